@@ -1,0 +1,34 @@
+const kit = require('@salesforce/pwa-kit-dev/configs/jest/jest.config')
+
+// The kit's own transform (babel with our presets) and file stubs; the rest is ours.
+// overrides/app comes before app, as in webpack and TypeScript (docs/decisions/0002).
+const shared = {
+    transform: kit.transform,
+    globals: kit.globals,
+    moduleNameMapper: {
+        ...kit.moduleNameMapper,
+        '^@app/(.*)$': ['<rootDir>/overrides/app/$1', '<rootDir>/app/$1'],
+        '^@contract/(.*)$': '<rootDir>/contract/$1',
+        '^@sandbox/(.*)$': '<rootDir>/sandbox/$1'
+    },
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/', '<rootDir>/tests/e2e/'],
+    modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.sandbox']
+}
+
+module.exports = {
+    projects: [
+        {
+            ...shared,
+            displayName: 'node',
+            testEnvironment: 'node',
+            testMatch: ['<rootDir>/**/*.test.ts']
+        },
+        {
+            ...shared,
+            displayName: 'page',
+            testEnvironment: 'jest-fixed-jsdom',
+            testMatch: ['<rootDir>/**/*.test.tsx'],
+            setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
+        }
+    ]
+}

@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib'
+import {build as bundle} from 'esbuild'
+import {sourceFingerprint, fingerprintFile} from './build/source-fingerprint'
+
+const buildDir = path.resolve('build')
+
+const run = (command: string, ...args: string[]): void => {
+    execFileSync(command, args, {stdio: 'inherit', env: {...process.env, NODE_ENV: 'production'}})
+}
+
+/** Webpack says "not found in" only as a warning, and the app is broken all the same. */
+const buildClientAndRenderer = (): void => {
+    run('node_modules/.bin/pwa-kit-dev', 'build')
+}
+
+/** Our own server and the sandbox as plain Node programs; packages stay outside. */
+const buildPrograms = (): Promise<unknown> =>
+    bundle({
+        entryPoints: {server: 'server/main.ts', sandbox: 'sandbox/main.ts'},
+        outdir: 'dist',
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'cjs',
+        packages: 'external',
+        tsconfig: 'tsconfig.json',
+        sourcemap: true,
+        logLevel: 'warning'
+    })
+
+const filesBelow = (folder: string): string[] =>
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+
+const isServed = (file: string): boolean =>
+    /\.(js|css|json|svg|webmanifest|txt)$/.test(file) &&
+    !/\/(ssr|server-renderer|request-processor)\.js$|\/config\/|package\.json$|loadable-stats\.json$/.test(
+        file
+    )
+
+/** Compressed once, here, and never per request. */
+const compress = (): void => {
+    for (const file of filesBelow(buildDir).filter(isServed)) {
+        const content = readFileSync(file)
+        const quality = {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}
+        writeFileSync(`${file}.br`, brotliCompressSync(content, quality))
+        writeFileSync(`${file}.gz`, gzipSync(content, {level: 9}))
+    }
+}
+
+/** The bundle's id is in its address: same content, same id, so caches survive a restart. */
+const nameBundle = (): void => {
+    const hash = createHash('sha256')
+    for (const file of filesBelow(buildDir).filter(isServed).sort()) {
+        hash.update(path.relative(buildDir, file)).update(readFileSync(file))
+    }
+    const bundleId = hash.digest('hex').slice(0, 12)
+    writeFileSync(path.join(buildDir, 'bundle-id.json'), JSON.stringify({bundleId}))
+}
+
+const main = async (): Promise<void> => {
+    run('node_modules/.bin/tsx', 'scripts/styles.ts')
+    run('node_modules/.bin/tsx', 'scripts/compile-messages.ts')
+    await buildPrograms()
+    buildClientAndRenderer()
+    nameBundle()
+    compress()
+    writeFileSync(fingerprintFile, sourceFingerprint())
+}
+
+main().catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+})

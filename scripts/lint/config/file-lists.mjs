@@ -1,0 +1,44 @@
+export const TYPESCRIPT = ['**/*.{ts,tsx}']
+export const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'sandbox/tests/**/*.ts']
+export const PAGE = ['{app,overrides/app}/**/*.{ts,tsx}']
+
+/** Data, not code: what they hold decides their length. */
+export const FREE_LENGTH = [
+    '**/messages.ts',
+    '**/{seed,fixtures,word-lists,generated}/**',
+    '**/*.{seed,words,generated}.ts'
+]
+
+/**
+ * Where a type is asserted and not inferred, in one small function that says why: what the compiler
+ * cannot follow (a map from a purpose to its own type), and what we have written ourselves and read
+ * back (rows of the sandbox's database, files of the build, the checked configuration); and where
+ * Node's own types say `any` (the chunks of a request).
+ */
+export const ASSERTED = [
+    'app/routing/define-route.tsx',
+    'app/routing/answers/packed-answers.ts',
+    'app/shell/kit/start-storefront.ts',
+    'app/shell/kit/storefront.ts',
+    'sandbox/catalogue/find/kept.ts',
+    'sandbox/catalogue/find/model-row.ts',
+    'sandbox/core/endpoint.ts',
+    'sandbox/core/http.ts',
+    'sandbox/stores/find-stores.ts',
+    'sandbox/stores/zip-codes.ts',
+    'sandbox/world/database.ts',
+    'server/serve.ts',
+    'server/ssr/shop/answers-of-process.ts',
+    'server/ssr/compiled-messages.ts',
+    'server/ssr/public-calls.ts',
+    'tests/support/render-on-server.tsx'
+]
+
+/** PWA Kit and the tools import these by their default export. */
+export const KIT_INSISTS = [
+    '**/*.{js,mjs}',
+    '{app,overrides/app}/components/_*/index.tsx',
+    '{app,overrides/app}/routes.{ts,tsx}',
+    'playwright.config.ts',
+    'types/**/*.d.ts'
+]

@@ -1,0 +1,22 @@
+import {noClockRule} from './domain/no-clock-rule'
+import {layersRule} from './layers/layers-rule'
+import {fileNameRule} from './names/file-name-rule'
+import {packagesRule} from './packages/packages-rule'
+import {componentSizeRule} from './sizes/component-size-rule'
+import {noLiteralStyleRule} from './style/no-literal-style-rule'
+import {honestTestsRule} from './tests-are-honest/honest-tests-rule'
+import {noLiteralTextRule} from './words/no-literal-text-rule'
+
+/** The project's own rules, for eslint.config.mjs. */
+export const housePlugin = {
+    rules: {
+        layers: layersRule,
+        packages: packagesRule,
+        'no-clock': noClockRule,
+        'no-literal-style': noLiteralStyleRule,
+        'no-literal-text': noLiteralTextRule,
+        'honest-tests': honestTestsRule,
+        'file-name': fileNameRule,
+        'component-size': componentSizeRule
+    }
+}

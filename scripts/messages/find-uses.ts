@@ -1,0 +1,48 @@
+import {posix} from 'node:path'
+import ts from 'typescript'
+
+/** `key` of a messages file is read; '*' when the whole object is handed on or indexed. */
+export type Use = {file: string; key: string}
+
+const fileOf = (specifier: string, importer: string) => {
+    if (specifier.startsWith('@app/')) return `app/${specifier.slice('@app/'.length)}.ts`
+    if (!specifier.startsWith('.')) return undefined
+    return `${posix.join(posix.dirname(importer), specifier)}.ts`
+}
+
+/** Local name → the file it comes from, for every named import of a file. */
+const importedNames = (tree: ts.SourceFile) => {
+    const names = new Map<string, string>()
+    for (const statement of tree.statements) {
+        if (!ts.isImportDeclaration(statement)) continue
+        const {moduleSpecifier, importClause} = statement
+        const file = ts.isStringLiteral(moduleSpecifier)
+            ? fileOf(moduleSpecifier.text, tree.fileName)
+            : undefined
+        const bindings = importClause?.namedBindings
+        if (file === undefined || !bindings || !ts.isNamedImports(bindings)) continue
+        for (const {name} of bindings.elements) names.set(name.text, file)
+    }
+    return names
+}
+
+const keyRead = ({parent}: ts.Identifier, name: ts.Identifier) =>
+    ts.isPropertyAccessExpression(parent) && parent.expression === name ? parent.name.text : '*'
+
+const isRead = ({parent}: ts.Identifier) =>
+    !ts.isImportSpecifier(parent) && !ts.isTypeQueryNode(parent)
+
+/** Which messages of which files a source file reads. */
+export const findUses = (file: string, source: string): Use[] => {
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+    const names = importedNames(tree)
+    const uses: Use[] = []
+    const visit = (node: ts.Node): void => {
+        const from = ts.isIdentifier(node) ? names.get(node.text) : undefined
+        if (from !== undefined && ts.isIdentifier(node) && isRead(node))
+            uses.push({file: from, key: keyRead(node, node)})
+        ts.forEachChild(node, visit)
+    }
+    visit(tree)
+    return uses
+}

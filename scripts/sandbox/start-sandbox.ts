@@ -1,0 +1,78 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {mkdirSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {build} from 'esbuild'
+
+/** Below the project, so that the bundle finds its packages. */
+const bundleFolder = resolve('node_modules/.cache/sandbox')
+
+/** Bundles the sandbox as the build does. Answers the file. */
+export const bundleSandbox = async (): Promise<string> => {
+    const outfile = join(bundleFolder, 'sandbox.js')
+    mkdirSync(bundleFolder, {recursive: true})
+    await build({
+        entryPoints: ['sandbox/main.ts'],
+        outfile,
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'cjs',
+        packages: 'external',
+        tsconfig: 'tsconfig.json',
+        logLevel: 'warning'
+    })
+    return outfile
+}
+
+export type RunningSandbox = {
+    port: number
+    pid: number
+    /** From the start of the process until it serves. */
+    startMilliseconds: number
+    end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+}
+
+type Start = {
+    file: string
+    data: string
+    size: string
+    /** Of the JavaScript heap. */
+    heapMegabytes?: number
+}
+
+/** Starts a bundled sandbox on a free port. Refuses when it ends before it serves. */
+export const startSandbox = async ({
+    file,
+    data,
+    size,
+    heapMegabytes = 192
+}: Start): Promise<RunningSandbox> => {
+    const started = performance.now()
+    const child = spawn(
+        process.execPath,
+        [`--max-old-space-size=${heapMegabytes}`, file]
+            .concat('--port', '0', '--size', size)
+            .concat('--data', data),
+        {stdio: ['ignore', 'pipe', 'inherit']}
+    )
+    const port = await portOf(child)
+    return {
+        port,
+        pid: child.pid ?? 0,
+        startMilliseconds: performance.now() - started,
+        end: (signal) =>
+            new Promise((resolve) => {
+                child.once('exit', () => resolve())
+                child.kill(signal)
+            })
+    }
+}
+
+const portOf = (child: ChildProcess) =>
+    new Promise<number>((resolve, reject) => {
+        child.stdout?.on('data', (bytes: Buffer) => {
+            const port = /ready on \S+:(\d+)/.exec(bytes.toString())?.[1]
+            if (port) resolve(Number(port))
+        })
+        child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}`)))
+    })

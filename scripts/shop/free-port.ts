@@ -1,0 +1,15 @@
+import {createServer} from 'node:net'
+
+/** A TCP port that nothing listens on just now. */
+export const freePort = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+        const probe = createServer()
+        probe.once('error', reject)
+        probe.listen(0, '127.0.0.1', () => {
+            const address = probe.address()
+            probe.close(() => {
+                if (address && typeof address === 'object') resolve(address.port)
+                else reject(new Error('no free port'))
+            })
+        })
+    })

@@ -1,0 +1,65 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {freePort} from './free-port'
+
+export type RunningShop = {
+    /** Where shoppers come in. */
+    origin: string
+    /** The sandbox, with its control endpoints open. */
+    sandbox: string
+    stop: () => Promise<void>
+}
+
+const READY = 'storefront ready on'
+
+/** Waits until the child says that shoppers may come in; an early end is an error with all that it said. */
+const untilReady = (child: ChildProcess): Promise<void> =>
+    new Promise((resolve, reject) => {
+        let said = ''
+        const listen = (chunk: Buffer) => {
+            said += chunk.toString()
+            if (said.includes(READY)) resolve()
+        }
+        child.stdout?.on('data', listen)
+        child.stderr?.on('data', listen)
+        child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
+    })
+
+const endGroup = async (child: ChildProcess): Promise<void> => {
+    if (child.exitCode !== null || child.pid === undefined) return
+    // npm start is a family of processes; the negative id reaches all of them.
+    process.kill(-child.pid, 'SIGTERM')
+    await once(child, 'exit')
+}
+
+/** Starts the production build as `npm start` does, with one web process and a sandbox of its own on free ports. */
+export const startShop = async (): Promise<RunningShop> => {
+    const [port, sandboxPort] = [await freePort(), await freePort()]
+    const data = mkdtempSync(join(tmpdir(), 'homeward-sandbox-'))
+    const child = spawn('npm', ['start'], {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+            ...process.env,
+            PORT: String(port),
+            SANDBOX_PORT: String(sandboxPort),
+            SANDBOX_CONTROL: '1',
+            SANDBOX_DATA: data,
+            WEB_CONCURRENCY: '1'
+        }
+    })
+    const stop = async () => {
+        await endGroup(child)
+        rmSync(data, {recursive: true, force: true})
+    }
+    try {
+        await untilReady(child)
+    } catch (error) {
+        await stop()
+        throw error
+    }
+    return {origin: `http://localhost:${port}`, sandbox: `http://localhost:${sandboxPort}`, stop}
+}

@@ -1,0 +1,64 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
+import {isBuildFresh} from './build/source-fingerprint'
+
+const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
+const usesSandbox = !process.env.COMMERCE_API_URL
+
+/** Left to itself, V8 lets the sandbox's garbage grow to twice the memory that it needs. */
+const sandboxHeap = '--max-old-space-size=192'
+
+const children: ChildProcess[] = []
+let ending = false
+
+const stop = (code: number): void => {
+    if (ending) return
+    ending = true
+    for (const child of children) child.kill('SIGTERM')
+    const left = () =>
+        children.every(({exitCode, signalCode}) => exitCode !== null || signalCode !== null)
+    const leave = () => process.exit(code)
+    for (const child of children) child.once('exit', () => left() && leave())
+    if (left()) leave()
+    setTimeout(leave, 4500).unref()
+}
+
+/** Starts a program and resolves when it says that it is ready; whoever ends first ends all. */
+const startProgram = (
+    file: string,
+    readyWord: string,
+    environment: NodeJS.ProcessEnv,
+    flags: readonly string[] = []
+): Promise<void> =>
+    new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, ['--enable-source-maps', ...flags, file], {
+            env: {...process.env, ...environment},
+            stdio: ['ignore', 'pipe', 'inherit']
+        })
+        children.push(child)
+        child.stdout?.on('data', (bytes: Buffer) => {
+            process.stdout.write(bytes)
+            if (bytes.includes(readyWord)) resolve()
+        })
+        child.once('exit', (code) => {
+            reject(new Error(`${file} ended with ${code}`))
+            stop(code ?? 1)
+        })
+    })
+
+const main = async (): Promise<void> => {
+    process.once('SIGTERM', () => stop(0))
+    process.once('SIGINT', () => stop(0))
+    if (!isBuildFresh())
+        execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], {stdio: 'inherit'})
+    if (usesSandbox) {
+        await startProgram('dist/sandbox.js', 'sandbox ready', {SANDBOX_PORT: sandboxPort}, [
+            sandboxHeap
+        ])
+    }
+    await startProgram('dist/server.js', 'storefront ready', {SANDBOX_PORT: sandboxPort})
+}
+
+main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    stop(1)
+})

@@ -1,0 +1,79 @@
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs'
+import {gzipSync} from 'node:zlib'
+import {transformSync} from 'esbuild'
+
+const OUTPUT = 'app/ui/theme/styles.generated.ts'
+const BUDGET = 7_000
+
+const cssFilesIn = (folder: string): string[] =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => file.replaceAll('\\', '/'))
+
+const ORDER = [
+    /^ui\/theme\/tokens\.css$/,
+    /^ui\/theme\/scale\.css$/,
+    /^ui\/theme\/base\.css$/,
+    /^ui\/theme\//,
+    /^ui\//,
+    /^/
+]
+
+/** What is used by others stands before them, so that they may change it; the disk's order never counts. */
+const rank = (file: string): number => ORDER.findIndex((place) => place.test(file))
+
+/** Features that stand in the frame, and so on every page. */
+const IN_FRAME = new Set(['search'])
+
+/** The feature that alone uses a sheet, so that only its pages carry it; nothing for what any page may show. */
+const featureOf = (file: string): string | undefined => {
+    if (/^ui\/content\//.test(file)) return 'content'
+    const feature = /^features\/([\w-]+)\//.exec(file)?.[1]
+    return IN_FRAME.has(feature ?? '') ? undefined : feature
+}
+
+/** Every style sheet of the app by feature; a sheet in overrides/app replaces the one of the same path. */
+const collectStyles = (): Record<string, string> => {
+    const brand = new Set(cssFilesIn('overrides/app'))
+    const files = [...new Set([...cssFilesIn('app'), ...brand])]
+    files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    const styles: Record<string, string> = {}
+    for (const file of files) {
+        const text = readFileSync(`${brand.has(file) ? 'overrides/app' : 'app'}/${file}`, 'utf8')
+        const feature = featureOf(file) ?? 'every'
+        styles[feature] = `${styles[feature] ?? ''}${text}\n`
+    }
+    return styles
+}
+
+const minified = (css: string): string =>
+    transformSync(css, {
+        loader: 'css',
+        minify: true,
+        charset: 'utf8',
+        target: ['chrome100', 'firefox100', 'safari15']
+    }).code.trim()
+
+const {every = '', ...features} = collectStyles()
+const styles = minified(every)
+const featureStyles = Object.fromEntries(
+    Object.entries(features).map(([feature, css]) => [feature, minified(css)])
+)
+
+writeFileSync(
+    OUTPUT,
+    [
+        '/** Written by scripts/styles.ts; not in git. */',
+        `export const styles = ${JSON.stringify(styles)}`,
+        '',
+        '/** What only the pages of a feature need. */',
+        `export const featureStyles: Record<string, string> = ${JSON.stringify(featureStyles, null, 4)}`,
+        ''
+    ].join('\n')
+)
+
+const largest = Math.max(
+    ...Object.values(featureStyles).map((css) => gzipSync(styles + css).length)
+)
+console.log(`${OUTPUT}: ${gzipSync(styles).length} bytes gzip, ${largest} with the largest feature`)
+if (largest > BUDGET) console.warn(`styles are over their budget of ${BUDGET} bytes gzip`)

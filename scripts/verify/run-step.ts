@@ -1,0 +1,23 @@
+import {spawn} from 'node:child_process'
+import type {Step} from './steps'
+
+export type Outcome = {step: Step; passed: boolean; seconds: number; output: string}
+
+/** Runs one step to its end and keeps what it printed. */
+export const runStep = (step: Step): Promise<Outcome> =>
+    new Promise((resolve) => {
+        const [program = '', ...args] = step.command
+        const started = performance.now()
+        const child = spawn(program, args, {env: {...process.env, FORCE_COLOR: '0'}})
+        let output = ''
+        const keep = (chunk: Buffer) => {
+            output += chunk.toString()
+        }
+        child.stdout.on('data', keep)
+        child.stderr.on('data', keep)
+        child.on('error', keep)
+        child.on('close', (code) => {
+            const seconds = (performance.now() - started) / 1000
+            resolve({step, passed: code === 0, seconds, output})
+        })
+    })

@@ -1,0 +1,45 @@
+// The kit ships no types; these say what we use of it, checked against 3.20.0.
+
+declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
+    export function start(): Promise<void>
+    export function registerServiceWorker(url: string): Promise<void>
+}
+
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
+    export function getAssetUrl(path?: string): string
+}
+
+declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
+    export function getConfig(): unknown
+}
+
+declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
+    import type {Express, RequestHandler} from 'express'
+
+    export type SsrOptions = {
+        buildDir: string
+        defaultCacheTimeSeconds: number
+        mobify: unknown
+        port?: number
+        protocol?: 'http' | 'https'
+        localAllowCookies?: boolean
+        slasTarget?: string
+        enforceTrailingSlash?: boolean
+    }
+    export type Runtime = {
+        createHandler(
+            options: SsrOptions,
+            customize: (app: Express) => void
+        ): {handler: unknown; server: unknown; app: Express}
+        render: RequestHandler
+        serveServiceWorker: RequestHandler
+        serveStaticFile(path: string, options?: object): RequestHandler
+        // Private hooks, pinned with the kit's version and covered by tests/ssr/runtime-hooks.test.ts.
+        _getProtocol: () => string
+        _setRequestId: (app: Express) => void
+        _setupLogging: (app: Express) => void
+        _setupProxying: (app: Express) => void
+        _getRequestProcessor: () => unknown
+    }
+    export function getRuntime(): Runtime
+}

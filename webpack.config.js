@@ -1,0 +1,58 @@
+const {createRequire} = require('node:module')
+const path = require('node:path')
+const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
+const babel = require('./babel.config')
+
+const byName = Object.fromEntries(configs.map((config) => [config.name, config]))
+const here = (...segments) => path.resolve(__dirname, ...segments)
+
+// The kit's own vendor group ('all' chunks) puts each library that any lazy page uses into vendor.js.
+// Keep there what the first load needs; let pages and islands bring their own libraries.
+if (byName.client) {
+    byName.client.optimization.splitChunks.cacheGroups.vendor.chunks = 'initial'
+}
+
+// The kit's Babel plugins rewrite async functions, object spread and optional chaining, which every browser that reads the
+// rest of its output knows by itself: larger and slower for nothing.
+const ofKit = createRequire(require.resolve('@salesforce/pwa-kit-dev/configs/babel/babel-config'))
+const needless = [
+    '@babel/plugin-transform-async-to-generator',
+    '@babel/plugin-transform-async-generator-functions',
+    '@babel/plugin-proposal-object-rest-spread',
+    '@babel/plugin-transform-object-assign',
+    '@babel/plugin-proposal-optional-chaining'
+].map((name) => ofKit(name))
+
+if (byName.client) {
+    for (const {use} of byName.client.module.rules) {
+        const [loader] = Array.isArray(use) ? use : []
+        if (!loader?.loader.includes('babel-loader')) continue
+        const {sourceType, presets, plugins} = babel
+        Object.assign(loader.options, {
+            configFile: false,
+            sourceType,
+            presets,
+            plugins: plugins.filter((plugin) => !needless.includes(plugin))
+        })
+        delete loader.options.rootMode
+    }
+}
+
+// core-polyfill is only emitted because a development dependency brings core-js into node_modules.
+if (byName['client-optional']) {
+    delete byName['client-optional'].entry['core-polyfill']
+}
+
+for (const {resolve} of configs) {
+    // The kit aliases this package to its directory, which switches its `exports` off: subpath
+    // imports such as '@chakra-ui/react/button' would not resolve. There is one copy, so no alias is needed.
+    delete resolve.alias['@chakra-ui/react']
+    // Messages are compiled to ASTs, so the ICU parser (16 kB gzip) is not needed.
+    resolve.alias['@formatjs/icu-messageformat-parser$'] =
+        require.resolve('@formatjs/icu-messageformat-parser/lib/no-parser')
+    // The brand layer: a file at overrides/app/x replaces app/x (docs/decisions/0002).
+    resolve.alias['@app'] = [here('overrides/app'), here('app')]
+    resolve.alias['@contract'] = here('contract')
+}
+
+module.exports = configs
