@@ -1,0 +1,43 @@
+import {defaultSortOrder, type SortOrder} from './sort-order'
+
+/** [PLP-011] */
+export const pageSizes = [25, 50, 100] as const
+
+export type PageSize = (typeof pageSizes)[number]
+
+/** How many products a list without a choice of page size asks for at once [PLP-010] (C-02). */
+export const batchSize = 20
+
+/** [PLP-015] */
+export const listingTabs = ['deals', 'clearance', 'my-items'] as const
+
+export type ListingTab = (typeof listingTabs)[number]
+
+/** Chosen values by attribute. An attribute without chosen values is left out. */
+export type Refinements = Record<string, string[]>
+
+/** What a listing shows, as far as its address tells. */
+export type ListingState = {
+    /** Super category, category, sub category; empty outside of /c/. */
+    path: string[]
+    query?: string
+    refinements: Refinements
+    sort: SortOrder
+    limit: PageSize | typeof batchSize
+    /** Always the first product of a page. */
+    offset: number
+    view: 'grid' | 'list'
+    tab?: ListingTab
+    approvalOnly: boolean
+}
+
+/** A listing as a plain address shows it [PLP-005] [PLP-009]. */
+export const plainListing: ListingState = {
+    path: [],
+    refinements: {},
+    sort: defaultSortOrder,
+    limit: 25,
+    offset: 0,
+    view: 'grid',
+    approvalOnly: false
+}
