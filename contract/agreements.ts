@@ -1,0 +1,164 @@
+import type {YesNo} from './approval'
+
+export type Schedule = 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY'
+
+/** Money in dollars, days as YYYY-MM-DD [ENTITY-032]. */
+export type AgreementItem = {
+    rmsItemNumber?: string
+    inventoryNumber?: string
+    inventoryId?: string
+    inventoryDesc?: string
+    storeNumber?: string
+}
+
+/** PRELIMPAID is paid before it began; PAIDOUT is the renter's own. */
+export type AgreementRefCode = 'ACTV' | 'PRELIM' | 'PRELIMPAID' | 'PAIDOUT'
+
+export type Agreement = {
+    agreementId?: string
+    agreementNumber?: string
+    agreementDescription?: string
+    agreementType?: string
+    agreementRefCode?: AgreementRefCode
+    totalCost?: number
+    actualRate?: number
+    actualTerm?: number
+    finalPaymentAmount?: number
+    remainingPaymentAmount?: number
+    paymentSchedule?: Schedule
+    autoPay?: YesNo
+    pastDueRent?: number
+    amountDue?: number
+    currentDueDate?: string
+    numberOfDaysLate?: number
+    customerPaymentMethodId?: string
+    deliveredDate?: string
+    scheduleDate?: string
+    agreementOpenDate?: string
+    storeNumber?: string
+    isNoteAgreement?: YesNo
+    items?: AgreementItem[]
+    signerStatus?: string
+    envelopeId?: string
+    envelopeStatus?: string
+}
+
+/** [ENTITY-033] */
+export type Club = {
+    clubBeginDate?: string
+    customerClubId?: string
+    clubMembershipNumber?: string
+    autoPay?: YesNo
+    currentDueDate?: string
+    amountDue?: number
+}
+
+/** POST /custom/agreement-summary/v1/organizations/{org}/agreementsummary [API-049, ENTITY-031] */
+export type AgreementSummaryAnswer = {agreement?: Agreement[]; clubInfoResponse?: Club[]}
+
+/** POST /custom/agreement-details/v1/organizations/{org}/agreementdetails [API-053, ENTITY-034] */
+export type AgreementDetailsRequest = {
+    agreementId: string
+    isAgreementNumber: YesNo
+    storeId: string
+}
+export type AgreementDetailsAnswer = {
+    agreementWorkflow?: {
+        agreementId?: string
+        isAutopayEnabled?: YesNo
+        isAgreementSigned?: YesNo
+        isDeliveryScheduled?: YesNo
+        isDeliveryCompleted?: YesNo
+    }
+    agreementInformation?: {currentDueDate?: string; paymentCount?: number; openDate?: string}
+    inventoryName?: string
+    inventoryImageUrls?: string[]
+}
+
+/** [ENTITY-036] */
+export type AccountBalance = {
+    customerAccountTypeRef?: 'SUSP' | 'COA'
+    accountBalance?: number
+    agreementId?: string
+    storeNumber?: string
+}
+
+/** [ENTITY-041] */
+export type AgreementAccess = {
+    agreementId?: string
+    customerClubId?: string
+    paymentAllowed?: boolean
+}
+
+/** POST /custom/get-customer/v1/organizations/{org}/getcustomer [API-046, ENTITY-020] */
+export type RentalCustomer = {
+    customerId?: string
+    globalCustomerId?: string
+    firstName?: string
+    lastName?: string
+    emailAddress?: string
+    /** Only the year is shown: 1990-**-**. */
+    dateOfBirth?: string
+    /** Only the end is shown: ***-**-1234. */
+    taxId?: string
+    addresses?: {
+        addressType?: string
+        addressLine1?: string
+        city?: string
+        state?: string
+        postalCode?: string
+    }[]
+    phones?: {phoneNumber?: string; phoneType?: string; primary?: YesNo}[]
+    isRegistered?: boolean
+    customerType?: string
+    remotePaymentAllowed?: YesNo
+    storeNumber?: string
+}
+
+/** POST /custom/get-customer/v1/organizations/{org}/customerdetailinfo [API-051] */
+export type CustomerDetailAnswer = {
+    customer?: RentalCustomer
+    accountBalance?: AccountBalance[]
+    agreementAccess?: AgreementAccess[]
+}
+
+/** [ENTITY-030, ENTITY-038] Times of day as HH:MM. */
+export type TimeSlot = {startTime?: string; endTime?: string}
+export type Appointment = {
+    appointmentInfo?: {
+        appointmentId?: string
+        appointmentType?: string
+        appointmentTypeDesc?: string
+        appointmentDate?: string
+        appointmentStatus?: string
+        appointmentStatusDesc?: string
+    }
+    timeSlotInfo?: TimeSlot
+    inventories?: {inventoryDesc?: string; extendedAisle?: boolean}[]
+    agreement?: {agreementId?: string; agreementNumber?: string; package?: string}
+}
+
+/** POST /custom/search-appointment/v1/organizations/{org}/searchappointment [API-052] */
+export type AppointmentsAnswer = {appointments?: Appointment[]}
+
+/** POST /custom/schedule-delivery/v1/organizations/{org}/deliveryslots and …/schedule */
+export type DeliverySlotsAnswer = {slots?: (TimeSlot & {date?: string})[]}
+export type ScheduleDeliveryRequest = {
+    customerId: string
+    agreementId: string
+    date: string
+    startTime: string
+}
+
+/** POST /custom/agreement-signing/v1/organizations/{org}/envelope: where to sign [G-24]. */
+export type EnvelopeRequest = {customerId: string; agreementId: string; returnUrl: string}
+export type EnvelopeAnswer = {envelopeId?: string; envelopeStatus?: string; signingUrl?: string}
+
+/** POST /custom/create-agreement/v1/organizations/{org}/createagreement: one for each piece of the basket. */
+export type CreateAgreementRequest = {
+    customerId: string
+    tempBasketId: string
+    paymentSchedule: Schedule
+    firstDueDate: string
+}
+export type CreateAgreementAnswer = {agreement?: Agreement[]}

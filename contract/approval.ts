@@ -1,0 +1,112 @@
+/** Y or N, as the retailer's systems say yes and no. */
+export type YesNo = 'Y' | 'N'
+
+/** 1 approved, 4 approved on a condition, 2 declined [APPR-002…004]. */
+export type ApprovalResponse = '1' | '2' | '4'
+
+export type VerificationDocument = {verifyType?: string; verifyRequired?: YesNo}
+
+/** What the decision engine says; money in dollars a week, days as YYYY-MM-DD [ENTITY-011, ENTITY-012]. */
+export type ApprovalData = {
+    approvalResponse?: ApprovalResponse
+    approvalStatusDesc?: string
+    conditionalReason?: string
+    weeklyApprovalAmount?: number
+    weeklyOriginalApprovalAmount?: number
+    originalApprovalAmount?: number
+    outstandingBalance?: number
+    weeklyOutstandingBalance?: number
+    decisionId?: string
+    globalCustomerId?: string
+    verifyLevel?: string
+    verifyCode?: string
+    verificationDocuments?: VerificationDocument[]
+    approvalDate?: string
+    dateOfApproval?: string
+    approvalExpirationDate?: string
+    biWeekly?: number
+    monthly?: number
+    semiMonthly?: number
+}
+
+/** POST /custom/get-existing-approval/v1/organizations/{org}/existingapproval [API-047] */
+export type ExistingApprovalRequest = {
+    customerId: string
+    includeBlacklist?: boolean
+    tempBasketId?: string
+    marketingUtm?: string
+}
+export type ExistingApprovalAnswer = {approval?: ApprovalData; isBlacklisted?: boolean}
+
+export type PageName =
+    'PreFilledWebForm' | 'ConditionalApproval' | 'Approved' | 'Declined' | 'ServiceFailure'
+
+/** POST /custom/get-instant-approval/v1/organizations/{org}/instantapproval [API-044, G-23] */
+export type InstantApprovalRequest = {
+    customerId: string
+    storeId?: string
+    basketId?: string
+    email?: string
+    phone?: string
+    locale?: string
+}
+export type InstantApprovalAnswer = {
+    pageName?: PageName
+    tempBasket?: {basketId?: string}
+    approval?: ApprovalData
+}
+
+/** POST /custom/get-decision/v1/organizations/{org}/decision; reads c_ssn and c_dob from the temporary basket. */
+export type DecisionRequest = {
+    customerId: string
+    tempBasketId: string
+    /** Dollars in each of the pay periods. */
+    incomeAmount: number
+    payFrequency: 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY'
+}
+export type DecisionAnswer = {pageName?: PageName; approval?: ApprovalData}
+
+/** POST /custom/identity-verification/v1/organizations/{org}/payfone: fills the form by the mobile number. */
+export type PrefillRequest = {
+    customerId: string
+    tempBasketId: string
+    phone: string
+    consent: true
+    lastFourSsn?: string
+    birthDate?: string
+}
+export type PrefillAnswer = {isPrefill?: boolean; payfoneResponse?: Record<string, string>}
+
+/** POST /custom/identity-verification/v1/organizations/{org}/verifyidentity; three tries. */
+export type IdentityRequest = {
+    customerId: string
+    tempBasketId: string
+    lastFourSsn: string
+    birthDate: string
+}
+export type IdentityAnswer = {verified?: boolean; attemptsLeft?: number}
+
+/** POST /custom/bank-verification/v1/organizations/{org}/verifybank [G-25] */
+export type BankRequest = {
+    customerId: string
+    routingNumber: string
+    accountNumber: string
+    accountType: 'CHECKING' | 'SAVINGS'
+}
+export type BankAnswer = {verified?: boolean; accountLastFour?: string; routingNumber?: string}
+
+/** POST /custom/verification-documents/v1/organizations/{org}/submitdocument; content in base64 [G-44]. */
+export type DocumentRequest = {
+    customerId: string
+    verifyType: string
+    fileName: string
+    content: string
+}
+/** POST …/verification-documents/…/documents answers what is wanted and what came. */
+export type DocumentsAnswer = {
+    verificationDocuments?: (VerificationDocument & {
+        documentId?: string
+        fileName?: string
+        submittedDate?: string
+    })[]
+}

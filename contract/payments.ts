@@ -1,0 +1,97 @@
+import type {YesNo} from './approval'
+import type {Schedule} from './agreements'
+
+export type AmountDetail = {type?: 'COVERAGE' | 'LATEFEE' | 'PROCESSINGFEE'; amount?: number}
+
+/** Money in dollars, days as YYYY-MM-DD [ENTITY-035]. */
+export type AgreementPaymentDetails = {
+    agreementId?: string
+    agreementNumber?: string
+    totalAmount?: number
+    totalTax?: number
+    amountDetails?: AmountDetail[]
+    numberOfDaysLate?: number
+    rentalRevenue?: number
+    scheduleRate?: number
+    allowOnlinePayment?: YesNo
+    finalPaymentFlag?: YesNo
+    pifDate?: string
+    schedule?: Schedule
+    epoAmountIncTax?: number
+    totalNumberOfTerms?: number
+    remainingNumberOfPayment?: number
+    currentDueDate?: string
+}
+
+export type ClubPaymentDetails = {
+    customerClubId?: string
+    totalAmount?: number
+    totalTax?: number
+    amountDetails?: AmountDetail[]
+    numberOfDaysLate?: number
+    allowOnlinePayment?: YesNo
+    schedule?: Schedule
+    currentDueDate?: string
+}
+
+/** POST /custom/calculate-payment/v1/organizations/{org}/calculatepayment [API-048] */
+export type CalculatePaymentRequest = {customerId: string; paymentOrigin: 'ECOMM'}
+export type CalculatePaymentAnswer = {
+    storePaymentDetails?: {
+        storeNumber?: string
+        agreementPaymentDetails?: AgreementPaymentDetails[]
+        clubPaymentDetails?: ClubPaymentDetails[]
+    }[]
+}
+
+/** POST /custom/saved-payment-methods/v1/organizations/{org}/getsavedpaymentmethods [API-050, ENTITY-037] */
+export type SavedPaymentMethodsRequest = {customerExtId: string; ccOnly: boolean}
+export type SavedPaymentMethod = {
+    paymentMethodId?: string
+    paymentMethodType?: 'CARD' | 'BANK'
+    cardType?: string
+    lastFour?: string
+    /** The last day on which a card is good. */
+    expirationDate?: string
+}
+export type SavedPaymentMethodsAnswer = {paymentMethods?: SavedPaymentMethod[]}
+
+/** POST …/saved-payment-methods/…/addpaymentmethod with the token of the card frame; …/removepaymentmethod with its id. */
+export type AddPaymentMethodRequest = {customerId: string; token: string}
+export type RemovePaymentMethodRequest = {customerId: string; paymentMethodId: string}
+
+/** What is paid for: one agreement (its amount due, or early purchase), or one club. */
+export type PaymentPart = {
+    agreementId?: string
+    customerClubId?: string
+    kind?: 'DUE' | 'EARLY_PURCHASE'
+    /** As calculatepayment said; a payment of anything else is refused. */
+    amount: number
+}
+
+/** POST /custom/submit-payment/v1/organizations/{org}/payment; the same key pays once. */
+export type PaymentRequest = {
+    customerId: string
+    idempotencyKey: string
+    paymentMethodId: string
+    payments: PaymentPart[]
+}
+export type PaymentAnswer = {
+    referenceNumber?: string
+    paymentDate?: string
+    totalAmount?: number
+    lastFour?: string
+    payments?: PaymentPart[]
+}
+
+/** POST /custom/payment-history/v1/organizations/{org}/paymenthistory, newest first. */
+export type PaymentHistoryAnswer = {payments?: PaymentAnswer[]}
+
+/** POST /custom/auto-pay/v1/organizations/{org}/autopay */
+export type AutopayRequest = {
+    customerId: string
+    agreementId?: string
+    customerClubId?: string
+    autoPay: YesNo
+    paymentMethodId?: string
+}

@@ -1,0 +1,19 @@
+/** GET /custom/custom-prefs/v1/organizations/{organizationId}/getcustompreferences?siteId&locale&c_prefs=a,b [API-014] */
+export type CustomPreferencesAnswer = {customPreferences?: Record<string, unknown>}
+
+/** Preferences the storefront asks for by id, and their values. */
+export type CustomPreferences = {
+    frequentSearches?: string[]
+    autoAssignStoreEnabled?: boolean
+    autoAssignStoreParams?: {maxDistance: number; countryCode: string}
+    restrictedNavCategories?: string[]
+    wasPriceMinimumDifference?: number
+    wasPriceMaximumAgeDays?: number
+    checkoutSessionTimeout?: number
+    AccountSessionTimeout?: number
+    basketRefreshTime?: number
+    interstitialEngineEnabled?: boolean
+}
+
+/** GET /custom/cache-get-token/v1/organizations/{organizationId}/getcachetokenrac?siteId&locale&c_refresh [API-062] */
+export type CacheTokenAnswer = {access_token: string; expires_in: number}

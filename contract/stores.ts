@@ -1,0 +1,44 @@
+/** Custom attributes of a store of Shopper Stores [ENTITY-014, ENTITY-015, STORE-067]. */
+export type StoreCustomAttributes = {
+    c_zipPrefix?: string
+    c_zoneID?: string
+    c_geopoolStores?: string[]
+    c_fz_tagline?: string
+    /** YYYY-MM-DD; a store whose day is past no longer sells online [STORE-035]. */
+    c_storeEcommCloseDate?: string
+    c_restrictedCategories?: string[]
+    c_isStoreHighRisk?: boolean
+    c_storeEnable?: boolean
+    c_storeSelect?: boolean
+    c_storeHide?: boolean
+    c_preApprove?: boolean
+    /** IANA name, for store hours and due dates. */
+    c_timeZone?: string
+    c_deliveryRadiusMiles?: number
+    c_venmoEnabled?: boolean
+    c_paypalEnabled?: boolean
+    c_cashAppEnabled?: boolean
+    c_googlePayEnabled?: boolean
+    c_applePayEnabled?: boolean
+    c_payfoneEnabled?: boolean
+    c_depositAmount?: number
+    c_reservationEnabled?: boolean
+    c_reservationPeriodDays?: number
+    c_onlineReturnEnabled?: boolean
+    c_deliveryTrackingEnabled?: boolean
+    c_agreementEnabled?: boolean
+    c_decisionEngineEnabled?: boolean
+    c_identityVerificationEnabled?: boolean
+    c_benefitsPlusType?: string
+    c_ldwEnabled?: boolean
+    c_epoEnabled?: boolean
+    c_extendedAisleEnabled?: boolean
+    c_hubStore?: boolean
+    c_merchantId?: string
+    c_specialsFrom?: string
+    c_specialsTo?: string
+    c_inventoryPromoEnabled?: boolean
+    c_isRAFPromoAvailable?: boolean
+    c_rafPromoCode?: string
+    c_rafPromoDescription?: string
+}
