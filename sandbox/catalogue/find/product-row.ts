@@ -1,0 +1,69 @@
+import type {Condition, ProductTypeCode} from '@contract/product-search'
+import type {Zone} from '../prices/zone-prices'
+import {kept} from './kept'
+import type {World} from '../../world/world'
+import type {ColourId} from '../designs'
+import type {ProductRole} from '../seed/model/products-of-model'
+
+/** A product as the database has it, with its price in one zone; a master has no price of its own. */
+export type ProductRow = {
+    no: number
+    id: string
+    modelNo: number
+    role: ProductRole
+    type: ProductTypeCode
+    colour: ColourId
+    size: string | null
+    rmsId: string
+    inventoryNumber: string
+    condition: Condition
+    clearance: 0 | 1
+    offers: 0 | 1
+    listing: number | null
+    weeklyCents: number | null
+    terms: number | null
+    cashCents: number | null
+    promotionalCents: number | null
+    wasCents: number | null
+    wasTerms: number | null
+    wasFrom: string | null
+}
+
+/** A product that is sold, and therefore has a price. */
+export type PricedRow = ProductRow & {weeklyCents: number; terms: number; cashCents: number}
+
+export const isPriced = (row: ProductRow): row is PricedRow =>
+    row.weeklyCents !== null && row.terms !== null && row.cashCents !== null
+
+const columns = `
+    product.no, product.id, model_no AS modelNo, role, type, colour, size, rms_id AS rmsId,
+    inventory_number AS inventoryNumber, condition, clearance, offers, listing,
+    weekly_cents AS weeklyCents, terms, cash_cents AS cashCents,
+    promotional_cents AS promotionalCents, was_cents AS wasCents, was_terms AS wasTerms,
+    was_from AS wasFrom`
+
+const select = `
+    SELECT ${columns}
+    FROM product LEFT JOIN price ON price.zone = ? AND price.product_no = product.no`
+
+const mostRows = 10_000
+const mostModels = 2_500
+
+/** Products do not change after the seed, so those in demand are kept as they were read. */
+export const findProduct = (world: World, id: string, zone: Zone): ProductRow | undefined =>
+    kept<string, ProductRow | undefined>(world, 'products', mostRows).of(`${zone} ${id}`, () =>
+        world.statement<ProductRow>(`${select} WHERE product.id = ?`).get(zone, id)
+    )
+
+export const productNumbered = (world: World, no: number, zone: Zone): ProductRow | undefined =>
+    kept<string, ProductRow | undefined>(world, 'products', mostRows).of(`${zone} #${no}`, () =>
+        world.statement<ProductRow>(`${select} WHERE product.no = ?`).get(zone, no)
+    )
+
+/** All products of a model: the new ones first, then the previously rented ones. */
+export const productsOfModel = (world: World, modelNo: number, zone: Zone): ProductRow[] =>
+    kept<string, ProductRow[]>(world, 'models’ products', mostModels).of(`${zone} ${modelNo}`, () =>
+        world
+            .statement<ProductRow>(`${select} WHERE model_no = ? ORDER BY product.no`)
+            .all(zone, modelNo)
+    )

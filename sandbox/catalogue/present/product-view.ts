@@ -1,0 +1,60 @@
+import type {Locale} from '../../core/query-values'
+import type {Store} from '../../stores/store'
+import type {World} from '../../world/world'
+import type {Model} from '../find/model-row'
+import type {ProductRow} from '../find/product-row'
+import {findModel} from '../find/model-row'
+import {offeredAt, representedOf, variantsAt, type Offered} from '../find/represented'
+
+export const expansions = [
+    'none',
+    'availability',
+    'bundled_products',
+    'links',
+    'promotions',
+    'options',
+    'images',
+    'prices',
+    'variations',
+    'set_products',
+    'recommendations',
+    'shipping_methods',
+    'page_meta_tags',
+    'primary_category'
+] as const
+
+export type Expansion = (typeof expansions)[number]
+
+/** What a caller wants to see of a product, and for whom. */
+export type Wish = {
+    store: Store
+    locale: Locale
+    expand: ReadonlySet<Expansion>
+    allImages: boolean
+    /** View types and how many of each; undefined takes all. */
+    imageTypes: ReadonlyMap<string, number> | undefined
+    perPricebook: boolean
+    inventoryIds: readonly string[]
+}
+
+/** A product with all that presenting it needs, read once. */
+export type ProductView = {
+    world: World
+    row: ProductRow
+    model: Model
+    /** Whose price and stock are shown: the product itself, or the variant that stands for a master. */
+    shown: Offered
+    /** Of a master; empty for everything else. */
+    variants: Offered[]
+    wish: Wish
+}
+
+/** Undefined for a master without variants, which cannot be shown. */
+export const viewOf = (world: World, row: ProductRow, wish: Wish): ProductView | undefined => {
+    const {store, locale} = wish
+    const model = findModel(world, row.modelNo, locale)
+    const place = {store, isCarryout: model.isCarryout}
+    const variants = row.role === 'master' ? variantsAt(world, row, place) : []
+    const shown = offeredAt(world, row, place) ?? representedOf(variants)
+    return shown && {world, row, model, shown, variants, wish}
+}

@@ -1,0 +1,52 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import type {Sandbox} from '../create-sandbox'
+import {largestBody} from './request/read-text'
+
+type Handle = Sandbox['handle']
+
+/** Serves a sandbox on a port. Answers the server once it listens; refuses when the port is taken. */
+export const serve = (handle: Handle, port: number, host: string): Promise<Server> =>
+    new Promise((resolve, reject) => {
+        const server = createServer((incoming, outgoing) => {
+            respond(handle, incoming, outgoing).catch(() => outgoing.destroy())
+        })
+        // Longer than any client keeps its connections, so that none is closed under a request.
+        server.keepAliveTimeout = 75_000
+        server.once('error', reject)
+        server.listen(port, host, () => resolve(server))
+    })
+
+const respond = async (handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const response = await handle(await asRequest(incoming))
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    const reader = response.body?.getReader()
+    for (;;) {
+        const {done, value} = (await reader?.read()) ?? {done: true}
+        if (done) return outgoing.end()
+        outgoing.write(value)
+    }
+}
+
+const asRequest = async (incoming: IncomingMessage): Promise<Request> => {
+    const {method = 'GET', headers, url = '/'} = incoming
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    return new Request(new URL(`http://${headers.host ?? 'localhost'}${url}`), {
+        method,
+        headers: Object.entries(headers).flatMap(([name, value]) =>
+            [value ?? []].flat().map((one): [string, string] => [name, one])
+        ),
+        ...(hasBody && {body: await bytesOf(incoming)})
+    })
+}
+
+/** Stops reading one byte past the limit; the sandbox then refuses by the length. */
+const bytesOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
+    const chunks: Uint8Array[] = []
+    let length = 0
+    for await (const chunk of incoming) {
+        if (length > largestBody) continue
+        chunks.push(chunk)
+        length += chunk.length
+    }
+    return Buffer.concat(chunks)
+}

@@ -1,0 +1,38 @@
+import {z} from 'zod'
+
+/** Every Shopper API is told its site; the language is the default one unless it is told too. */
+export const siteQuery = z.object({
+    siteId: z.literal('Homeward'),
+    locale: z.enum(['en-US', 'es-US', 'default']).optional()
+})
+
+export type Locale = 'en-US' | 'es-US'
+
+/** The language of an answer. */
+export const localeOf = ({locale}: {locale?: Locale | 'default' | undefined}): Locale =>
+    locale === 'es-US' ? 'es-US' : 'en-US'
+
+/** A whole number between two limits, as in `limit=25`. */
+export const wholeNumber = (least: number, most: number) =>
+    z
+        .string()
+        .regex(/^-?\d{1,9}$/, 'must be a whole number')
+        .transform(Number)
+        .pipe(z.number().min(least).max(most))
+
+/** A decimal between two limits, as in `latitude=34.1`. */
+export const decimal = (least: number, most: number) =>
+    z
+        .string()
+        .regex(/^-?\d{1,9}(\.\d{1,20})?$/, 'must be a number')
+        .transform(Number)
+        .pipe(z.number().min(least).max(most))
+
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** Values with commas between, or the parameter more than once; doubles count once. */
+export const list = (most: number, longest = 256) =>
+    z
+        .union([z.string(), z.array(z.string())])
+        .transform((given) => [...new Set([given].flat().flatMap((text) => text.split(',')))])
+        .pipe(z.array(z.string().min(1).max(longest)).max(most))

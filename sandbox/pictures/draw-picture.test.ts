@@ -1,0 +1,27 @@
+import {colours, designs, views} from '../catalogue/designs'
+import {drawPicture} from './draw-picture'
+
+const navy = '#2b3f5f'
+
+test.each(designs)('a %s can be drawn from every side', (design) => {
+    const drawn = views.map((view, seed) => drawPicture(design, {palette: navy, view, seed}))
+
+    for (const picture of drawn) {
+        expect(picture).toMatch(/^<svg [^>]*width="800" height="800"/)
+        expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+    }
+})
+
+test('a picture is the same each time it is drawn', () => {
+    const draw = () => drawPicture('recliner', {palette: navy, view: 'angle', seed: 3})
+
+    expect(draw()).toBe(draw())
+})
+
+test('every colour gives the sofa a look of its own', () => {
+    const looks = colours.map(({hex}) =>
+        drawPicture('sofa-3-seat', {palette: hex, view: 'front', seed: 1})
+    )
+
+    expect(new Set(looks).size).toBe(colours.length)
+})

@@ -1,0 +1,56 @@
+import {panelOn, type Face} from '../../engine/face'
+import {glow, gloss, matte, type Material} from '../../engine/paint/material'
+import type {Part} from '../../engine/part'
+import type {Look, Model} from '../../model'
+import {disc, mark} from '../../shapes/panel'
+import {slab} from '../../shapes/slab'
+
+export const cloth = (face: Face): string => {
+    const d = panelOn(face, {x: 0.4, y: 0.4, w: face.w - 0.8, h: face.h - 0.8}, 1)
+    return `<path d="${d}" fill="${face.pen.texture('grille')}"/>`
+}
+
+const lights = (face: Face): string =>
+    [0, 1, 2]
+        .map((at) => ({x: face.w / 2 - 2 + at * 1.7, y: face.h * 0.45, w: 0.7, h: 0.7}))
+        .map((rect) => mark(face, rect, '#7fe0ff', {radius: 0.3}))
+        .join('')
+
+const buttons = (face: Face): string =>
+    [-6, -2, 2, 6]
+        .map((dx) => disc(face, [face.w / 2 + dx, face.h / 2], 1.1, gloss('#6d7379')))
+        .join('')
+
+const bassBox = (body: Material, paint: string): Part[] => {
+    const front = (face: Face) =>
+        cloth(face) + disc(face, [face.w / 2, face.h - 3], 0.4, glow('#ffffff'))
+    return [
+        slab({at: [50, 0, -6], size: [24, 36, 30], material: body, radius: 1, on: {front}}),
+        slab({at: [50, 36.05, -6], size: [24, 0.5, 30], material: gloss(paint), radius: 0.2})
+    ]
+}
+
+const satellites = (material: Material): Part[] =>
+    [-58, 58].map((x) =>
+        slab({at: [x, 0, -4], size: [12, 19, 13], material, radius: 1.2, on: {front: cloth}})
+    )
+
+/** A soundbar with its box for the bass, or with two small speakers for odd seeds. */
+export const soundbar = ({paint, seed}: Look): Model => {
+    const body = matte(paint)
+    const hasBass = seed % 2 === 0
+    const bar = slab({
+        at: [hasBass ? -16 : 0, 0, 6],
+        size: [92, 7, 10],
+        material: body,
+        radius: 1.6,
+        on: {front: (face) => cloth(face) + lights(face), top: buttons}
+    })
+    return {
+        parts: [bar, ...(hasBass ? bassBox(body, paint) : satellites(body))],
+        setting: 'media',
+        focus: [20, 5, 8],
+        front: {yaw: 0, pitch: 9},
+        angle: {yaw: 28, pitch: 15}
+    }
+}

@@ -1,0 +1,80 @@
+import {boundsIn, boundsOf, cornersOf, unionOf, type Bounds} from './space/bounds'
+import {backToFront} from './back-to-front'
+import type {Pen} from './pen'
+import {composed, pointIn, unmoved, type Pose} from './space/pose'
+import type {Vector} from './space/vector'
+
+/** Something that can be drawn: its bounds and its drawing, both in its own axes, and where these stand. */
+export type Part = {
+    pose: Pose
+    bounds: Bounds
+    draw: (pen: Pen) => string
+    /** What casts its shadow, when its bounds would cast a wrong one. */
+    outline?: readonly Vector[]
+    /** What an assembly is made of. */
+    children?: readonly Part[]
+    /** Lamp light, glass and the like: shades nothing. */
+    weightless?: boolean
+    /** Lies on the wall, behind whatever stands in the room. */
+    onWall?: boolean
+}
+
+export const part = (bounds: Bounds, draw: Part['draw']): Part => ({pose: unmoved, bounds, draw})
+
+/** The same parts, moved and turned together. */
+export const placed = (pose: Pose, parts: readonly Part[]): Part[] =>
+    parts.map((each) => ({...each, pose: composed(pose, each.pose)}))
+
+export const weightless = (parts: readonly Part[]): Part[] =>
+    parts.map((each) => ({...each, weightless: true}))
+
+export const reachOf = ({pose, bounds}: Part): Bounds => boundsIn(pose, bounds)
+
+/** Of many things together their common box is outline enough; of one or two their own. */
+const ownOutline = ({bounds, outline, children}: Part): readonly Vector[] => {
+    const solid = children?.filter((each) => !each.weightless) ?? []
+    if (solid.length === 0) return outline ?? cornersOf(bounds)
+    return solid.length > 2 ? cornersOf(unionOf(solid.map(reachOf))) : solid.flatMap(pointsOf)
+}
+
+const pointsOf = (each: Part): Vector[] =>
+    ownOutline(each).map((point) => pointIn(each.pose, point))
+
+/** All that has a body, assemblies taken apart. */
+export const singleParts = (parts: readonly Part[]): Part[] =>
+    parts
+        .filter((each) => !each.weightless)
+        .flatMap((each) => (each.children ? singleParts(placed(each.pose, each.children)) : [each]))
+
+/** What each part would shade others with. */
+export const outlinesOf = (parts: readonly Part[]): Vector[][] =>
+    parts.filter((each) => !each.weightless).map(pointsOf)
+
+const areNear = (a: Bounds, b: Bounds) =>
+    ([0, 1, 2] as const).every(
+        (axis) => a.min[axis] < b.max[axis] + 24 && b.min[axis] < a.max[axis] + 24
+    )
+
+/** Draws parts so that nearer ones cover farther ones, each shaded by those next to it. */
+export const drawParts = (pen: Pen, parts: readonly Part[]): string => {
+    const stood = parts.map((each) => ({each, bounds: reachOf(each), outline: pointsOf(each)}))
+    const outside = pen.neighbours.map((outline) => ({outline, bounds: boundsOf(outline)}))
+    const solid = [...stood.filter(({each}) => !each.weightless), ...outside]
+    return backToFront(stood, pen.eye)
+        .map(({each, outline: own, bounds}) => {
+            const near = solid.filter(
+                (other) => other.outline !== own && areNear(other.bounds, bounds)
+            )
+            const outlines = near.map(({outline}) => outline)
+            return each.draw(pen.under(each.pose, outlines))
+        })
+        .join('')
+}
+
+/** Several parts as one: sorted among themselves, never interleaved with others. */
+export const assembly = (parts: readonly Part[], pose: Pose = unmoved): Part => ({
+    pose,
+    bounds: unionOf(parts.map(reachOf)),
+    draw: (pen) => drawParts(pen, parts),
+    children: parts
+})

@@ -1,0 +1,64 @@
+import type {Camera} from './space/camera'
+import type {Neighbour} from './contact'
+import {composed, directionIn, pointFrom, pointIn, unmoved, type Pose} from './space/pose'
+import {dot, unit, add, subtract, type Point, type Vector} from './space/vector'
+
+/** What is gathered while a picture is drawn: ids given out, and textures that need a definition. */
+export type Sheet = {ids: number; textures: Set<string>; zoom: number}
+
+export const newSheet = (zoom = 1): Sheet => ({ids: 0, textures: new Set(), zoom})
+
+/** Draws in the axes of one part: every argument and answer is in the part's own coordinates. */
+export type Pen = {
+    at: (point: Vector) => Point
+    eye: Vector
+    /** Diffuse light on a surface that faces this way, about 0.4 to 0.9; 0.7 shows the paint as it is. */
+    light: (normal: Vector) => number
+    /** How much a polished surface at a point mirrors the key light, 0 to 1. */
+    shine: (normal: Vector, point: Vector) => number
+    scale: number
+    /** How many times the picture is enlarged afterwards: a close-up needs finer bends. */
+    zoom: number
+    neighbours: readonly Neighbour[]
+    newId: () => string
+    texture: (name: string) => string
+    under: (pose: Pose, neighbours: readonly Neighbour[]) => Pen
+}
+
+const penFor = (
+    camera: Camera,
+    sheet: Sheet,
+    pose: Pose,
+    neighbours: readonly Neighbour[]
+): Pen => ({
+    at: (point) => camera.project(pointIn(pose, point)),
+    eye: pointFrom(pose, camera.eye),
+    light: (normal) => {
+        const n = directionIn(pose, normal)
+        const [key, fill] = [Math.max(0, dot(n, camera.key)), Math.max(0, dot(n, camera.fill))]
+        return 0.16 + 0.46 * key + 0.16 * fill + 0.18 * (1 + n[1])
+    },
+    shine: (normal, point) => {
+        const towards = unit(subtract(camera.eye, pointIn(pose, point)))
+        return Math.max(0, dot(directionIn(pose, normal), unit(add(towards, camera.key))))
+    },
+    scale: camera.scale,
+    zoom: sheet.zoom,
+    neighbours,
+    newId: () => `g${(sheet.ids += 1).toString(36)}`,
+    texture: (name) => {
+        sheet.textures.add(name)
+        return `url(#${name})`
+    },
+    under: (inner, others) => {
+        const whole = composed(pose, inner)
+        return penFor(
+            camera,
+            sheet,
+            whole,
+            others.map((points) => points.map((point) => pointFrom(inner, point)))
+        )
+    }
+})
+
+export const penOf = (camera: Camera, sheet: Sheet) => penFor(camera, sheet, unmoved, [])

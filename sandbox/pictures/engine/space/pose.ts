@@ -1,0 +1,77 @@
+import {add, dot, scaled, subtract, type Vector} from './vector'
+
+/** Where a part stands and which way it is turned: its own axes and origin, told in the scene's. */
+export type Pose = {axes: readonly [Vector, Vector, Vector]; origin: Vector}
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180
+
+export const unmoved: Pose = {
+    axes: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1]
+    ],
+    origin: [0, 0, 0]
+}
+
+export const moved = (origin: Vector): Pose => ({...unmoved, origin})
+
+/** Turned about the upright axis, counter-clockwise as seen from above; degrees. */
+export const turned = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
+    const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
+    return {
+        axes: [
+            [c, 0, -s],
+            [0, 1, 0],
+            [s, 0, c]
+        ],
+        origin
+    }
+}
+
+/** Leaning: the top goes back (away from the viewer) for positive degrees, about the line through the origin. */
+export const leaning = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
+    const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
+    return {
+        axes: [
+            [1, 0, 0],
+            [0, c, -s],
+            [0, s, c]
+        ],
+        origin
+    }
+}
+
+/** Tipped sideways: the top goes to the left for positive degrees. */
+export const tipped = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
+    const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
+    return {
+        axes: [
+            [c, s, 0],
+            [-s, c, 0],
+            [0, 0, 1]
+        ],
+        origin
+    }
+}
+
+export const directionIn = ({axes}: Pose, v: Vector): Vector =>
+    add(add(scaled(axes[0], v[0]), scaled(axes[1], v[1])), scaled(axes[2], v[2]))
+
+export const pointIn = (pose: Pose, v: Vector): Vector => add(directionIn(pose, v), pose.origin)
+
+/** The inverse of pointIn: a point of the scene in the part's own axes. */
+export const pointFrom = ({axes, origin}: Pose, v: Vector): Vector => {
+    const away = subtract(v, origin)
+    return [dot(away, axes[0]), dot(away, axes[1]), dot(away, axes[2])]
+}
+
+/** First the inner pose, then the outer one. */
+export const composed = (outer: Pose, inner: Pose): Pose => ({
+    axes: [
+        directionIn(outer, inner.axes[0]),
+        directionIn(outer, inner.axes[1]),
+        directionIn(outer, inner.axes[2])
+    ],
+    origin: pointIn(outer, inner.origin)
+})

@@ -1,0 +1,12 @@
+import type {Sheet} from './pen'
+import {textureDefinitions} from './paint/texture'
+
+/** A whole picture: its textures first, then what was drawn. */
+export const svgOf = (
+    {w, h}: {w: number; h: number},
+    {textures}: Sheet,
+    drawn: string,
+    crop = `0 0 ${w} ${h}`
+): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${crop}">` +
+    `<defs>${textureDefinitions(textures)}</defs>${drawn}</svg>`

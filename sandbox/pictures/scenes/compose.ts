@@ -1,0 +1,13 @@
+import {assembly, type Part} from '../engine/part'
+import {turned} from '../engine/space/pose'
+import type {Model} from '../model'
+
+/** A scene: its own size, and its drawing. */
+export type Scene = {w: number; h: number; draw: () => string}
+
+export type SceneSize = {w: number; h: number}
+
+/** A model set down somewhere in a scene, turned counter-clockwise; degrees. */
+export const at = ({parts}: Model, x: number, z: number, {turn = 0, y = 0} = {}): Part[] => [
+    assembly(parts, turned(turn, [x, y, z]))
+]

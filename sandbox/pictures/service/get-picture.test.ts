@@ -1,0 +1,94 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {createSandbox} from '../../create-sandbox'
+import {openWorld} from '../../world/world'
+import {warmPictures} from '../warm-pictures'
+import {pictureEndpoints} from './get-picture'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+const world = openWorld({dataFolder: folder, size: 'tiny'})
+const {handle} = createSandbox(world, pictureEndpoints)
+
+afterAll(() => {
+    world.close()
+    rmSync(folder, {recursive: true})
+})
+
+const base =
+    'http://sandbox/dw/image/v2/HMWD_001/on/demandware.static/-/Sites-homeward/default/images'
+
+const get = (address: string, headers = {}) => handle(new Request(`${base}/${address}`, {headers}))
+
+const shown = async (response: Response) =>
+    sharp(Buffer.from(await response.arrayBuffer())).metadata()
+
+test.each`
+    format    | type            | seenAs
+    ${'webp'} | ${'image/webp'} | ${'webp'}
+    ${'avif'} | ${'image/avif'} | ${'heif'}
+    ${'jpg'}  | ${'image/jpeg'} | ${'jpeg'}
+    ${'png'}  | ${'image/png'}  | ${'png'}
+`('a picture as $format comes square, in the width asked for', async ({format, type, seenAs}) => {
+    const response = await get(`sofa-3-seat/navy/front-1.${format}?sw=160`)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await shown(response)).toMatchObject({format: seenAs, width: 160, height: 160})
+})
+
+test('a scene keeps its own proportions', async () => {
+    const response = await get('scenes/hero-living-wide.webp?sw=320')
+
+    expect(await shown(response)).toMatchObject({width: 320, height: 140})
+})
+
+test('a picture that the browser holds is not sent again', async () => {
+    const etag = (await get('tv/black/front-0.webp?sw=96')).headers.get('etag') ?? ''
+
+    const again = await get('tv/black/front-0.webp?sw=96', {'if-none-match': etag})
+
+    expect(again.status).toBe(304)
+})
+
+test('many who ask at the same time share one drawing, which is kept', async () => {
+    const responses = await Promise.all(
+        Array.from({length: 12}, () => get('washer/white/angle-2.webp?sw=240'))
+    )
+
+    const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()))
+    expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1)
+    const kept = readdirSync(join(folder, 'pictures'), {recursive: true})
+    expect(kept.filter((file) => String(file).includes('washer/white/angle-2'))).toHaveLength(1)
+})
+
+test.each([
+    ['an unknown design', 'throne/navy/front-1.webp', 404],
+    ['an unknown colour', 'tv/mauve/front-1.webp', 404],
+    ['an unknown view', 'tv/black/above-1.webp', 404],
+    ['a variation there is not', 'tv/black/front-10.webp', 404],
+    ['a format there is not', 'tv/black/front-1.gif', 404],
+    ['an unknown scene', 'scenes/palace.webp', 404],
+    ['a way out of the folder', 'tv/black/..%2F..%2Ffront-1.webp', 404],
+    ['something below a picture', 'tv/black/front-1.webp/more', 404],
+    ['a width that is not offered', 'tv/black/front-1.webp?sw=333', 400],
+    ['a quality below the least', 'tv/black/front-1.webp?q=39', 400],
+    ['a parameter nobody knows', 'tv/black/front-1.webp?blur=9', 400]
+])('%s is refused', async (_, address, status) => {
+    expect((await get(address)).status).toBe(status)
+})
+
+test('pictures drawn ahead are there when they are asked for', async () => {
+    const links = ['tv/black/front-3.webp?sw=96', 'throne/navy/front-1.webp']
+
+    const drawn = await warmPictures(
+        world,
+        links.map((link) => `${base}/${link}`)
+    )
+
+    expect(drawn).toBe(1)
+    const kept = readdirSync(join(folder, 'pictures'), {recursive: true})
+    expect(kept.some((file) => String(file).endsWith('w96/tv/black/front-3.webp'))).toBe(true)
+})

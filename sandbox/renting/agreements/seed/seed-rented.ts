@@ -1,0 +1,140 @@
+import {productForStore} from '../../../catalogue/product-for-store'
+import {insertMethod} from '../../payments/model/payment-method'
+import {insertPayment} from '../../payments/model/payment'
+import type {World} from '../../../world/world'
+import type {Agreement} from '../model/agreement'
+import {keepAppointment} from '../model/appointment'
+import {keepClub} from '../model/club'
+import {addDays, addMonths, isSunday, type Day} from '../model/days'
+import {keepAgreement, nextAgreementNumber} from '../model/keep-agreement'
+import {dueDay, planOf, type Plan} from '../model/plan'
+import {rentedItem} from '../model/rented-item'
+import type {Renter, SeededAgreement} from './renters'
+
+type Whose = {customerId: string; storeNumber: string; today: Day}
+
+/** Cards, agreements with what was paid on them, and clubs of one renter. */
+export const seedRented = (world: World, renter: Renter, whose: Whose) => {
+    const {login, cards = [], agreements = []} = renter
+    cards.forEach(({cardType, lastFour, goodFor}, index) =>
+        insertMethod(world, {
+            id: cardId(login, index),
+            customerId: whose.customerId,
+            cardType,
+            lastFour,
+            expirationDate: addDays(whose.today, goodFor)
+        })
+    )
+    agreements.forEach((seeded, index) => seedAgreement(world, renter, {seeded, index, whose}))
+    seedClub(world, renter, whose)
+}
+
+const cardId = (login: string, index: number) => `card-${login}-${index + 1}`
+
+const weeks = 78
+
+type Seeded = {seeded: SeededAgreement; index: number; whose: Whose}
+
+const seedAgreement = (world: World, {login, number}: Renter, {seeded, index, whose}: Seeded) => {
+    const {customerId, storeNumber, today} = whose
+    const product = seededProduct(world, number * 2 + index, storeNumber)
+    const plan = planUpTo(addDays(today, seeded.dueIn), seeded, product.weeklyCents)
+    const agreement = keepAgreement(world, {
+        id: `agreement-${login}-${index + 1}`,
+        number: nextAgreementNumber(world),
+        customerId,
+        storeNumber,
+        refCode: seeded.refCode ?? 'ACTV',
+        item: rentedItem(product),
+        plan,
+        paid: seeded.paid,
+        openDate: addDays(plan.firstDueDate, -7),
+        ...(seeded.isDelivered !== false && {deliveredDate: addDays(plan.firstDueDate, -5)}),
+        coverage: seeded.hasCoverage ? 199 : 0,
+        allowsOnlinePayment: seeded.isPayableOnline ?? true,
+        ...(seeded.hasAutopay && {autopayMethodId: cardId(login, 0)}),
+        signing: seeded.isUnsigned
+            ? {signerStatus: 'NotStarted'}
+            : {signerStatus: 'Completed', envelopeStatus: 'completed'}
+    })
+    seedPayments(world, agreement)
+    if (seeded.deliveryIn !== undefined) seedDelivery(world, agreement, {today, ...seeded})
+}
+
+/** A plan whose payment after those made is due on a day. */
+const planUpTo = (due: Day, {schedule, paid, left}: SeededAgreement, weekly: number): Plan => {
+    const terms = {weekly, weeks: left === undefined ? weeks : paid + left, schedule}
+    const guess = planOf({...terms, firstDueDate: due})
+    return {...guess, firstDueDate: firstDueFor(guess, due, paid)}
+}
+
+const firstDueFor = ({schedule}: Plan, due: Day, paid: number): Day => {
+    if (schedule === 'WEEKLY') return addDays(due, -7 * paid)
+    if (schedule === 'BIWEEKLY') return addDays(due, -14 * paid)
+    return addMonths(due, schedule === 'MONTHLY' ? -paid : -Math.floor(paid / 2))
+}
+
+/** Single pieces, one after the other; a small world begins again. */
+const seededProduct = (world: World, place: number, storeNumber: string) => {
+    const rows = world.statement<{id: string}>(
+        "SELECT id FROM product WHERE role IN ('item', 'variant') AND type = 'RAC' ORDER BY no LIMIT 40"
+    )
+    const ids = rows.all()
+    const id = ids[place % ids.length]?.id
+    const product = id && productForStore(world, id, storeNumber)
+    if (!product) throw new Error('The catalogue has nothing to rent.')
+    return product
+}
+
+const mostShown = 6
+
+/** The last payments, as they were taken at the counter. */
+const seedPayments = (world: World, {id, plan, paid, customerId}: Agreement) => {
+    for (let number = Math.max(0, paid - mostShown); number < paid; number += 1) {
+        const isLast = number === plan.terms - 1
+        const part = {
+            agreementId: id,
+            kind: 'DUE',
+            amount: isLast ? plan.final : plan.rate
+        } as const
+        insertPayment(
+            world,
+            {customerId, key: `seed-${id}-${number}`, request: part},
+            {lastFour: '1111', parts: [part]},
+            Date.parse(`${dueDay(plan, number)}T18:00:00Z`)
+        )
+    }
+}
+
+const seedDelivery = (
+    world: World,
+    {id, customerId, storeNumber}: Agreement,
+    {today, deliveryIn = 1}: {today: Day; deliveryIn?: number}
+) => {
+    const wanted = addDays(today, deliveryIn)
+    keepAppointment(world, {
+        id: `delivery-${id}`,
+        agreementId: id,
+        customerId,
+        storeNumber,
+        day: isSunday(wanted) ? addDays(wanted, 1) : wanted,
+        startTime: '12:00',
+        endTime: '15:00'
+    })
+}
+
+const seedClub = (world: World, {club, login, number}: Renter, whose: Whose) => {
+    if (!club) return
+    const {customerId, storeNumber, today} = whose
+    const paidMonths = 5
+    keepClub(world, {
+        id: `club-${login}`,
+        customerId,
+        storeNumber,
+        number: String(500_000 + number),
+        beginDate: addMonths(addDays(today, 6), -paidMonths),
+        monthly: 995,
+        paidMonths,
+        ...(club === 'autopay' && {autopayMethodId: cardId(login, 0)})
+    })
+}

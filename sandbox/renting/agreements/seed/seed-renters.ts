@@ -1,0 +1,99 @@
+import {keepApproval} from '../../approval/model/keep-approval'
+import {findCustomerByLogin, insertCustomer} from '../../../shoppers/customers/model/keep-customer'
+import {emptyProfile} from '../../../shoppers/customers/model/with-profile'
+import {defaultStore, findStore} from '../../../stores/find-stores'
+import {lock} from '../../../world/secret-box'
+import type {World} from '../../../world/world'
+import {keepRentalAccount} from '../account/rental-account'
+import {addDays, type Day} from '../model/days'
+import {todayAtStore} from '../model/today-at-store'
+import {renters, type Renter} from './renters'
+import {seedRented} from './seed-rented'
+
+/** Fills the accounts of named shoppers, whose days count from the world's clock. */
+export const seedRenters = (world: World) => {
+    for (const renter of renters) {
+        const customerId = customerOf(world, renter)
+        const storeNumber = storeOfRenter(world, renter)
+        const today = todayAtStore(world, storeNumber)
+        seedAccount(world, renter, {customerId, storeNumber})
+        seedApproval(world, renter, {customerId, today: world.now().toISOString().slice(0, 10)})
+        seedRented(world, renter, {customerId, storeNumber, today})
+    }
+}
+
+const customerOf = (world: World, {login, firstName, lastName, number}: Renter): string => {
+    const email = `${login}@homeward.example`
+    const known = findCustomerByLogin(world, email)
+    if (known) return known.id
+    const id = `seed${login.padStart(22, '0')}`
+    const custom = {
+        c_racCustomerID: String(70_010_000 + number),
+        c_racGlobalCustomerID: `GC${70_010_000 + number}`,
+        c_customerFoundbyOKTAId: true
+    }
+    insertCustomer(world, {
+        id,
+        login: email,
+        passwordHash: sharedPassword(world),
+        profile: {...emptyProfile, firstName, lastName, email, custom}
+    })
+    return id
+}
+
+/** Everybody has the password of those who were there before. */
+const sharedPassword = ({statement}: World): string =>
+    statement<{hash: string}>('SELECT password_hash AS hash FROM customer LIMIT 1').get()?.hash ??
+    ''
+
+const storeOfRenter = (world: World, {storeNumber}: Renter) =>
+    storeNumber && findStore(world, storeNumber) ? storeNumber : defaultStore(world).id
+
+const seedAccount = (
+    world: World,
+    renter: Renter,
+    {customerId, storeNumber}: {customerId: string; storeNumber: string}
+) => {
+    const {number, suspended, remotePaymentAllowed = 'Y', isBlacklisted = false} = renter
+    keepRentalAccount(world, customerId, {
+        storeNumber,
+        remotePaymentAllowed,
+        isBlacklisted,
+        phone: `213555${String(100 + number).padStart(4, '0')}`,
+        address: {
+            address1: `${200 + number} Sample Avenue`,
+            city: 'Beverly Hills',
+            stateCode: 'CA',
+            postalCode: '90210'
+        },
+        balances: suspended ? [{type: 'SUSP', amount: suspended}] : [],
+        secrets: {
+            birthDate: lock(world, `19${70 + number}-03-15`),
+            taxId: lock(world, `90070${String(1000 + number)}`)
+        }
+    })
+}
+
+const daysSince = 10
+
+const seedApproval = (
+    world: World,
+    {approval, number}: Renter,
+    {customerId, today}: {customerId: string; today: Day}
+) => {
+    if (!approval) return
+    const {response, weekly, days, wanted = []} = approval
+    keepApproval(world, customerId, {
+        response,
+        weekly,
+        decisionId: `D${90_000 + number}`,
+        ...(response === '4' && {
+            conditionalReason: 'Please show us the documents below before we can deliver.'
+        }),
+        wanted,
+        approvedOn: addDays(today, Math.min(days, 0) - daysSince),
+        expiresOn: addDays(today, days),
+        identityTries: 0,
+        isIdentityVerified: false
+    })
+}

@@ -1,0 +1,76 @@
+import type {DocumentsAnswer} from '@contract/approval'
+import {z} from 'zod'
+import {holderOf} from '../../agreements/account/holder-of'
+import {OwnRequest} from '../../agreements/account/own-request'
+import {customPath, ownScope} from '../../agreements/custom-path'
+import {endpoint} from '../../../core/endpoint'
+import {badRequest, problem} from '../../../core/problem'
+import {siteQuery} from '../../../core/query-values'
+import type {World} from '../../../world/world'
+import {documentsOf, insertDocument, type VerificationDocument} from '../model/document'
+import {fileKind} from '../model/file-kind'
+import {approvalOf} from '../model/keep-approval'
+import {verificationDocuments} from '../present/present-approval'
+
+const api = 'verification-documents'
+const mostDocuments = 20
+
+/** What is wanted, and what came of it. [G-44] */
+export const documents = endpoint({
+    method: 'POST',
+    path: customPath(api, 'documents'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest,
+    handle: ({body, shopper, world}) =>
+        overview(world, holderOf(world, body.customerId, shopper).id)
+})
+
+/** A picture or a PDF, for something that is wanted. */
+export const submitDocument = endpoint({
+    method: 'POST',
+    path: customPath(api, 'submitdocument'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        verifyType: z.string().min(1).max(64),
+        fileName: z.string().min(1).max(200),
+        content: z.base64().min(1)
+    }),
+    handle: ({body, shopper, world}) => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const {verifyType, fileName, content} = body
+        if (!approvalOf(world, id)?.wanted.includes(verifyType)) {
+            return problem(409, 'document-not-wanted', 'Nobody asked for such a document.')
+        }
+        if (!fileKind(Buffer.from(content.slice(0, 16), 'base64'))) {
+            return badRequest('A document is a PDF, a JPEG or a PNG.')
+        }
+        if (documentsOf(world, id).length >= mostDocuments) {
+            return problem(409, 'too-many-documents', `At most ${mostDocuments} are taken.`)
+        }
+        insertDocument(world, id, {verifyType, fileName, content})
+        return overview(world, id)
+    }
+})
+
+const overview = (world: World, customerId: string): DocumentsAnswer => {
+    const approval = approvalOf(world, customerId)
+    const submitted = documentsOf(world, customerId)
+    const wanted = approval ? verificationDocuments(world, customerId, approval) : []
+    return {
+        verificationDocuments: wanted.map((document) => ({
+            ...document,
+            ...presentSubmitted(
+                submitted.find(({verifyType}) => verifyType === document.verifyType)
+            )
+        }))
+    }
+}
+
+const presentSubmitted = (document: VerificationDocument | undefined) =>
+    document && {
+        documentId: document.id,
+        fileName: document.fileName,
+        submittedDate: new Date(document.submittedAt).toISOString()
+    }

@@ -1,0 +1,53 @@
+import {testSandbox} from '../../tests/test-sandbox'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+
+/** A guest, whose id every basket tells. */
+const guest = async () => {
+    const token = sandbox.guestToken()
+    const basket = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
+        token,
+        body: {c_ssn: '900123451', c_dob: '02/03/1990'}
+    })
+    const {customerId} = basket.body.customerInfo
+    const ask = (api: string, name: string, body: object = {}) =>
+        sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
+            token,
+            body: {customerId, ...body}
+        })
+    const patch = (id: string, body: object) =>
+        sandbox.call(`PATCH ${baskets}/${id}?siteId=Homeward`, {token, body})
+    return {customerId, patch, tempBasketId: String(basket.body.basketId), ask}
+}
+
+const income = {incomeAmount: 500, payFrequency: 'WEEKLY'}
+
+test('a guest who fills the form of the temporary basket is approved', async () => {
+    const {ask, patch} = await guest()
+    const {body: before} = await ask('get-instant-approval', 'instantapproval')
+    const {basketId} = before.tempBasket
+    await patch(basketId, {c_ssn: '900123451', c_dob: '02/03/1990'})
+    const decided = await ask('get-decision', 'decision', {...income, tempBasketId: basketId})
+    const {body: after} = await ask('get-instant-approval', 'instantapproval')
+
+    expect(before.pageName).toBe('PreFilledWebForm')
+    expect(decided.body.pageName).toBe('Approved')
+    expect(after).toMatchObject({pageName: 'Approved', approval: {weeklyApprovalAmount: 100}})
+})
+
+test('a decision is only its own guest’s', async () => {
+    const [one, other] = [await guest(), await guest()]
+    const {tempBasketId} = one
+    const stolen = await other.ask('get-decision', 'decision', {...income, tempBasketId})
+    const own = await one.ask('get-decision', 'decision', {...income, tempBasketId})
+    const asked = await other.ask('get-existing-approval', 'existingapproval', {
+        customerId: one.customerId
+    })
+
+    expect(stolen.status).toBe(404)
+    expect(own.body.pageName).toBe('Approved')
+    expect(asked.status).toBe(404)
+})

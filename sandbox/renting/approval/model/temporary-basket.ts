@@ -1,0 +1,56 @@
+import {
+    basketsOf,
+    dropBasket,
+    dropExpired,
+    keepBasket
+} from '../../../shoppers/baskets/model/keep-basket'
+import {repriced} from '../../../shoppers/baskets/lines/repriced'
+import type {Basket} from '../../../shoppers/baskets/model/basket'
+import {newBasket} from '../../../shoppers/baskets/model/new-basket'
+import type {Shopper} from '../../../shoppers/sign-in/shopper'
+import type {World} from '../../../world/world'
+import type {Approval} from './approval'
+import {inShort} from './keep-approval'
+
+type Wish = {
+    storeId?: string | undefined
+    email?: string | undefined
+    approval?: Approval | undefined
+}
+
+/** A temporary basket with what is in the regular one; those there were are dropped first. */
+export const newTemporaryBasket = (
+    world: World,
+    shopper: Shopper,
+    {storeId, email, approval}: Wish
+): Basket => {
+    dropExpired(world)
+    for (const {id} of basketsOf(world, shopper.customerId, true)) dropBasket(world, id)
+    const [regular] = basketsOf(world, shopper.customerId, false)
+    const empty = newBasket(world, shopper, true)
+    const filled = regular ? withContents(world, empty, regular) : empty
+    const wished: Basket = {
+        ...filled,
+        storeId: storeId ?? filled.storeId,
+        email: email ?? filled.email,
+        custom: {...filled.custom, ...(approval && {c_customerDEApproval: inShort(approval)})}
+    }
+    return keepBasket(world, repriced(world, wished))
+}
+
+const withContents = (world: World, empty: Basket, regular: Basket): Basket => ({
+    ...empty,
+    storeId: regular.storeId,
+    email: regular.email,
+    customerName: regular.customerName,
+    shipments: regular.shipments,
+    lines: regular.lines.map((line) => ({...line, id: world.newId()})),
+    custom: regular.custom
+})
+
+/** Writes a decision on a basket, as the approval pages read it there. */
+export const withDecision = (world: World, basket: Basket, approval: Approval): Basket =>
+    keepBasket(world, {
+        ...basket,
+        custom: {...basket.custom, c_customerDEApproval: inShort(approval)}
+    })

@@ -1,0 +1,85 @@
+import type {SavedPaymentMethod, SavedPaymentMethodsAnswer} from '@contract/payments'
+import {z} from 'zod'
+import {holderOf} from '../../agreements/account/holder-of'
+import {identifier, OwnRequest} from '../../agreements/account/own-request'
+import {customPath, ownScope} from '../../agreements/custom-path'
+import {clubsOf} from '../../agreements/model/club'
+import {agreementsOf} from '../../agreements/model/keep-agreement'
+import {answer} from '../../../core/answer'
+import {endpoint} from '../../../core/endpoint'
+import {problem} from '../../../core/problem'
+import {siteQuery} from '../../../core/query-values'
+import {redeemCardToken} from '../model/card-token'
+import {
+    dropMethod,
+    insertMethod,
+    methodsOf,
+    ownMethod,
+    type PaymentMethod
+} from '../model/payment-method'
+
+const api = 'saved-payment-methods'
+const mostMethods = 20
+
+/** [ENTITY-037] */
+const presentMethod = ({id, cardType, lastFour, expirationDate}: PaymentMethod) =>
+    ({
+        paymentMethodId: id,
+        paymentMethodType: 'CARD',
+        cardType,
+        lastFour,
+        expirationDate
+    }) satisfies SavedPaymentMethod
+
+/** [API-050] */
+export const getSavedPaymentMethods = endpoint({
+    method: 'POST',
+    path: customPath(api, 'getsavedpaymentmethods'),
+    scope: ownScope,
+    query: siteQuery,
+    body: z.looseObject({customerExtId: identifier, ccOnly: z.boolean().optional()}),
+    handle: ({body, shopper, world}): SavedPaymentMethodsAnswer => ({
+        paymentMethods: methodsOf(world, holderOf(world, body.customerExtId, shopper).id).map(
+            presentMethod
+        )
+    })
+})
+
+/** Keeps the card that a token of the card frame stands for. */
+export const addPaymentMethod = endpoint({
+    method: 'POST',
+    path: customPath(api, 'addpaymentmethod'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({token: z.string().min(1).max(128)}),
+    handle: ({body, shopper, world}) => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        if (methodsOf(world, customerId).length >= mostMethods) {
+            problem(409, 'too-many-payment-methods', `At most ${mostMethods} cards are kept.`)
+        }
+        const {cardType, lastFour, expirationDate} = redeemCardToken(world, body.token)
+        const id = world.newId()
+        return presentMethod(
+            insertMethod(world, {id, customerId, cardType, lastFour, expirationDate})
+        )
+    }
+})
+
+/** Refused with 409 for a card that autopay takes from. */
+export const removePaymentMethod = endpoint({
+    method: 'POST',
+    path: customPath(api, 'removepaymentmethod'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({paymentMethodId: identifier}),
+    handle: ({body, shopper, world}) => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        const {id} = ownMethod(world, body.paymentMethodId, customerId)
+        const isNeeded = [...agreementsOf(world, customerId), ...clubsOf(world, customerId)].some(
+            ({autopayMethodId}) => autopayMethodId === id
+        )
+        if (isNeeded) problem(409, 'payment-method-in-use', 'Autopay takes from this card.')
+        dropMethod(world, id)
+        return answer(204)
+    }
+})

@@ -1,0 +1,105 @@
+import {kept} from '../../catalogue/find/kept'
+import type {Store} from '../../stores/store'
+import type {World} from '../../world/world'
+import {listingColumns, unitNumbered, type Units} from './listing-columns'
+import {orderByClass, type Order} from './order'
+import {nearnessAt, type NearnessOfUnit} from './unit-nearness'
+import {zoneColumns} from './zone-columns'
+
+/** How soon listings are to be had at a store. */
+export type StoreColumns = {
+    /** Number of the last change of stock that it knows; what was counted before it is counted again. */
+    version: number
+    /** Per listing: the unit that stands for it, which is the cheapest one, the nearest of those. */
+    shown: Int32Array
+    /** Per listing, of the unit shown: 0 in the store … 4 nowhere. */
+    nearness: Uint16Array
+    nearestFirst: Order
+}
+
+export const soldOut = 4
+const mostStores = 32
+
+/** Read at a store's first search; afterwards only what has changed is looked at again. */
+export const storeColumns = (world: World, store: Store): StoreColumns => {
+    const columns = kept<string, StoreColumns>(world, 'store columns', mostStores).of(
+        store.id,
+        () => emptyColumns(world)
+    )
+    const version = latestChange(world)
+    if (columns.version !== version) {
+        // Numbers only go back when changes were undone; then nothing of what is known counts.
+        const since = version > columns.version ? columns.version : -1
+        renew(world, {store, columns}, since)
+        columns.version = version
+    }
+    return columns
+}
+
+const emptyColumns = (world: World): StoreColumns => {
+    const {count, byPopularity} = listingColumns(world)
+    return {
+        version: -1,
+        shown: new Int32Array(count),
+        nearness: new Uint16Array(count),
+        nearestFirst: {places: byPopularity, rank: byPopularity}
+    }
+}
+
+const latestChange = ({statement}: World) =>
+    statement<{no: number | null}>('SELECT max(no) AS no FROM stock_change').get()?.no ?? 0
+
+type Renewed = {store: Store; columns: StoreColumns}
+
+const renew = (world: World, {store, columns}: Renewed, since: number) => {
+    const {units, byPopularity} = listingColumns(world)
+    const {unitWeekly} = zoneColumns(world, store.c_zoneID)
+    const nearness = nearnessAt(world, units, store)
+    const best = {units, unitWeekly, nearness}
+    for (const first of since < 0 ? allListings(units) : changedListings(world, units, since)) {
+        const {unit, near} = bestUnit(best, first)
+        const listing = units.listing[first] ?? 0
+        columns.shown[listing] = unit
+        columns.nearness[listing] = near
+    }
+    columns.nearestFirst = orderByClass(columns.nearness, soldOut, byPopularity)
+}
+
+/** The first unit of every listing; the units of a listing stand together. */
+function* allListings({count, listing}: Units) {
+    for (let unit = 0; unit < count; unit += 1) {
+        if (unit === 0 || listing[unit] !== listing[unit - 1]) yield unit
+    }
+}
+
+const changedListings = ({statement}: World, units: Units, since: number): number[] => {
+    const changed = statement<{no: number}>(
+        'SELECT DISTINCT product_no AS no FROM stock_change WHERE no > ?'
+    )
+    const {listing} = units
+    return changed.all(since).flatMap(({no}) => {
+        let unit = unitNumbered(units, no)
+        if (unit === undefined) return []
+        while (unit > 0 && listing[unit - 1] === listing[unit]) unit -= 1
+        return [unit]
+    })
+}
+
+type Choice = {units: Units; unitWeekly: Int32Array; nearness: NearnessOfUnit}
+
+/** The cheapest unit of a listing, the nearest of those. */
+const bestUnit = ({units, unitWeekly, nearness}: Choice, first: number) => {
+    let unit = first
+    let near = nearness(first)
+    for (let other = first + 1; units.listing[other] === units.listing[first]; other += 1) {
+        if (other >= units.count) break
+        const saving = (unitWeekly[unit] ?? 0) - (unitWeekly[other] ?? 0)
+        if (saving < 0) continue
+        const otherNear = nearness(other)
+        if (saving > 0 || otherNear < near) {
+            unit = other
+            near = otherNear
+        }
+    }
+    return {unit, near}
+}

@@ -1,0 +1,83 @@
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {findCategory} from '../../catalogue/find/category'
+import {selected} from '../../catalogue/select/property-selection'
+import {endpoint} from '../../core/endpoint'
+import {localeOf} from '../../core/query-values'
+import type {World} from '../../world/world'
+import {findingsOf, type Findings} from '../find/findings'
+import {pageOf} from '../find/page-of'
+import {facetsOf} from '../present/facets'
+import {hitOf} from '../present/hit'
+import {listedProduct} from '../present/listed-product'
+import {filterKeyOf, refinementsOf} from '../present/refinements'
+import {sortingOptions, sortNamed} from '../present/sorting-options'
+import {suggestedTerms} from '../present/suggested-terms'
+import {
+    hitWishOf,
+    productSearchQuery,
+    questionOf,
+    refinementsIn,
+    type Refinement,
+    type SearchQuery
+} from './product-search-query'
+
+export const searchPath = '/search/shopper-search/v1/organizations/:organizationId'
+export const searchScope = 'sfcc.shopper-product-search'
+
+type Result = ShopperSearchTypes.ProductSearchResult
+
+/** Products by words, refined, sorted and in pages. */
+export const productSearch = endpoint({
+    method: 'GET',
+    path: `${searchPath}/product-search`,
+    scope: searchScope,
+    query: productSearchQuery,
+    handle: ({query, world}) => selected(resultOf(world, query), query.select)
+})
+
+const resultOf = (world: World, query: SearchQuery): Result => {
+    const refinements = refinementsIn(query)
+    const frame = frameOf(query, refinements)
+    const question = questionOf(world, query, refinements)
+    if (!question) return frame
+    const findings = findingsOf(world, question)
+    const wish = hitWishOf(query, question)
+    const category = question.category ?? findCategory(world, 'root')
+    const place = {...question, columns: findings.columns}
+    return {
+        ...frame,
+        hits: pageOf(findings, question)
+            .flatMap((listing) => listedProduct(world, listing, place) ?? [])
+            .flatMap((listed) => hitOf(world, listed, wish) ?? []),
+        refinements: category
+            ? refinementsOf(facetsOf(world, findings, {...question, category}))
+            : [],
+        searchPhraseSuggestions: phraseSuggestions(findings),
+        total: findings.passing.length
+    }
+}
+
+const longestEcho = 50
+
+/** What does not depend on what is found. */
+const frameOf = (query: SearchQuery, refinements: readonly Refinement[]): Result => {
+    const known = refinements.filter(({id}) => filterKeyOf(id) !== undefined)
+    return {
+        limit: query.limit,
+        offset: query.offset,
+        total: 0,
+        query: (query.q ?? '').slice(0, longestEcho),
+        hits: [],
+        refinements: [],
+        searchPhraseSuggestions: {suggestedTerms: []},
+        sortingOptions: sortingOptions(localeOf(query)),
+        selectedSortingOption: sortNamed(query.sort).id,
+        ...(known.length > 0 && {
+            selectedRefinements: Object.fromEntries(known.map(({id, value}) => [id, value]))
+        })
+    }
+}
+
+const phraseSuggestions = ({matches}: Findings) => ({
+    suggestedTerms: suggestedTerms(matches?.words ?? [])
+})

@@ -1,0 +1,94 @@
+import {kept} from '../../catalogue/find/kept'
+import type {World} from '../../world/world'
+import {columnsFor, type Columns} from './facet-columns'
+import {matchesOf, type Matches} from './matches'
+import {passOf, type Pass} from './passes'
+import type {FilterKey, Question} from './question'
+
+/** What a question finds, before it is sorted and cut into pages. */
+export type Findings = {
+    columns: Columns
+    /** All that pass; in the order of relevance where there was a text, else in the catalogue's. */
+    passing: Int32Array
+    /** Per filter, the listings that only it keeps out: counts of its own facet include them. */
+    missedBy: ReadonlyMap<FilterKey, Int32Array>
+    matches: Matches | undefined
+}
+
+const mostKept = 24
+
+/** Finds once what several pages and sorts of one question need. */
+export const findingsOf = (world: World, question: Question): Findings => {
+    const columns = columnsFor(world, question.store)
+    return kept<string, Findings>(world, 'findings', mostKept).of(
+        keyOf(question, columns.store.version),
+        () => find(world, question, columns)
+    )
+}
+
+const keyOf = ({store, locale, text, within, filters}: Question, version: number) =>
+    JSON.stringify([store.id, version, locale, text, within, filters])
+
+const find = (world: World, question: Question, columns: Columns): Findings => {
+    const {text, locale, filters} = question
+    const matches = text === undefined ? undefined : matchesOf(world, {text, locale})
+    const candidates = candidatesOf(question, matches, columns)
+    const passes = filters.map((filter) => passOf(world, columns, filter))
+    return {
+        columns,
+        matches,
+        ...sieve(
+            candidates,
+            filters.map(({key}) => key),
+            passes
+        )
+    }
+}
+
+const candidatesOf = (
+    {within}: Question,
+    matches: Matches | undefined,
+    {listing: {count}}: Columns
+): Int32Array => {
+    const {first, end} = within ?? {first: 0, end: count}
+    if (!matches) return numbersFrom(first, end)
+    return matches.listings.filter((listing) => first <= listing && listing < end)
+}
+
+const numbersFrom = (first: number, end: number): Int32Array => {
+    const numbers = new Int32Array(end - first)
+    for (let index = 0; index < numbers.length; index += 1) numbers[index] = first + index
+    return numbers
+}
+
+/** Parts those that pass all filters from those that fail exactly one. */
+const sieve = (candidates: Int32Array, keys: FilterKey[], passes: Pass[]) => {
+    if (!keys.length) return {passing: candidates, missedBy: new Map<FilterKey, Int32Array>()}
+    const passing = new Int32Array(candidates.length)
+    const missed = keys.map(() => new Array<number>())
+    let found = 0
+    for (const listing of candidates) {
+        const failed = onlyFailure(passes, listing)
+        if (failed === none) {
+            passing[found] = listing
+            found += 1
+        } else if (failed !== several) missed[failed]?.push(listing)
+    }
+    return {
+        passing: passing.slice(0, found),
+        missedBy: new Map(keys.map((key, index) => [key, Int32Array.from(missed[index] ?? [])]))
+    }
+}
+
+const none = -1
+const several = -2
+
+const onlyFailure = (passes: Pass[], listing: number): number => {
+    let failed = none
+    for (let index = 0; index < passes.length; index += 1) {
+        if (passes[index]?.(listing)) continue
+        if (failed !== none) return several
+        failed = index
+    }
+    return failed
+}

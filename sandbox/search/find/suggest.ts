@@ -1,0 +1,67 @@
+import {allCategories, findCategory, type Category} from '../../catalogue/find/category'
+import {kept} from '../../catalogue/find/kept'
+import type {Locale} from '../../core/query-values'
+import type {Store} from '../../stores/store'
+import type {World} from '../../world/world'
+import {listedProduct, type ListedProduct} from '../present/listed-product'
+import {plainWords} from '../words/words-of'
+import type {QueryWord} from '../words/read-query'
+import {columnsFor} from './facet-columns'
+import {matchesOf} from './matches'
+
+export type Suggestions = {
+    words: QueryWord[]
+    products: ListedProduct[]
+    phrases: string[]
+    categories: Category[]
+    brands: string[]
+}
+
+type Asked = {text: string; store: Store; locale: Locale; most: number}
+
+/** What somebody who is still typing may mean. */
+export const suggest = (world: World, {text, store, locale, most}: Asked): Suggestions => {
+    const columns = columnsFor(world, store)
+    const {words, listings} = matchesOf(world, {text, locale, isTyping: true})
+    const begins = beginningsOf(text, words)
+    return {
+        words,
+        products: [...listings.subarray(0, most)].flatMap(
+            (listing) => listedProduct(world, listing, {store, locale, columns}) ?? []
+        ),
+        phrases: phrasesOf(world, locale)
+            .filter(({plain}) => begins(plain))
+            .slice(0, most)
+            .map(({phrase}) => phrase),
+        categories: [...allCategories(world).values()]
+            .filter(({id, names}) => id !== 'root' && begins(plainWords(names[locale])))
+            .slice(0, most),
+        brands: columns.listing.brands.names
+            .filter((brand) => begins(plainWords(brand)))
+            .slice(0, most)
+    }
+}
+
+export const parentName = (world: World, {parentId}: Category, locale: Locale) =>
+    (parentId === null ? undefined : findCategory(world, parentId)?.names[locale]) ?? ''
+
+type Phrase = {phrase: string; plain: string[]}
+
+/** In the order of how much there is to find. */
+const phrasesOf = (world: World, locale: Locale): Phrase[] =>
+    kept<Locale, Phrase[]>(world, 'phrases', 2).of(locale, () =>
+        world
+            .statement<{phrase: string}>(
+                'SELECT phrase FROM search_phrase WHERE locale = ? ORDER BY uses DESC, phrase'
+            )
+            .all(locale)
+            .map(({phrase}) => ({phrase, plain: plainWords(phrase)}))
+    )
+
+/** Whether every word of the text, or what it was corrected to, begins a word of a phrase. */
+const beginningsOf = (text: string, words: readonly QueryWord[]) => {
+    const corrections = words.flatMap(({correction}) => correction ?? [])
+    const wanted = corrections.length ? corrections : plainWords(text)
+    return (plain: readonly string[]) =>
+        wanted.length > 0 && wanted.every((word) => plain.some((one) => one.startsWith(word)))
+}

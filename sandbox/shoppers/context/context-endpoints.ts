@@ -1,0 +1,99 @@
+import {answer} from '../../core/answer'
+import {endpoint} from '../../core/endpoint'
+import {notFound, problem} from '../../core/problem'
+import {flag, siteQuery} from '../../core/query-values'
+import type {Shopper} from '../sign-in/shopper'
+import type {World} from '../../world/world'
+import {mergedContext, withoutNothing} from './merged-context'
+import {ShopperContext} from './shopper-context'
+
+const path = '/shopper/shopper-context/v1/organizations/:organizationId/shopper-context/:usid'
+const scope = 'sfcc.shopper-context'
+
+const Site = siteQuery.partial({siteId: true})
+const WithIp = Site.extend({evaluateContextWithClientIp: flag.default(false)})
+
+const mustBeOwn = (usid: string, shopper: Shopper) => {
+    if (usid !== shopper.usid) {
+        problem(400, 'bad-request', 'The usid in the request is not the usid of the token.')
+    }
+}
+
+export const contextOf = ({statement}: World, usid: string): ShopperContext | undefined => {
+    const row = statement<{document: string}>(
+        'SELECT document FROM shopper_context WHERE usid = ?'
+    ).get(usid)
+    return row && ShopperContext.parse(JSON.parse(row.document))
+}
+
+const keep = ({statement}: World, usid: string, context: ShopperContext) =>
+    statement('INSERT OR REPLACE INTO shopper_context (usid, document) VALUES (?, ?)').run(
+        usid,
+        JSON.stringify(context)
+    )
+
+/** The address is only for this call unless it is to be evaluated later too. */
+const asKept = ({clientIp, ...context}: ShopperContext, isIpKept: boolean): ShopperContext => ({
+    ...context,
+    ...(isIpKept && clientIp && {clientIp})
+})
+
+const getContext = endpoint({
+    method: 'GET',
+    path,
+    scope,
+    query: Site,
+    handle: ({params: {usid}, shopper, world}) => {
+        mustBeOwn(usid, shopper)
+        return contextOf(world, usid) ?? notFound('shopper context', usid)
+    }
+})
+
+/** The whole context anew: what is not named is gone. [API-020] */
+const putContext = endpoint({
+    method: 'PUT',
+    path,
+    scope: `${scope}.rw`,
+    query: WithIp,
+    body: ShopperContext,
+    handle: ({params: {usid}, query, body, shopper, world}) => {
+        mustBeOwn(usid, shopper)
+        const isNew = !contextOf(world, usid)
+        keep(world, usid, withoutNothing(asKept(body, query.evaluateContextWithClientIp)))
+        return answer(isNew ? 201 : 200)
+    }
+})
+
+/** Some of the context. [API-019] */
+const patchContext = endpoint({
+    method: 'PATCH',
+    path,
+    scope: `${scope}.rw`,
+    query: WithIp,
+    body: ShopperContext,
+    handle: ({params: {usid}, query, body, shopper, world}) => {
+        mustBeOwn(usid, shopper)
+        const change = asKept(body, query.evaluateContextWithClientIp)
+        const context = mergedContext(contextOf(world, usid) ?? {}, change)
+        const kept = ShopperContext.safeParse(context)
+        if (!kept.success) {
+            problem(400, 'bad-request', 'The context has more than 20 qualifiers of a kind.')
+        }
+        keep(world, usid, context)
+        return context
+    }
+})
+
+const deleteContext = endpoint({
+    method: 'DELETE',
+    path,
+    scope: `${scope}.rw`,
+    query: Site,
+    handle: ({params: {usid}, shopper, world}) => {
+        mustBeOwn(usid, shopper)
+        const {changes} = world.statement('DELETE FROM shopper_context WHERE usid = ?').run(usid)
+        return changes ? answer(204) : notFound('shopper context', usid)
+    }
+})
+
+export const contextEndpoints = [getContext, putContext, patchContext, deleteContext]

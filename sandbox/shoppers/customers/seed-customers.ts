@@ -1,0 +1,97 @@
+import type {World} from '../../world/world'
+import type {CustomerProfile} from './model/customer'
+import {insertCustomer} from './model/keep-customer'
+import {emptyProfile} from './model/with-profile'
+
+/** Everybody's password is Homeward!1, hashed beforehand: hashing takes a while, and tests open many worlds. */
+const passwordHash = 'scrypt$aG9tZXdhcmQtc2VlZC0wMA$DiIs5uz-uC8YQFNR5npIXHKT1RcxmBELPcPloiWXCkk'
+
+const day = 24 * 60 * 60 * 1000
+
+type Seeded = {
+    id: string
+    login: string
+    profile: Partial<CustomerProfile>
+    approval?: {approvalResponse: '1' | '2' | '4'; days: number}
+}
+
+/** Who signs in where a certain kind of customer is wanted. */
+const customers: readonly Seeded[] = [
+    {
+        // Registered online only: has no rent-to-own account.
+        id: 'seed00000000000000000casey',
+        login: 'casey@homeward.example',
+        profile: {firstName: 'Casey', lastName: 'Nguyen'}
+    },
+    {
+        // Rents already, is known to the identity provider, and is approved.
+        id: 'seed0000000000000000morgan',
+        login: 'morgan@homeward.example',
+        profile: {
+            firstName: 'Morgan',
+            lastName: 'Rivera',
+            custom: {
+                c_racCustomerID: '70010001',
+                c_racGlobalCustomerID: 'GC70010001',
+                c_customerFoundbyOKTAId: true
+            }
+        },
+        approval: {approvalResponse: '1', days: 30}
+    },
+    {
+        // Approved on a condition.
+        id: 'seed0000000000000000jordan',
+        login: 'jordan@homeward.example',
+        profile: {
+            firstName: 'Jordan',
+            lastName: 'Ellis',
+            custom: {c_racCustomerID: '70010002', c_racGlobalCustomerID: 'GC70010002'}
+        },
+        approval: {approvalResponse: '4', days: 30}
+    },
+    {
+        // Declined.
+        id: 'seed00000000000000000riley',
+        login: 'riley@homeward.example',
+        profile: {
+            firstName: 'Riley',
+            lastName: 'Brooks',
+            custom: {c_racCustomerID: '70010003', c_racGlobalCustomerID: 'GC70010003'}
+        },
+        approval: {approvalResponse: '2', days: 30}
+    },
+    {
+        // Was approved, but the time for it is over.
+        id: 'seed000000000000000quincy0',
+        login: 'quincy@homeward.example',
+        profile: {
+            firstName: 'Quincy',
+            lastName: 'Shaw',
+            custom: {c_racCustomerID: '70010004', c_racGlobalCustomerID: 'GC70010004'}
+        },
+        approval: {approvalResponse: '1', days: -1}
+    }
+]
+
+export const seedCustomers = (world: World) => {
+    const time = world.now().getTime()
+    for (const {id, login, profile, approval} of customers) {
+        const custom = {
+            ...profile.custom,
+            ...(approval && {
+                c_customerDEApproval: JSON.stringify({
+                    approvalResponse: approval.approvalResponse,
+                    approvalExpirationDate: new Date(time + approval.days * day)
+                        .toISOString()
+                        .slice(0, 10)
+                })
+            })
+        }
+        insertCustomer(world, {
+            id,
+            login,
+            passwordHash,
+            profile: {...emptyProfile, ...profile, email: login, custom}
+        })
+    }
+}

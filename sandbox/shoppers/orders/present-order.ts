@@ -1,0 +1,67 @@
+import type {ShopperOrdersTypes} from 'commerce-sdk-isomorphic'
+import {presentBasket} from '../baskets/present/present-basket'
+import type {Locale} from '../../core/query-values'
+import {defined} from '../../core/values/defined'
+import type {World} from '../../world/world'
+import type {Order} from './order'
+import {rentalFields, withTransactions} from './rental-fields'
+
+/** An order on the wire: its basket, and what became of it. */
+export const presentOrder = (
+    world: World,
+    order: Order,
+    locale: Locale
+): ShopperOrdersTypes.Order => {
+    const {
+        basketId: _basketId,
+        agentBasket: _agentBasket,
+        temporaryBasket: _temporaryBasket,
+        ...contents
+    } = presentBasket(world, order.basket, locale)
+    return {
+        ...contents,
+        ...rentalFields(order),
+        paymentInstruments: withTransactions(order, contents.paymentInstruments),
+        orderNo: order.orderNo,
+        orderToken: order.viewCode,
+        orderViewCode: order.viewCode,
+        status: order.status,
+        confirmationStatus: 'not_confirmed',
+        exportStatus: 'not_exported',
+        paymentStatus: 'not_paid',
+        shippingStatus: 'not_shipped',
+        createdBy: 'Customer',
+        creationDate: new Date(order.createdAt).toISOString(),
+        siteId: 'Homeward',
+        guest: order.isGuest,
+        ...(order.basket.customerName && {customerName: order.basket.customerName})
+    }
+}
+
+/** What somebody may see who knows a postal code and an e-mail address: no names, no streets, no cards. */
+export const presentOrderPartly = (
+    world: World,
+    order: Order,
+    locale: Locale
+): ShopperOrdersTypes.Order => {
+    const {
+        orderNo,
+        status,
+        shippingStatus,
+        creationDate,
+        currency,
+        orderTotal,
+        productItems = []
+    } = presentOrder(world, order, locale)
+    return defined({
+        orderNo,
+        status,
+        shippingStatus,
+        creationDate,
+        currency,
+        orderTotal,
+        productItems: productItems.map(({itemId, productId, productName, quantity}) =>
+            defined({itemId, productId, productName, quantity})
+        )
+    })
+}

@@ -1,0 +1,39 @@
+import {endpoint} from '../../../core/endpoint'
+import {slasPath} from './slas-path'
+
+/** The public half of the key that signs tokens. */
+export const jwks = endpoint({
+    method: 'GET',
+    path: `${slasPath}/jwks`,
+    access: 'public',
+    handle: ({world}) => {
+        const {publicKey, keyId} = world.keys.signing
+        const key = {...publicKey.export({format: 'jwk'}), kid: keyId, use: 'sig', alg: 'ES256'}
+        return {keys: [key]}
+    }
+})
+
+export const openidConfiguration = endpoint({
+    method: 'GET',
+    path: `${slasPath}/.well-known/openid-configuration`,
+    access: 'public',
+    handle: ({url, params}) => {
+        const base = new URL(slasPath.replace(':organizationId', params.organizationId), url).href
+        return {
+            issuer: base,
+            authorization_endpoint: `${base}/authorize`,
+            token_endpoint: `${base}/token`,
+            revocation_endpoint: `${base}/revoke`,
+            introspection_endpoint: `${base}/introspect`,
+            userinfo_endpoint: `${base}/userinfo`,
+            jwks_uri: `${base}/jwks`,
+            response_types_supported: ['code'],
+            grant_types_supported: ['authorization_code_pkce', 'refresh_token'],
+            code_challenge_methods_supported: ['S256'],
+            id_token_signing_alg_values_supported: ['ES256'],
+            subject_types_supported: ['public'],
+            scopes_supported: ['email', 'openid', 'offline_access'],
+            claims_supported: ['email', 'name', 'given_name', 'family_name', 'sub']
+        }
+    }
+})

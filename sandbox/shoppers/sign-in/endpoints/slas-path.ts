@@ -1,0 +1,1 @@
+export const slasPath = '/shopper/auth/v1/organizations/:organizationId/oauth2'

@@ -1,0 +1,79 @@
+import {openShop, password, type Shop} from './shop/open-shop'
+import {statusOf} from './shop/refusal-of'
+import {someProducts} from './shop/some-products'
+
+let shop: Shop
+let ids: string[]
+beforeAll(async () => {
+    shop = await openShop()
+    ids = (await someProducts(await shop.guest(), 2)).map(({id}) => id)
+})
+afterAll(() => shop.close())
+
+/** A member with one product in the basket comes back as a guest, takes another, and signs in. */
+const comesBack = async ({hasBasket}: {hasBasket: boolean}) => {
+    const member = await shop.member()
+    const [first = '', second = ''] = ids
+    if (hasBasket) {
+        await member.basketsV2.createBasket({
+            body: {productItems: [{productId: first, quantity: 1}]}
+        })
+    }
+    const guest = await shop.guest()
+    const {basketId = ''} = await guest.basketsV2.createBasket({
+        body: {productItems: [{productId: second, quantity: 2}]}
+    })
+    const again = await shop.signIn(member.email, password, guest.tokens.usid)
+    return {again, guest, basketId}
+}
+
+const linesOf = (basket: {productItems?: {productId?: string; quantity?: number}[]}) =>
+    basket.productItems?.map(({productId, quantity}) => [productId, quantity])
+
+test('signing in merges the guest’s basket into the member’s own [API-026]', async () => {
+    const {again, guest, basketId} = await comesBack({hasBasket: true})
+
+    const merged = await again.basketsV2.mergeBasket({
+        parameters: {createDestinationBasket: true}
+    })
+
+    expect(linesOf(merged)).toEqual([
+        [ids[0], 1],
+        [ids[1], 2]
+    ])
+    expect(await statusOf(guest.basketsV2.getBasket({parameters: {basketId}}))).toBe(404)
+})
+
+test('who had no basket gets one by the merge [API-026]', async () => {
+    const {again} = await comesBack({hasBasket: false})
+
+    const merged = await again.basketsV2.mergeBasket({
+        parameters: {createDestinationBasket: true}
+    })
+
+    expect(linesOf(merged)).toEqual([[ids[1], 2]])
+})
+
+test('without a basket of their own and without leave to make one, the merge is refused', async () => {
+    const {again} = await comesBack({hasBasket: false})
+
+    expect(await statusOf(again.basketsV2.mergeBasket({}))).toBe(409)
+})
+
+test('a transfer makes the guest’s basket the member’s', async () => {
+    const {again, basketId} = await comesBack({hasBasket: false})
+
+    const own = await again.basketsV2.transferBasket({parameters: {merge: true}})
+
+    expect(linesOf(own)).toEqual([[ids[1], 2]])
+    expect(own.customerInfo?.customerId).toBe(again.customerId)
+    expect(own.basketId).toBe(basketId)
+})
+
+test('there is nothing to merge for who was nobody before', async () => {
+    const member = await shop.member()
+
+    expect(
+        await statusOf(member.basketsV2.mergeBasket({parameters: {createDestinationBasket: true}}))
+    ).toBe(409)
+})

@@ -1,0 +1,193 @@
+import {openShop, type Shop, type Shopper} from './shop/open-shop'
+import {statusOf} from './shop/refusal-of'
+import {someProducts} from './shop/some-products'
+
+/**
+ * The calls that Salesforce's own template (retail-react-app 10.2) makes when host, client and site
+ * are set and nothing else: each with the template's parameters, read for what its pages show.
+ */
+let shop: Shop
+let guest: Shopper
+beforeAll(async () => {
+    shop = await openShop()
+    guest = await shop.guest()
+})
+afterAll(() => shop.close())
+
+/** The template is JavaScript: it sends lists where the SDK's types name one text, and the reverse. */
+function asSent<T>(value: unknown): T
+function asSent(value: unknown): unknown {
+    return value
+}
+
+const listed = (refine: string[], more: object = {}) =>
+    guest.search.productSearch({
+        parameters: {
+            limit: 25,
+            offset: 0,
+            sort: 'best-matches',
+            perPricebook: true,
+            allVariationProperties: true,
+            allImages: true,
+            expand: [
+                'promotions',
+                'variations',
+                'prices',
+                'images',
+                'page_meta_tags',
+                'custom_properties'
+            ],
+            refine: asSent<string>(refine),
+            ...more
+        }
+    })
+
+const pageOf = (id: string) =>
+    guest.products.getProduct({
+        parameters: {
+            id,
+            perPricebook: true,
+            allImages: true,
+            expand: [
+                'availability',
+                'promotions',
+                'options',
+                'images',
+                'prices',
+                'variations',
+                'set_products',
+                'bundled_products',
+                'page_meta_tags'
+            ]
+        }
+    })
+
+test('menu: the root, then two levels below each of its categories', async () => {
+    const root = await guest.products.getCategory({parameters: {id: 'root', levels: 1}})
+
+    const trees = await Promise.all(
+        (root.categories ?? []).map(({id}) =>
+            guest.products.getCategory({parameters: {id, levels: 2}})
+        )
+    )
+
+    expect(trees.length).toBe(4)
+    expect(
+        trees.every(({name, categories = []}) => name && categories.some((one) => one.categories))
+    ).toBe(true)
+})
+
+test('home: its row of new arrivals is empty, not broken', async () => {
+    expect(await listed(['cgid=newarrivals', 'htype=master'], {limit: 10})).toMatchObject({
+        total: 0
+    })
+})
+
+test('category: tiles with picture, price and swatches', async () => {
+    const {hits = [], refinements, sortingOptions} = await listed(['cgid=furniture'])
+    const master = hits.find(({hitType}) => hitType === 'master')
+
+    expect(refinements.length).toBeGreaterThan(3)
+    expect(sortingOptions.map(({id}) => id)).toContain('best-matches')
+    expect(hits.every(({price, currency}) => price && currency === 'USD')).toBe(true)
+    expect(hits.every(({imageGroups}) => imageGroups?.some(({images}) => images.length))).toBe(true)
+    expect(master?.variationAttributes?.[0]?.values?.[0]).toMatchObject({
+        value: expect.any(String),
+        name: expect.any(String)
+    })
+    expect(master?.representedProduct?.id).toEqual(expect.any(String))
+})
+
+test('search: a chosen facet comes back as chosen', async () => {
+    const {selectedRefinements, total} = await listed(['cgid=furniture', 'c_condition=New'], {
+        q: 'sofa'
+    })
+
+    expect(selectedRefinements).toMatchObject({cgid: 'furniture', c_condition: 'New'})
+    expect(total).toBeGreaterThan(0)
+})
+
+test('search box: products and phrases, with the expansions in one text', async () => {
+    const {productSuggestions} = await guest.search.getSearchSuggestions({
+        parameters: {
+            q: 'sof',
+            expand: asSent<['images']>('images,prices'),
+            includeEinsteinSuggestedPhrases: true
+        }
+    })
+
+    expect(productSuggestions?.products?.[0]).toMatchObject({
+        productId: expect.any(String),
+        price: expect.any(Number),
+        image: {link: expect.stringMatching(/^http/)}
+    })
+})
+
+test('product: a master leads to variants that can be bought, and to its trail', async () => {
+    const {hits = []} = await listed(['cgid=furniture', 'htype=master'])
+    const master = await pageOf(hits[0]?.productId ?? '')
+
+    const variants = await Promise.all(
+        (master.variants ?? []).map(({productId = ''}) => pageOf(productId))
+    )
+    const category = await guest.products.getCategory({
+        parameters: {id: master.primaryCategoryId ?? '', levels: 1}
+    })
+
+    expect(master).toMatchObject({type: {master: true}, pageMetaTags: expect.anything()})
+    expect(variants.length).toBeGreaterThan(1)
+    expect(variants.every(({master: of}) => of?.masterId === master.id)).toBe(true)
+    expect(category.parentCategoryTree?.map(({id}) => id)).toContain('furniture')
+})
+
+test('context: none for a new visit is a 404, which the template takes as none', async () => {
+    const parameters = {usid: guest.tokens.usid, siteId: 'Homeward'}
+
+    expect(await statusOf(guest.contexts.getShopperContext({parameters}))).toBe(404)
+})
+
+test('store locator: its first search, in Germany, finds nothing', async () => {
+    const found = await guest.stores.searchStores({
+        parameters: {
+            countryCode: 'DE',
+            postalCode: '10178',
+            maxDistance: 100,
+            distanceUnit: 'km',
+            limit: 200
+        }
+    })
+
+    expect(found).toMatchObject({data: [], total: 0})
+})
+
+test('cart: the price that the template sends along is not believed', async () => {
+    const visitor = await shop.guest()
+    const [product] = await someProducts(visitor, 1)
+    const {basketId = ''} = await visitor.basketsV2.createBasket({body: {}})
+
+    const {productItems, shipments} = await visitor.basketsV2.addItemToBasket({
+        parameters: {basketId},
+        body: [{productId: product?.id ?? '', price: 0.01, quantity: 1}]
+    })
+
+    expect(productItems?.[0]?.basePrice).toBe(product?.price)
+    expect(shipments?.[0]?.shipmentId).toBe('me')
+})
+
+test('account: profile, lists, addresses and orders of who is new are there and empty', async () => {
+    const {customers, customerId} = await shop.member()
+    const parameters = {customerId}
+
+    expect(await customers.getCustomer({parameters})).toMatchObject({addresses: []})
+    expect(await customers.getCustomerProductLists({parameters})).toMatchObject({total: 0})
+    expect(
+        await customers.getCustomerOrders({
+            parameters: asSent<{customerId: string}>({
+                customerId,
+                limit: 10,
+                offset: 0,
+                expand: 'oms'
+            })
+        })
+    ).toMatchObject({data: [], total: 0})
+})

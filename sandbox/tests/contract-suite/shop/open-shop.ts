@@ -1,0 +1,100 @@
+import {serve} from '../../../core/http'
+import {organization, testSandbox} from '../../test-sandbox'
+import {sdk} from './sdk'
+
+export const clientId = '11111111-2222-4333-8444-555555555555'
+export const redirectURI = 'http://localhost:3000/callback'
+export const password = 'Homeward!1'
+
+/** Salesforce's own clients, one shopper's token in each, over real HTTP. */
+const clientsAt = (base: string, token?: string) => {
+    const config = {
+        proxy: base,
+        headers: token ? {authorization: `Bearer ${token}`} : {},
+        parameters: {
+            clientId,
+            organizationId: organization,
+            shortCode: 'sandbox',
+            siteId: 'Homeward',
+            locale: 'en-US',
+            currency: 'USD'
+        },
+        throwOnBadResponse: true
+    }
+    return {
+        availability: new sdk.ShopperAvailability(config),
+        baskets: new sdk.ShopperBaskets(config),
+        basketsV2: new sdk.ShopperBasketsV2(config),
+        configurations: new sdk.ShopperConfigurations(config),
+        contexts: new sdk.ShopperContexts(config),
+        customers: new sdk.ShopperCustomers(config),
+        experience: new sdk.ShopperExperience(config),
+        login: new sdk.ShopperLogin(config),
+        orders: new sdk.ShopperOrders(config),
+        products: new sdk.ShopperProducts(config),
+        promotions: new sdk.ShopperPromotions(config),
+        search: new sdk.ShopperSearch(config),
+        seo: new sdk.ShopperSEO(config),
+        stores: new sdk.ShopperStores(config)
+    }
+}
+
+/**
+ * The sandbox with a tiny world, served on a free port, and shoppers who come through Salesforce's
+ * own sign-in. Close it when the tests are done.
+ */
+export const openShop = async () => {
+    const sandbox = testSandbox()
+    const server = await serve(sandbox.handle, 0, '127.0.0.1')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const base = `http://127.0.0.1:${port}`
+    const nobody = clientsAt(base)
+    let members = 0
+
+    const withToken = (token: string) => clientsAt(base, token)
+
+    /** A guest whom nobody has seen before. */
+    const guest = async () => {
+        const tokens = await sdk.helpers.loginGuestUser({
+            slasClient: nobody.login,
+            parameters: {redirectURI}
+        })
+        return {...withToken(tokens.access_token), tokens, customerId: tokens.customer_id}
+    }
+
+    /** Who has the login signs in with the password, as in the header's dialog. */
+    const signIn = async (username: string, secret = password, usid?: string) => {
+        const tokens = await sdk.helpers.loginRegisteredUserB2C({
+            slasClient: nobody.login,
+            credentials: {username, password: secret},
+            parameters: {redirectURI, ...(usid && {usid})}
+        })
+        return {...withToken(tokens.access_token), tokens, customerId: tokens.customer_id}
+    }
+
+    /** A customer who has just registered and signed in. */
+    const member = async () => {
+        members += 1
+        const email = `member-${members}@homeward.example`
+        const visitor = await guest()
+        await visitor.customers.registerCustomer({
+            body: {
+                customer: {firstName: 'Ada', lastName: 'Byron', email, login: email},
+                password
+            }
+        })
+        return {...(await signIn(email)), email}
+    }
+
+    const close = async () => {
+        server.closeAllConnections()
+        await new Promise((resolve) => server.close(resolve))
+        sandbox.close()
+    }
+
+    return {base, world: sandbox.world, nobody, withToken, guest, signIn, member, close}
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Shopper = Awaited<ReturnType<Shop['guest']>>

@@ -1,0 +1,7 @@
+import {endpoints} from '../endpoints'
+
+test('no two endpoints answer the same call', () => {
+    const calls = endpoints.map(({method, path}) => `${method} ${path.replace(/:\w+/g, ':')}`)
+
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import {createSandbox} from '../create-sandbox'
+import {endpoints} from '../endpoints'
+import {startSession} from '../shoppers/sign-in/sessions/session'
+import {visitOf} from '../shoppers/sign-in/sessions/visit'
+import {newAccessToken} from '../shoppers/sign-in/tokens/issue-tokens'
+import {shopperScopes} from '../shoppers/sign-in/tokens/scopes'
+import {openWorld, type WorldOptions} from '../world/world'
+
+/** The organization and site that everything in the sandbox belongs to. */
+export const organization = 'f_ecom_hmwd_001'
+
+type Call = {body?: unknown; token?: string; headers?: Record<string, string>}
+
+/** A sandbox in memory for tests, with short ways to call it. Close it when the tests are done. */
+export const testSandbox = (options: Partial<WorldOptions> = {}) => {
+    const world = openWorld({dataFolder: ':memory:', size: 'tiny', ...options})
+    const sandbox = createSandbox(world, endpoints, {control: true})
+
+    /** Calls a path, as 'GET /store/…'; the body goes as JSON, the token as a bearer. */
+    const call = async (line: string, {body, token, headers}: Call = {}) => {
+        const [method = 'GET', path = '/'] = line.split(' ')
+        const response = await sandbox.handle(
+            new Request(`http://sandbox${path.replace('{org}', organization)}`, {
+                method,
+                headers: {
+                    ...(body !== undefined && {'content-type': 'application/json'}),
+                    ...(token && {authorization: `Bearer ${token}`}),
+                    ...headers
+                },
+                ...(body !== undefined && {body: JSON.stringify(body)})
+            })
+        )
+        const text = await response.text()
+        const json = /json/.test(response.headers.get('content-type') ?? '') && JSON.parse(text)
+        return {status: response.status, headers: response.headers, text, body: json}
+    }
+
+    const tokenFor = (customerId: string | null) => {
+        const {usid} = visitOf(world, undefined)
+        const session = startSession(world, {usid, customerId, dnt: false, scopes: shopperScopes})
+        return newAccessToken(world, session, undefined)
+    }
+
+    /** An access token of a guest whom nobody has seen before. */
+    const guestToken = () => tokenFor(null)
+
+    /** An access token of a registered customer, as after a login. */
+    const shopperToken = (customerId: string) => tokenFor(customerId)
+
+    return {...sandbox, call, guestToken, shopperToken, close: world.close}
+}
