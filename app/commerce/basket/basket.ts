@@ -1,0 +1,25 @@
+import type {Picture} from '../products/product'
+import type {RentPrice} from '@app/domain/pricing/rent-price'
+import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
+
+/** One product in the basket. */
+export type Line = {
+    id: string
+    productId: string
+    name: string
+    path: string | null
+    image: Picture | null
+    variations: {name: string; value: string}[]
+    price: RentPrice | null
+    quantity: number
+    minimum: number
+    step: number
+    stockLevel: number | null
+    delivery: DeliveryLabel | null
+    available: boolean
+}
+
+export type Basket = {id: string; lines: Line[]; storeId: string | null}
+
+/** What a shopper puts into the basket. */
+export type NewLine = {productId: string; quantity: number}

@@ -1,0 +1,80 @@
+import {useCustomerBaskets, useCustomerId, useCustomerType} from '@salesforce/commerce-sdk-react'
+import {useEffect, useMemo} from 'react'
+import {useLatest} from '@app/lib/react/use-latest'
+import type {CommerceFailure} from '../commerce-error'
+import type {Basket} from './basket'
+import type {SessionDeeds, SessionState} from './shopper-session'
+import {regularBasket} from './to-basket'
+import {useFoundByProvider} from '../context/use-found-by-provider'
+import {useSessionStore} from '../context/use-session-store'
+import type {StoreChangeCommerce} from '../context/use-store-change'
+import {useBasketDeeds} from './use-basket-deeds'
+import {useLogin} from './use-login'
+
+export type ShopperBasketProps = {
+    storeId: string | undefined
+    /** Whether the store was given, and is not only the one by default. */
+    chosen: boolean
+    commerce: StoreChangeCommerce
+    onState: (state: SessionState) => void
+    /** Called once the shopper is logged in and the baskets are known. */
+    onReady: (deeds: Omit<SessionDeeds, 'retry'>) => void
+    onFailed: (failure: CommerceFailure) => void
+}
+
+const outage: CommerceFailure = {status: 503, code: 'unavailable'}
+
+type Known = {state: 'asking'} | {state: 'failed'} | {state: 'known'; basket: Basket | null}
+type Asked = {known: Known; again: () => Promise<unknown>}
+
+/** The shopper's regular basket, once they are logged in. */
+const useRegularBasket = (): Asked => {
+    const login = useLogin()
+    const customerId = useCustomerId()
+    const {data, isError, refetch} = useCustomerBaskets(
+        {parameters: {customerId: customerId ?? ''}},
+        {enabled: login === 'done' && Boolean(customerId)}
+    )
+    const known = useMemo((): Known => {
+        if (data) return {state: 'known', basket: regularBasket(data)}
+        return {state: isError || login === 'failed' ? 'failed' : 'asking'}
+    }, [data, isError, login])
+    return {known, again: refetch}
+}
+
+/** Who the shopper is to the platform. */
+const useCustomerFacts = () => {
+    const {isRegistered: registered} = useCustomerType()
+    const foundByProvider = useFoundByProvider()
+    return useMemo(() => ({registered, foundByProvider}), [registered, foundByProvider])
+}
+
+/** Tells the page of the shopper's basket, and hands it what can be done to it. Shows nothing. */
+export const ShopperBasket = (props: ShopperBasketProps) => {
+    const {storeId, chosen, commerce, onState, onReady, onFailed} = props
+    const {known, again} = useRegularBasket()
+    const held = useLatest(known.state === 'known' ? known.basket : null)
+    const customer = useCustomerFacts()
+    const isKnown = known.state === 'known'
+    const changeStore = useSessionStore({
+        ...{storeId, chosen, commerce, registered: customer.registered, onPriced: again},
+        basket: isKnown ? known.basket : undefined
+    })
+    const deeds = useBasketDeeds(() => held.current, storeId)
+
+    useEffect(() => {
+        if (known.state === 'failed') onFailed(outage)
+        if (known.state === 'known') {
+            onState({state: 'ready', basket: known.basket, ...customer})
+        }
+    }, [known, customer, onState, onFailed])
+
+    useEffect(() => {
+        if (!isKnown) return
+        onReady({...deeds, changeStore})
+        // A regular basket on first load where there is none [CART-006]; its absence is no failure.
+        if (!held.current) deeds.ensureBasket().catch(() => undefined)
+    }, [isKnown, deeds, changeStore, held, onReady])
+
+    return null
+}

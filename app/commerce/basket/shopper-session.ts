@@ -1,0 +1,28 @@
+import type {CommerceFailure} from '../commerce-error'
+import type {StoreChanged} from '../context/change-store'
+import type {Basket, NewLine} from './basket'
+
+/** What public pages know of the shopper's session: nothing until it was needed or is known to exist. */
+export type SessionState =
+    /** This browser has no session: a first visit, whose basket is empty without asking. */
+    | {state: 'none'}
+    | {state: 'starting'}
+    | {state: 'failed'; failure: CommerceFailure}
+    | {
+          state: 'ready'
+          basket: Basket | null
+          registered: boolean
+          /** The customer came through the identity provider, which gave them their store [STORE-054]. */
+          foundByProvider?: boolean
+      }
+
+/** The session's deeds; but for a store change each starts the session where there is none. Rejects with a CommerceError. */
+export type SessionDeeds = {
+    addToBasket: (line: NewLine) => Promise<Basket>
+    changeQuantity: (lineId: string, quantity: number) => Promise<Basket>
+    removeLine: (lineId: string) => Promise<Basket>
+    /** Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. */
+    changeStore: (storeId: string) => Promise<StoreChanged>
+    /** Asks again after a failure. */
+    retry: () => void
+}

@@ -1,0 +1,113 @@
+import {regularBasket, toBasket} from './to-basket'
+
+const additional = {
+    name: 'Sofa',
+    productUrl: '/p/avery-sofa/sofa-1',
+    imageUrl: '/front.webp',
+    variationValues: [{name: 'Color', value: 'Grey'}, {name: 'Size'}, null],
+    stockLevel: 3
+}
+
+const item = {
+    itemId: 'line-1',
+    productId: 'sofa-1',
+    quantity: 2,
+    c_racProductName: 'Avery Sofa',
+    c_racProductRenewalRate: 19.99,
+    c_racProductTerms: 52,
+    c_racProductTotalCostToOwn: 1039.48,
+    c_racProductCashPrice: 577.49,
+    c_racProductCondition: 'Previously Rented - Good',
+    c_racProductEstimatedDelivery: '1-3 Days',
+    c_additionalProductData: JSON.stringify(additional)
+}
+
+const lineOf = (own: Record<string, unknown>) =>
+    toBasket({basketId: 'b', productItems: [{...item, ...own}]})?.lines[0]
+
+const withAdditional = (own: Record<string, unknown>) =>
+    lineOf({c_additionalProductData: JSON.stringify({...additional, ...own})})
+
+test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-005, ENTITY-006, ENTITY-007, ENTITY-008]', () => {
+    expect(toBasket({basketId: 'b', c_storeId: '00042', productItems: [item]})).toEqual({
+        id: 'b',
+        storeId: '00042',
+        lines: [
+            {
+                ...{id: 'line-1', productId: 'sofa-1', name: 'Avery Sofa'},
+                ...{path: '/p/avery-sofa/sofa-1', image: {link: '/front.webp', alt: ''}},
+                variations: [{name: 'Color', value: 'Grey'}],
+                price: {
+                    ...{weekly: 1999, terms: 52, totalCostToOwn: 1039_48, cashPrice: 577_49},
+                    condition: 'previously-rented-good'
+                },
+                ...{quantity: 2, minimum: 1, step: 1, stockLevel: 3},
+                ...{delivery: '1-3-days', available: true}
+            }
+        ]
+    })
+})
+
+test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is no basket', (raw) => {
+    expect(toBasket(raw)).toBeNull()
+})
+
+test('a basket without items is empty, and has no lines for items without ids', () => {
+    expect(toBasket({basketId: 'b'})).toEqual({id: 'b', lines: [], storeId: null})
+    expect(
+        toBasket({basketId: 'b', productItems: [null, {itemId: 'x'}, {productId: 'y'}]})?.lines
+    ).toEqual([])
+})
+
+test.each(['c_racProductRenewalRate', 'c_racProductTerms', 'c_racProductTotalCostToOwn'])(
+    'a line without %s has no price (D-07)',
+    (part) => {
+        expect(lineOf({[part]: undefined})?.price).toBeNull()
+    }
+)
+
+test.each`
+    own                                                              | name
+    ${{}}                                                            | ${'Avery Sofa'}
+    ${{c_racProductName: null, productName: 'Sofa of the platform'}} | ${'Sofa of the platform'}
+    ${{c_racProductName: null}}                                      | ${'Sofa'}
+    ${{c_racProductName: null, c_additionalProductData: null}}       | ${'sofa-1'}
+`('the line with $own is called $name', ({own, name}) => {
+    expect(lineOf(own)?.name).toBe(name)
+})
+
+test.each(['{', 'null', '[]', '', null, 7, '"x"'])(
+    'additional data %j costs the line nothing but what was in it',
+    (c_additionalProductData) => {
+        expect(lineOf({c_additionalProductData})).toMatchObject({
+            ...{path: null, image: null, variations: [], stockLevel: null, available: true},
+            price: {weekly: 1999}
+        })
+    }
+)
+
+test('a line leads to a page of ours only (D-12)', () => {
+    expect(withAdditional({productUrl: 'javascript:alert(1)'})?.path).toBeNull()
+    expect(withAdditional({productUrl: '//evil.example'})?.path).toBeNull()
+})
+
+test.each`
+    own                                         | available
+    ${{}}                                       | ${true}
+    ${{outOfStock: true}}                       | ${false}
+    ${{isOutOfStock: true}}                     | ${false}
+    ${{outOfStock: false, isOutOfStock: true}}  | ${false}
+    ${{outOfStock: 'true'}}                     | ${false}
+    ${{outOfStock: false, isOutOfStock: false}} | ${true}
+`('with $own a line can be had: $available', ({own, available}) => {
+    expect(withAdditional(own)?.available).toBe(available)
+})
+
+test('of a shopper’s baskets, the temporary one is for checkout only [CART-001]', () => {
+    const temporary = {basketId: 't', temporaryBasket: true}
+
+    expect(regularBasket({baskets: [temporary, {basketId: 'b'}]})?.id).toBe('b')
+    expect(regularBasket({baskets: [temporary]})).toBeNull()
+    expect(regularBasket({total: 0})).toBeNull()
+    expect(regularBasket(null)).toBeNull()
+})

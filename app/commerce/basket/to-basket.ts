@@ -1,0 +1,67 @@
+import {wholeRentPrice} from '@app/domain/pricing/rent-price'
+import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
+import {conditionOf} from '../products/fields/condition-of'
+import {pathFromUrl} from '../products/fields/product-path'
+import {cents, flag, list, number, record, recordInJson, text} from '../reading'
+import type {Basket, Line} from './basket'
+
+const toVariations = (raw: unknown): Line['variations'] =>
+    list(raw).flatMap((pair) => {
+        const [name, value] = [text(record(pair).name), text(record(pair).value)]
+        return name === undefined || value === undefined ? [] : [{name, value}]
+    })
+
+const toLine = (raw: unknown): Line[] => {
+    const item = record(raw)
+    const [id, productId] = [text(item.itemId), text(item.productId)]
+    if (id === undefined || productId === undefined) return []
+    const product = recordInJson(item.c_additionalProductData)
+    const name =
+        text(item.c_racProductName) ?? text(item.productName) ?? text(product.name) ?? productId
+    const image = text(product.imageUrl)
+    return [
+        {
+            ...{id, productId, name},
+            path: pathFromUrl(product.productUrl) ?? null,
+            image: image === undefined ? null : {link: image, alt: ''},
+            variations: toVariations(product.variationValues),
+            price:
+                wholeRentPrice({
+                    weekly: cents(item.c_racProductRenewalRate),
+                    terms: number(item.c_racProductTerms),
+                    totalCostToOwn: cents(item.c_racProductTotalCostToOwn),
+                    cashPrice: cents(item.c_racProductCashPrice),
+                    condition: conditionOf(
+                        item.c_racProductCondition,
+                        item.c_racProductInventoryType
+                    )
+                }) ?? null,
+            quantity: number(item.quantity) ?? 1,
+            minimum: number(item.minOrderQuantity) ?? 1,
+            step: number(item.stepQuantity) ?? 1,
+            stockLevel: number(product.stockLevel) ?? null,
+            delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
+            available: !(flag(product.outOfStock) || flag(product.isOutOfStock))
+        }
+    ]
+}
+
+/** The platform's basket as the shop shows it [ENTITY-008]; null where the answer is no basket. */
+export const toBasket = (raw: unknown): Basket | null => {
+    const basket = record(raw)
+    const id = text(basket.basketId)
+    if (id === undefined) return null
+    return {
+        id,
+        lines: list(basket.productItems).flatMap(toLine),
+        storeId: text(basket.c_storeId) ?? null
+    }
+}
+
+/** The shopper's regular basket among all of them; a temporary one is for checkout only [CART-001]. */
+export const regularBasket = (answer: unknown): Basket | null => {
+    const regular = list(record(answer).baskets)
+        .map(record)
+        .find(({temporaryBasket}) => temporaryBasket !== true)
+    return regular ? toBasket(regular) : null
+}

@@ -1,0 +1,63 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {categoryTree} from './category-tree'
+
+const asked = (answer: unknown) => categoryTree(aCommerce(() => answer).commerce).ask()
+
+test('the tree is read with what the menu and landing pages need [ENTITY-017, ENTITY-018, SHELL-017, SHELL-018]', async () => {
+    const tree = await asked({
+        id: 'root',
+        categories: [
+            {
+                ...{id: 'furniture', name: 'Furniture', c_path: 'furniture'},
+                ...{thumbnail: '/t.webp', c_backgroundColor: '#eee', c_showInMenu: true},
+                categories: [
+                    {
+                        ...{id: 'furniture-tires', name: 'Tires', c_path: 'furniture/tires'},
+                        ...{c_showInMenu: 'false', c_showInCLP: false, c_restricted: true}
+                    }
+                ]
+            }
+        ]
+    })
+
+    expect(tree).toMatchObject([
+        {
+            ...{id: 'furniture', name: 'Furniture', path: 'furniture', thumbnail: '/t.webp'},
+            ...{background: '#eee', showInMenu: true, showInLanding: true, restricted: false},
+            children: [
+                {
+                    ...{id: 'furniture-tires', path: 'furniture/tires', thumbnail: null},
+                    ...{showInMenu: false, showInLanding: false, restricted: true, children: []}
+                }
+            ]
+        }
+    ])
+})
+
+test('a category without id or name is left out; one without path is found by its id', async () => {
+    const tree = await asked({
+        categories: [null, {id: 'a'}, {name: 'B'}, {id: 'c', name: 'C', categories: 'none'}]
+    })
+
+    expect(tree).toMatchObject([{id: 'c', path: 'c', children: []}])
+})
+
+test.each([null, {}, {categories: []}, {categories: [{id: 'a'}]}, 'root'])(
+    'a tree without categories, %j, is garbled: a shop without a menu is not kept',
+    async (answer) => {
+        await expect(asked(answer)).rejects.toMatchObject({status: 502, code: 'garbled'})
+    }
+)
+
+test('three levels are asked for below root [API-034] (D-13)', async () => {
+    const {commerce, calls} = aCommerce(() => ({categories: [{id: 'a', name: 'A'}]}))
+
+    await categoryTree(commerce).ask()
+
+    expect(calls).toEqual([
+        {
+            path: '/product/shopper-products/v1/organizations/{org}/categories/root',
+            query: {levels: 3}
+        }
+    ])
+})

@@ -1,0 +1,109 @@
+import type {CalendarDay} from '@app/domain/calendar/calendar-day'
+import {withDeadline} from '@app/lib/timing/with-deadline'
+import {CommerceError, errorCodeOf} from './commerce-error'
+
+export type Locale = 'en-US' | 'es-US'
+
+/**
+ * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is what our own server
+ * answers, with what it asks of others: places of the geocoder, the directory of stores.
+ */
+export type Call = {
+    path: string
+    family?: 'api' | 'ocapi' | 'own'
+    query?: Record<string, string | number | boolean | undefined>
+    body?: unknown
+}
+
+/** The Commerce API as one shop in one language sees it. */
+export type Commerce = {
+    siteId: string
+    locale: Locale
+    /** The day on the shop's calendar: former prices grow old [PRICE-007]. */
+    today(): CalendarDay
+    /** The answer's JSON. Rejects with a CommerceError and nothing else. */
+    ask(call: Call): Promise<unknown>
+}
+
+export type CommerceSetup = {
+    siteId: string
+    locale: Locale
+    organizationId: string
+    clientId: string
+    /** Where each family of calls is reached, without a slash at the end. */
+    base: {api: string; ocapi: string}
+    deadlineMs: number
+    today: () => CalendarDay
+    /** A bearer token, or null where the proxy adds it. `renew` asks for a new one after a 401. */
+    token: (renew: boolean) => Promise<string | null>
+    fetch: typeof fetch
+    /** Asks our own server: over the network in the browser, without it on the server itself. */
+    own: (call: Call, signal: AbortSignal) => Promise<Response>
+}
+
+const addressOf = ({siteId, locale, organizationId, base}: CommerceSetup, call: Call): string => {
+    const path = call.path.replace('{org}', organizationId).replace('{site}', siteId)
+    const query = new URLSearchParams()
+    for (const [key, value] of Object.entries({siteId, locale, ...call.query})) {
+        if (value !== undefined) query.set(key, String(value))
+    }
+    return `${base[call.family === 'ocapi' ? 'ocapi' : 'api']}${path}?${query.toString()}`
+}
+
+const headersOf = (setup: CommerceSetup, token: string | null, call: Call): Headers => {
+    const headers = new Headers({accept: 'application/json', 'x-dw-client-id': setup.clientId})
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    if (call.body !== undefined) headers.set('content-type', 'application/json')
+    return headers
+}
+
+const failureOf = (error: unknown): CommerceError => {
+    if (error instanceof CommerceError) return error
+    const late = error instanceof Error && /abort|timeout|deadline/i.test(error.name)
+    return late
+        ? new CommerceError({status: 504, code: 'timeout'})
+        : new CommerceError({status: 503, code: 'unavailable'})
+}
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+    try {
+        return await response.json()
+    } catch {
+        throw new CommerceError({status: 502, code: 'garbled'})
+    }
+}
+
+const refusalOf = async (response: Response): Promise<CommerceError> => {
+    const {status, statusText} = response
+    const data: unknown = await response.json().catch(() => undefined)
+    return new CommerceError({status, code: errorCodeOf(status)}, {statusText, data})
+}
+
+/** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
+export const createCommerce = (setup: CommerceSetup): Commerce => {
+    const send = async (call: Call, renew: boolean, signal: AbortSignal): Promise<Response> => {
+        const token = await setup.token(renew)
+        const response = await setup.fetch(addressOf(setup, call), {
+            method: call.body === undefined ? 'GET' : 'POST',
+            headers: headersOf(setup, token, call),
+            ...(call.body === undefined ? {} : {body: JSON.stringify(call.body)}),
+            signal
+        })
+        return response.status === 401 && token !== null && !renew
+            ? send(call, true, signal)
+            : response
+    }
+
+    const ask = (call: Call): Promise<unknown> =>
+        withDeadline(setup.deadlineMs, async (signal) => {
+            const response = await (call.family === 'own'
+                ? setup.own(call, signal)
+                : send(call, false, signal))
+            if (!response.ok) throw await refusalOf(response)
+            return jsonOf(response)
+        }).catch((error: unknown) => {
+            throw failureOf(error)
+        })
+
+    return {siteId: setup.siteId, locale: setup.locale, today: setup.today, ask}
+}

@@ -1,0 +1,89 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {contentPage} from './content-page'
+import {toBlock} from './to-block'
+
+const image = {link: '/hero.webp', alt: 'A room', width: 1200, height: 600}
+const action = {label: 'Shop', href: '/shop-all'}
+const block = (typeId: string, data: unknown) => toBlock({id: 'x', typeId, data})
+
+test.each`
+    typeId                        | data                                                                                | read
+    ${'homeward.hero'}            | ${{heading: 'Hi', text: 'There', image, action}}                                    | ${{type: 'hero', heading: 'Hi', text: 'There', image, action, secondAction: null}}
+    ${'homeward.shopByCategory'}  | ${{heading: 'By room', shopAll: action, categoryIds: ['a', 7, 'b']}}                | ${{type: 'shop-by-category', heading: 'By room', shopAll: action, categoryIds: ['a', 'b']}}
+    ${'homeward.productScroller'} | ${{heading: 'New', products: [null, {productId: 'a'}], more: action}}               | ${{type: 'product-scroller', heading: 'New', tiles: [], more: action}}
+    ${'homeward.promise'}         | ${{heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}, {}, 7]}}    | ${{type: 'promise', heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}]}}
+    ${'homeward.banner'}          | ${{heading: 'Sale'}}                                                                | ${{type: 'banner', heading: 'Sale', text: '', image: null, action: null}}
+    ${'homeward.richText'}        | ${{html: '<p>Hi</p><script>x()</script>'}}                                          | ${{type: 'rich-text', html: '<p>Hi</p>'}}
+    ${'homeward.linkList'}        | ${{heading: 'Help', links: [action, {label: 'No address'}, null]}}                  | ${{type: 'link-list', heading: 'Help', links: [action]}}
+    ${'homeward.contactTile'}     | ${{heading: 'Call', text: 'Us', action: {label: 'Call', href: 'tel:+18005551234'}}} | ${{type: 'contact-tile', heading: 'Call', text: 'Us', action: {label: 'Call', href: 'tel:+18005551234'}}}
+`('$typeId is read as a block [CONTENT-001] (G-60)', ({typeId, data, read}) => {
+    expect(block(typeId, data)).toEqual(read)
+})
+
+test.each(['homeward.unknown', 'constructor', 'toString', '__proto__', ''])(
+    'a component of the type "%s" is left out',
+    (typeId) => {
+        expect(block(typeId, {heading: 'x'})).toBeNull()
+    }
+)
+
+test.each([null, 'x', 7, [], {}])('%j is no component', (raw) => {
+    expect(toBlock(raw)).toBeNull()
+})
+
+test.each([{}, {link: '/x'}, {link: '/x', width: '10', height: 5}])(
+    'a hero with the picture %j would shift the page, so it is left out',
+    (picture) => {
+        expect(block('homeward.hero', {heading: 'Hi', image: picture})).toBeNull()
+    }
+)
+
+test.each`
+    href                         | kept
+    ${'/c/furniture'}            | ${true}
+    ${'mailto:help@example.com'} | ${true}
+    ${'https://evil.example'}    | ${false}
+    ${'//evil.example'}          | ${false}
+    ${'javascript:alert(1)'}     | ${false}
+    ${' javascript:alert(1)'}    | ${false}
+    ${'data:text/html,x'}        | ${false}
+    ${''}                        | ${false}
+`('a link to $href is kept: $kept (D-12)', ({href, kept}) => {
+    const read = block('homeward.banner', {heading: 'x', action: {label: 'Go', href}})
+
+    expect(read).toMatchObject({action: kept ? {label: 'Go', href} : null})
+})
+
+test('a page is its regions one after another, what is unknown left out [API-063]', async () => {
+    const {commerce, calls} = aCommerce(() => ({
+        pageTitle: 'Home',
+        regions: [
+            null,
+            {components: [{typeId: 'homeward.richText', data: {html: 'a'}}, {typeId: 'x'}, null]},
+            {components: 'none'},
+            {components: [{typeId: 'homeward.richText', data: {html: 'b'}}]}
+        ]
+    }))
+
+    const page = await contentPage(commerce, 'a/b', '00042').ask()
+
+    expect(page).toEqual({
+        ...{id: 'a/b', title: 'Home', description: null},
+        blocks: [
+            {type: 'rich-text', html: 'a'},
+            {type: 'rich-text', html: 'b'}
+        ]
+    })
+    expect(calls).toEqual([
+        {
+            path: '/experience/shopper-experience/v1/organizations/{org}/pages/a%2Fb',
+            query: {c_store_id: '00042'}
+        }
+    ])
+})
+
+test.each([null, [], 'x', {}])('the page %j is empty', async (answer) => {
+    const page = await contentPage(aCommerce(() => answer).commerce, 'footer').ask()
+
+    expect(page).toEqual({id: 'footer', title: '', description: null, blocks: []})
+})

@@ -1,0 +1,49 @@
+import type {CalendarDay} from '@app/domain/calendar/calendar-day'
+import type {Commerce} from '../commerce'
+import {withCountedPrice} from '../products/counted-price'
+import type {Question} from '../question'
+import {list, record, text} from '../reading'
+import type {Block} from './block'
+
+/** A page of the content service: its title and its blocks in order, all regions one after another. */
+export type ContentPage = {id: string; title: string; description: string | null; blocks: Block[]}
+
+const withCountedPrices = (block: Block, today: CalendarDay): Block =>
+    block.type === 'product-scroller'
+        ? {...block, tiles: block.tiles.map((tile) => withCountedPrice(tile, today))}
+        : block
+
+/**
+ * A content page by id [API-063, CONTENT-001]; the same for everybody, or for everybody of a store where the page shows
+ * products: these come priced for it in the same answer. Rejects with 404 for an unknown one.
+ */
+export const contentPage = (
+    commerce: Commerce,
+    id: string,
+    storeId?: string
+): Question<ContentPage> => ({
+    key: ['content', id, storeId ?? null],
+    // [CONTENT-039]
+    fresh: 300_000,
+    shared: storeId === undefined ? {fresh: 300, stale: 86_400} : {fresh: 60, stale: 300},
+    ask: async () => {
+        const [answer, {toBlock}] = await Promise.all([
+            commerce.ask({
+                path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
+                query: {c_store_id: storeId}
+            }),
+            // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
+            import('./to-block')
+        ])
+        const page = record(answer)
+        const components = list(page.regions).flatMap((region) => list(record(region).components))
+        return {
+            id,
+            title: text(page.pageTitle) ?? text(page.name) ?? '',
+            description: text(page.pageDescription) ?? null,
+            blocks: components
+                .flatMap((component) => toBlock(component) ?? [])
+                .map((block) => withCountedPrices(block, commerce.today()))
+        }
+    }
+})

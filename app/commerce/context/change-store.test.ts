@@ -1,0 +1,91 @@
+import {changeStore, type StoreChangeCalls} from './change-store'
+import {toStoreContext, type StoreContext} from './store-context'
+
+const store: StoreContext | undefined = toStoreContext({
+    id: '01002',
+    address1: '175 Market St',
+    city: 'Plano',
+    stateCode: 'TX',
+    postalCode: '75024-1234',
+    c_geopoolStores: ['01003', '01004'],
+    c_fz_tagline: 'Locally owned',
+    c_venmoEnabled: true
+})
+
+/** A platform that notes every call; what a test gives takes the place of its answers. */
+const aPlatform = (own: Partial<StoreChangeCalls> = {}) => {
+    const noted: [call: string, ...given: unknown[]][] = []
+    const note =
+        (call: string) =>
+        (...given: unknown[]) => {
+            noted.push([call, ...given])
+            return Promise.resolve()
+        }
+    const calls: StoreChangeCalls = {
+        clientIp: () => {
+            noted.push(['ip'])
+            return Promise.resolve('203.0.113.7')
+        },
+        storeContext: () => (store ? Promise.resolve(store) : Promise.reject(new Error())),
+        updateContext: note('context'),
+        updateCart: note('cart'),
+        warn: (message) => void noted.push(['warning', message]),
+        logError: (message) => void noted.push(['error', message]),
+        ...own
+    }
+    return {calls, noted, named: () => noted.map(([call]) => call)}
+}
+
+test('a change asks for the ip, tells the context, then has the cart priced anew [STORE-061, STORE-063]', async () => {
+    const {calls, noted, named} = aPlatform()
+
+    expect(await changeStore('01002', calls)).toBe('changed')
+
+    expect(named()).toEqual(['ip', 'context', 'cart'])
+    expect(noted[1]?.[1]).toMatchObject({
+        assignmentQualifiers: {storeId: '01002'},
+        clientIp: '203.0.113.7',
+        customQualifiers: {storeId: '01002', city: 'Plano', postalCode: '75024'}
+    })
+    expect(noted[2]?.[1]).toMatchObject({storeId: '01002', venmoEnabled: true})
+})
+
+test('without a client ip the change is skipped, with a warning [STORE-062]', async () => {
+    const {calls, named} = aPlatform({clientIp: () => Promise.resolve(null)})
+
+    expect(await changeStore('01002', calls)).toBe('skipped')
+
+    expect(named()).toEqual(['warning'])
+})
+
+test('a context that fails is logged and told the store id alone [STORE-064, STORE-065]', async () => {
+    const bodies: unknown[] = []
+    const {calls, named} = aPlatform({
+        updateContext: (body) => {
+            bodies.push(body)
+            return bodies.length === 1 ? Promise.reject(new Error('400')) : Promise.resolve()
+        }
+    })
+
+    expect(await changeStore('01002', calls)).toBe('changed')
+
+    expect(named()).toEqual(['ip', 'error', 'cart'])
+    expect(bodies[1]).toEqual({
+        customQualifiers: {storeId: '01002'},
+        assignmentQualifiers: {storeId: '01002'}
+    })
+})
+
+test('a context that fails twice keeps nobody from the new store’s prices', async () => {
+    const {calls, named} = aPlatform({updateContext: () => Promise.reject(new Error('503'))})
+
+    expect(await changeStore('01002', calls)).toBe('changed')
+
+    expect(named()).toEqual(['ip', 'error', 'cart'])
+})
+
+test('a cart that could not be priced anew is a failure', async () => {
+    const {calls} = aPlatform({updateCart: () => Promise.reject(new Error('503'))})
+
+    await expect(changeStore('01002', calls)).rejects.toThrow('503')
+})

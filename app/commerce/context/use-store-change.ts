@@ -1,0 +1,102 @@
+import {useAccessToken, useShopperContextsMutation, useUsid} from '@salesforce/commerce-sdk-react'
+import {useCallback, useMemo} from 'react'
+import {browserLog} from '@app/lib/browser-log'
+import {useLatest} from '@app/lib/react/use-latest'
+import {CommerceError, errorCodeOf} from '../commerce-error'
+import type {Commerce} from '../commerce'
+import {number, record} from '../reading'
+import type {ShopperContextBody} from './as-shopper-context'
+import {changeStore, tellStore, type StoreChanged} from './change-store'
+import {clientIp} from './client-ip'
+import {rememberContext} from './sent-context'
+import {storeContext} from './store-context'
+
+/** The platform asked for everybody, and asked with the shopper's own token. */
+export type StoreChangeCommerce = {open: Commerce; own: Commerce}
+
+const isMissing = (error: unknown): boolean => number(record(record(error).response).status) === 404
+
+/** Writes the context by merging: a new one would take away what others have put into it [G-04, API-020]. */
+const useContextUpdate = () => {
+    const {getUsidWhenReady} = useUsid()
+    const {mutateAsync: update} = useShopperContextsMutation('updateShopperContext')
+    const {mutateAsync: create} = useShopperContextsMutation('createShopperContext')
+    const latest = useLatest({getUsidWhenReady, update, create})
+
+    return useCallback(
+        async (body: ShopperContextBody): Promise<void> => {
+            const calls = latest.current
+            const usid = await calls.getUsidWhenReady()
+            const parameters = {usid, evaluateContextWithClientIp: true}
+            try {
+                await calls.update({parameters, body})
+            } catch (error) {
+                if (!isMissing(error)) throw error
+                await calls.create({parameters, body})
+            }
+        },
+        [latest]
+    )
+}
+
+const failureOf = (error: unknown): CommerceError => {
+    if (error instanceof CommerceError) return error
+    const status = number(record(record(error).response).status) ?? 503
+    return new CommerceError({status, code: errorCodeOf(status)})
+}
+
+export type StoreDeeds = {
+    /** Tells the context alone: the baskets have the store's prices already. */
+    tell: (storeId: string) => Promise<void>
+    /** Changes the store with the platform, and has the baskets read again. */
+    change: (storeId: string) => Promise<StoreChanged>
+}
+
+/** What the platform can be told of the shopper's store. Each rejects with a CommerceError. */
+export const useStoreChange = (
+    {open, own}: StoreChangeCommerce,
+    {registered, onPriced}: {registered: boolean; onPriced: () => Promise<unknown>}
+): StoreDeeds => {
+    const {getTokenWhenReady} = useAccessToken()
+    const {usid} = useUsid()
+    const updateContext = useContextUpdate()
+    const latest = useLatest({open, own, registered, onPriced, usid, getTokenWhenReady})
+
+    return useMemo(() => {
+        const calls = {
+            clientIp: () => clientIp(latest.current.open),
+            storeContext: (id: string) => storeContext(latest.current.open, id).ask(),
+            updateContext,
+            updateCart: async (body: Record<string, unknown>) => {
+                const now = latest.current
+                await now.getTokenWhenReady()
+                const path = '/custom/store-change/v1/organizations/{org}/update-cart'
+                return now.own.ask({path, body})
+            },
+            warn: browserLog.warn,
+            logError: browserLog.error
+        }
+        const remember = (storeId: string): void => {
+            const {usid: known, registered: isCustomer} = latest.current
+            const owner = {usid: known ?? '', registered: isCustomer, storeId}
+            rememberContext(window.localStorage, owner, Date.now())
+        }
+        const failing = (error: unknown): never => {
+            throw failureOf(error)
+        }
+
+        return {
+            tell: async (storeId) => {
+                const told = await tellStore(storeId, calls).catch(failing)
+                if (told !== 'skipped') remember(storeId)
+            },
+            change: async (storeId) => {
+                const changed = await changeStore(storeId, calls).catch(failing)
+                if (changed === 'skipped') return changed
+                remember(storeId)
+                await latest.current.onPriced()
+                return changed
+            }
+        }
+    }, [latest, updateContext])
+}

@@ -1,0 +1,43 @@
+import {useUsid} from '@salesforce/commerce-sdk-react'
+import {useEffect, useRef} from 'react'
+import type {Basket} from '../basket/basket'
+import {isContextKept, type ContextOwner} from './sent-context'
+import type {StoreDeeds} from './use-store-change'
+
+type News = 'nothing' | 'context' | 'prices'
+
+/** What the platform has to be told of the store: the basket has another one's prices, or the context is not known. */
+const newsOf = (basket: Basket | null, owner: ContextOwner, chosen: boolean): News => {
+    if (basket?.storeId && basket.storeId !== owner.storeId) return 'prices'
+    return chosen && !isContextKept(window.localStorage, owner, Date.now()) ? 'context' : 'nothing'
+}
+
+type Kept = {
+    storeId: string | undefined
+    /** Whether the shopper, or auto-assign, gave the store; a store by default is nobody's context. */
+    chosen: boolean
+    registered: boolean
+    /** Null while there is none; undefined while it is not known. */
+    basket: Basket | null | undefined
+    deeds: StoreDeeds
+}
+
+/**
+ * Keeps the platform at the store of the page: where the basket has another store's prices (it was chosen without script,
+ * or in another tab), and where the shopper context is new, has expired or was another shopper's (G-04). Once a store:
+ * what fails is tried again at the next page.
+ */
+export const useStoreKept = ({storeId, chosen, registered, basket, deeds}: Kept): void => {
+    const {usid} = useUsid()
+    const tried = useRef<string | null>(null)
+
+    useEffect(() => {
+        if (basket === undefined || storeId === undefined || usid === null) return
+        const news = newsOf(basket, {usid, registered, storeId}, chosen)
+        const attempt = `${usid}.${String(registered)}.${storeId}.${news}`
+        if (news === 'nothing' || tried.current === attempt) return
+        tried.current = attempt
+        const told = news === 'prices' ? deeds.change(storeId) : deeds.tell(storeId)
+        told.catch(() => undefined)
+    }, [basket, storeId, usid, chosen, registered, deeds])
+}

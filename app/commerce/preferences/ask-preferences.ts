@@ -1,0 +1,15 @@
+import type {CustomPreferences} from '@contract/preferences'
+import type {Commerce} from '../commerce'
+import {record, type Unread} from '../reading'
+
+/** The site's preferences of the names given; those that are not set are missing [API-014]. */
+export const askPreferences = async (
+    commerce: Commerce,
+    names: readonly (keyof CustomPreferences)[]
+): Promise<Unread> => {
+    const answer = await commerce.ask({
+        path: '/custom/custom-prefs/v1/organizations/{org}/getcustompreferences',
+        query: {c_prefs: names.join(',')}
+    })
+    return record(record(answer).customPreferences)
+}

@@ -1,0 +1,93 @@
+import type {AddOnMessage} from '@app/domain/discount/add-on-message'
+import type {Condition} from '@app/domain/pricing/condition'
+import type {RentPrice} from '@app/domain/pricing/rent-price'
+import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
+import type {GeoStatus} from '@app/domain/stock/geo-status'
+import type {InventorySource} from '@app/domain/stock/inventory-source'
+import type {StockStatus} from '@app/domain/stock/stock-status'
+
+/** A picture by its address at the image service, to be asked in the widths that the layout needs. */
+export type Picture = {link: string; alt: string}
+
+/** A product as a list shows it. */
+export type Tile = {
+    id: string
+    name: string
+    brand: string | null
+    /** Path of its page. */
+    path: string
+    image: Picture | null
+    alternateImage: Picture | null
+    /** Null where the answer has no whole price: then none is shown (D-07). */
+    price: RentPrice | null
+    badges: string[]
+    stock: StockStatus
+    source: InventorySource | null
+    delivery: DeliveryLabel | null
+    condition: Condition
+    colours: {name: string; hex: string}[]
+    /** What an add-on price lets it say; left out where there is none [PRICE-010]. */
+    addOn?: AddOnMessage
+}
+
+/** Stock and delivery as the shopper's store has them. */
+export type Availability = {
+    stock: StockStatus
+    geo: GeoStatus
+    source: InventorySource
+    delivery: DeliveryLabel | null
+    stockLevel: number | null
+}
+
+/** One value that can be chosen, and the product that it leads to. */
+export type VariationValue = {
+    value: string
+    label: string
+    hex: string | null
+    /** Path of the variant's page, keeping the other choices; null where there is none. */
+    path: string | null
+    selected: boolean
+    orderable: boolean
+}
+
+export type Variation = {id: string; label: string; values: VariationValue[]}
+
+/** The same model in another condition. */
+export type Offer = {
+    productId: string
+    path: string
+    price: RentPrice
+    stock: StockStatus
+    delivery: DeliveryLabel | null
+    current: boolean
+}
+
+/** A product as its page shows it. */
+export type ProductDetail = {
+    id: string
+    name: string
+    brand: string | null
+    path: string
+    categoryId: string | null
+    /** Cleaned HTML [D-11]. */
+    description: string
+    images: Picture[]
+    price: RentPrice | null
+    /** Weekly prices by quantity, smallest quantity first [PRICE-005]. */
+    tiers: {quantity: number; weekly: number}[]
+    addOn: boolean
+    /** Whether it costs less beside another item [PRICE-010]. */
+    addOnPrice: boolean
+    bundled: boolean
+    badges: string[]
+    availability: Availability
+    quantity: {minimum: number; step: number}
+    variations: Variation[]
+    offers: Offer[]
+    specifications: {label: string; value: string}[]
+    recommendations: string[]
+    /** Share of the remaining cost saved by buying early, percent. */
+    earlyPurchaseSavePercent: number | null
+    /** RMS id and model number for the curious. */
+    rmsId: string | null
+}

@@ -1,0 +1,144 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {productDetail} from './product-detail'
+import {toProductDetail} from './to-product-detail'
+
+const offer = {
+    productId: 'sofa-9',
+    c_ProductUrl: '/p/avery-sofa/sofa-9',
+    inventoryType: 'USED',
+    condition: 'Previously Rented - Great',
+    weeklyPrice: 12,
+    terms: 39,
+    totalCostToOwn: 468,
+    cashPrice: 260,
+    stockStatus: 'OUT_OF_STOCK',
+    estimatedDelivery: '1-2 Weeks'
+}
+
+const product = {
+    id: 'sofa-1',
+    name: 'Avery Sofa',
+    brand: 'Ashland',
+    c_ProductUrl: '/p/avery-sofa/sofa-1',
+    primaryCategoryId: 'furniture-living-room',
+    longDescription: '<p onclick="x()">Deep <b>seats</b>.</p><script>steal()</script>',
+    imageGroups: [
+        {viewType: 'small', images: [{link: '/small.webp', alt: 'small'}]},
+        {viewType: 'large', images: [{link: '/large.webp', alt: 'large'}, {alt: 'no link'}]}
+    ],
+    c_racProductRenewalRate: 20,
+    c_racProductTerms: 52,
+    c_racProductTotalCostToOwn: 1040,
+    c_racProductCondition: 'New',
+    c_racProductRmsId: 'R1',
+    c_racOffers: [offer],
+    c_racSpecifications: [{label: 'Width', value: '84 in'}, {label: 'Depth'}, null],
+    c_racRecommendations: ['chair-1', 7, 'table-1'],
+    c_racEarlyPurchaseSavePercent: 25,
+    c_applicableBadges: ['Best Seller'],
+    minOrderQuantity: 2,
+    stepQuantity: 2
+}
+
+const detailOf = (own: Record<string, unknown>) => toProductDetail({...product, ...own})
+
+test('a product is read as its page shows it, its HTML cleaned [ENTITY-002, ENTITY-003, D-11]', () => {
+    expect(toProductDetail(product)).toMatchObject({
+        ...{id: 'sofa-1', name: 'Avery Sofa', brand: 'Ashland', path: '/p/avery-sofa/sofa-1'},
+        categoryId: 'furniture-living-room',
+        description: '<p>Deep <b>seats</b>.</p>',
+        images: [{link: '/large.webp', alt: 'large'}],
+        price: {weekly: 2000, terms: 52, totalCostToOwn: 1040_00, condition: 'new'},
+        badges: ['Best Seller'],
+        quantity: {minimum: 2, step: 2},
+        specifications: [{label: 'Width', value: '84 in'}],
+        recommendations: ['chair-1', 'table-1'],
+        earlyPurchaseSavePercent: 25,
+        rmsId: 'R1'
+    })
+})
+
+test('id and name are all that a product must have; the rest is then unknown', () => {
+    expect(toProductDetail({id: 'tv', name: 'TV'})).toMatchObject({
+        ...{brand: null, path: '/product/tv', categoryId: null, description: '', images: []},
+        ...{price: null, tiers: [], addOn: false, bundled: false, badges: []},
+        ...{quantity: {minimum: 1, step: 1}, variations: [], offers: [], specifications: []},
+        ...{recommendations: [], earlyPurchaseSavePercent: null, rmsId: null}
+    })
+})
+
+test.each([null, 'sofa', [], {}, {id: 'sofa-1'}, {name: 'Sofa'}, {id: 1, name: 'Sofa'}])(
+    '%j is no product: the answer is garbled',
+    (raw) => {
+        expect(() => toProductDetail(raw)).toThrow('garbled (502)')
+    }
+)
+
+test('the brand’s display name stands in for the brand, the short text for the long one', () => {
+    const detail = detailOf({
+        ...{brand: null, c_productBrandCatDisplayName: 'Ashland Home'},
+        ...{longDescription: null, shortDescription: 'A sofa'}
+    })
+
+    expect(detail).toMatchObject({brand: 'Ashland Home', description: 'A sofa'})
+})
+
+test('where there are no large pictures, the first group is shown', () => {
+    expect(detailOf({imageGroups: [{images: [{link: '/a.webp'}]}]}).images).toEqual([
+        {link: '/a.webp', alt: ''}
+    ])
+    expect(detailOf({imageGroups: 'none'}).images).toEqual([])
+})
+
+test('an offer in another condition comes with its own whole price, stock and date', () => {
+    expect(toProductDetail(product).offers).toEqual([
+        {
+            ...{productId: 'sofa-9', path: '/p/avery-sofa/sofa-9', current: false},
+            price: {
+                ...{weekly: 1200, terms: 39, totalCostToOwn: 468_00, cashPrice: 260_00},
+                condition: 'previously-rented-great'
+            },
+            ...{stock: 'out-of-stock', delivery: '1-2-weeks'}
+        }
+    ])
+})
+
+test.each(['productId', 'c_ProductUrl', 'weeklyPrice', 'terms', 'totalCostToOwn'])(
+    'an offer without %s is left out (D-07)',
+    (part) => {
+        expect(detailOf({c_racOffers: [{...offer, [part]: undefined}]}).offers).toEqual([])
+    }
+)
+
+test('an offer of the product itself is the current one', () => {
+    expect(detailOf({c_racOffers: [{...offer, productId: 'sofa-1'}]}).offers[0]?.current).toBe(true)
+})
+
+test.each`
+    own                               | addOn    | bundled
+    ${{c_isAddonLineItemChild: true}} | ${true}  | ${false}
+    ${{c_isAddonLineItemChild: 'Y'}}  | ${true}  | ${false}
+    ${{c_productType: 'Bundle'}}      | ${false} | ${true}
+    ${{c_productType: 'EA'}}          | ${false} | ${false}
+`('$own: add-on $addOn, bundle $bundled', ({own, addOn, bundled}) => {
+    expect(detailOf(own)).toMatchObject({addOn, bundled})
+})
+
+test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {
+    const {commerce, calls} = aCommerce(() => product)
+
+    const detail = await productDetail(commerce, {id: 'sofa/1', storeId: '00042'}).ask()
+
+    expect(detail.name).toBe('Avery Sofa')
+    expect(calls).toEqual([
+        {
+            path: '/product/shopper-products/v1/organizations/{org}/products/sofa%2F1',
+            query: {
+                allImages: true,
+                perPricebook: true,
+                expand: 'availability,links,promotions,options,images,prices,variations',
+                c_store_id: '00042'
+            }
+        }
+    ])
+})

@@ -1,0 +1,72 @@
+import type {LanguageCode, ProductSearchRequest, SearchFilter} from '@contract/product-search'
+import type {ListingState, ListingTab} from '@app/domain/listing/listing-state'
+import {sortCode} from '@app/domain/listing/sort-order'
+import {specialCategoryOf, type SpecialCategory} from '@app/domain/navigation/special-category'
+import {categoryIdAt} from '../categories/category-about'
+import type {Locale} from '../commerce'
+
+/** [I18N-003] */
+const languageCodes: Record<Locale, LanguageCode> = {'en-US': 'EN_US', 'es-US': 'ES_US'}
+
+const isTrue = (key: string): SearchFilter => ({key, values: ['TRUE']})
+
+/** [PLP-013, PLP-014] */
+const filterOfSpecial: Record<SpecialCategory, SearchFilter> = {
+    clearance: isTrue('clearance'),
+    offers: isTrue('offers')
+}
+
+/** [PLP-015] */
+const filtersOfTab: Record<ListingTab, SearchFilter[]> = {
+    deals: [filterOfSpecial.offers],
+    clearance: [filterOfSpecial.clearance],
+    'my-items': []
+}
+
+/** Each filter once, with every value that was asked for under it. */
+const merged = (filters: readonly SearchFilter[]): SearchFilter[] => {
+    const valuesByKey = new Map<string, Set<string>>()
+    for (const {key, values = []} of filters) {
+        valuesByKey.set(key, new Set([...(valuesByKey.get(key) ?? []), ...values]))
+    }
+    return [...valuesByKey].map(([key, values]) => ({key, values: [...values]}))
+}
+
+const categoryOf = (path: readonly string[]) => {
+    const [, pcat] = path
+    const category = categoryIdAt(path)
+    return {
+        ...(category !== '' && {category, cat: category}),
+        ...(pcat !== undefined && {pcat})
+    }
+}
+
+/** The product search's body: what the search function is given and what is added on the wire, both (C-15) [API-009, API-010]. */
+export const asSearchRequest = (
+    listing: ListingState,
+    {storeId, locale}: {storeId: string | undefined; locale: Locale}
+): ProductSearchRequest => {
+    const sort = sortCode(listing.sort)
+    const special = specialCategoryOf(listing.path)
+    const refinements = Object.entries(listing.refinements)
+    return {
+        refine: refinements.flatMap(([key, values]) => values.map((value) => `${key}=${value}`)),
+        isSearch: listing.query !== undefined,
+        ...(listing.query !== undefined && {query: listing.query}),
+        sort,
+        offset: listing.offset,
+        limit: listing.limit,
+        ...(special ? {} : categoryOf(listing.path)),
+        filters: merged([
+            ...refinements.map(([key, values]) => ({key, values})),
+            ...(special ? [filterOfSpecial[special]] : []),
+            ...(listing.tab ? filtersOfTab[listing.tab] : [])
+        ]),
+        storeIds: storeId === undefined ? [] : [storeId],
+        isBrandPLP: false,
+        languageCodes: [languageCodes[locale]],
+        orderBy: sort,
+        pageSize: listing.limit,
+        requestMode: 'LIVE'
+    }
+}

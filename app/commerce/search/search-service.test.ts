@@ -1,0 +1,36 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {searchService} from './search-service'
+
+const searcher = {storeId: '00042', visitorId: 'v-1', customer: 'guest'} as const
+
+test('a term is searched for by a visitor, five results at most [API-011, SEARCH-015]', async () => {
+    const {commerce, calls} = aCommerce(() => ({totalSize: 12, redirectUri: ''}))
+
+    const answer = await searchService(commerce, 'grey sofa', searcher).ask()
+
+    expect(answer).toEqual({totalSize: 12, redirect: undefined})
+    expect(calls[0]?.path).toBe('/custom/product/v1/organizations/{org}/search')
+    expect(calls[0]?.body).toMatchObject({
+        ...{visitorId: 'v-1', customer: 'guest', query: 'grey sofa', isSearch: true},
+        ...{storeIds: ['00042'], sort: 'AVAILABILITY', offset: 0, limit: 5, pageSize: 5}
+    })
+})
+
+test.each`
+    raw                                              | answer
+    ${{totalSize: 0, redirectUri: '/store-locator'}} | ${{totalSize: 0, redirect: '/store-locator'}}
+    ${{totalSize: 3}}                                | ${{totalSize: 3, redirect: undefined}}
+    ${{totalSize: '3', redirectUri: {}}}             | ${{totalSize: 0, redirect: undefined}}
+    ${null}                                          | ${{totalSize: 0, redirect: undefined}}
+`('the answer $raw is read as $answer', async ({raw, answer}) => {
+    const {commerce} = aCommerce(() => raw)
+
+    await expect(searchService(commerce, 'sofa', searcher).ask()).resolves.toEqual(answer)
+})
+
+test('the same search is good for ten seconds, and not asked for again when it fails [SEARCH-027, SEARCH-028]', () => {
+    const question = searchService(aCommerce().commerce, 'sofa', searcher)
+
+    expect(question.fresh).toBe(10_000)
+    expect(question.retries).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import Cookies from 'js-cookie'
+
+const NAME = 'visitorId'
+const DAYS = 365
+
+/** Who searches, as far as this browser knows; nobody on the server, whose pages are the same for all (G-19) [D-01]. */
+export const knownVisitorId = (): string | undefined =>
+    typeof document === 'undefined' ? undefined : Cookies.get(NAME)
+
+// Not crypto.randomUUID: browsers have it on secure origins only.
+const newId = (): string =>
+    [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')
+
+/** The same, made once, when a shopper searches for the first time (G-19). Only in browsers. */
+export const visitorId = (): string => {
+    const known = knownVisitorId()
+    if (known !== undefined) return known
+    const id = newId()
+    Cookies.set(NAME, id, {
+        expires: DAYS,
+        sameSite: 'lax',
+        secure: window.location.protocol === 'https:'
+    })
+    return id
+}

@@ -1,0 +1,21 @@
+import type {Locale} from '@app/commerce/commerce'
+
+/** The locale of an address: es-US below /es-US, en-US without prefix (G-01). */
+export const localeOf = (pathname: string): Locale =>
+    /^\/es-US(\/|$)/.test(pathname) ? 'es-US' : 'en-US'
+
+/** The address without its locale prefix, always with a leading slash. */
+export const withoutLocale = (pathname: string): string =>
+    pathname.replace(/^\/es-US(?=\/|$)/, '') || '/'
+
+/** The address of the same page in a locale; absolute addresses and fragments are left alone. */
+export const inLocale = (locale: Locale, path: string): string => {
+    if (!path.startsWith('/') || path.startsWith('//')) return path
+    const plain = withoutLocale(path)
+    if (locale === 'en-US') return plain
+    return plain === '/' ? '/es-US' : `/es-US${plain}`
+}
+
+/** A route's patterns in every locale, for the router. */
+export const inEveryLocale = (paths: string | string[]): string[] =>
+    [paths].flat().flatMap((path) => [path, path === '/' ? '/es-US' : `/es-US${path}`])

@@ -1,0 +1,42 @@
+import {Helmet} from 'react-helmet'
+import {brand} from '@app/brand'
+import {inLocale} from './address/locale-path'
+import {useVisit} from './visit'
+
+export type HeadProps = {
+    title: string
+    description?: string
+    /** Path without locale prefix, with the parameters that belong to the page's identity. */
+    canonical?: string
+    index?: boolean
+    /** schema.org objects; written as data, never executed. */
+    structuredData?: readonly object[]
+}
+
+/** What crawlers and tabs read: title [SHELL-027], description, canonical and its translations [G-71]. */
+export const Head = ({
+    title,
+    description,
+    canonical,
+    index = true,
+    structuredData = []
+}: HeadProps) => {
+    const {locale, origin} = useVisit()
+    const at = (language: 'en-US' | 'es-US') => `${origin}${inLocale(language, canonical ?? '/')}`
+    return (
+        <Helmet htmlAttributes={{lang: locale}}>
+            <title>{`${title} | ${brand.name}`}</title>
+            {description ? <meta name="description" content={description} /> : null}
+            {index ? null : <meta name="robots" content="noindex,follow" />}
+            {canonical ? <link rel="canonical" href={at(locale)} /> : null}
+            {canonical ? <link rel="alternate" hrefLang="en-US" href={at('en-US')} /> : null}
+            {canonical ? <link rel="alternate" hrefLang="es-US" href={at('es-US')} /> : null}
+            {canonical ? <link rel="alternate" hrefLang="x-default" href={at('en-US')} /> : null}
+            {structuredData.map((data, place) => (
+                <script key={place} type="application/ld+json">
+                    {JSON.stringify(data).replace(/</g, '\\u003c')}
+                </script>
+            ))}
+        </Helmet>
+    )
+}

@@ -1,0 +1,94 @@
+import {useQueries, type UseQueryResult} from '@tanstack/react-query'
+import {useMemo, type ReactElement} from 'react'
+import {Redirect, Route, useLocation, useRouteMatch} from 'react-router-dom'
+import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
+import type {LoadArgs, RouteDefinition} from './define-route'
+import type {Loadable} from './loadable'
+import {useVisit} from './visit'
+import {inLocale, withoutLocale} from './address/locale-path'
+
+/** The pages for what a route could not get, given by the frame. */
+export type FailureViews = {
+    notFound: () => ReactElement
+    failed: (failure: CommerceFailure, retry: () => void) => ReactElement
+}
+
+const useLoadArgs = (): LoadArgs => {
+    const visit = useVisit()
+    const {pathname, search} = useLocation()
+    const {params} = useRouteMatch<Record<string, string | undefined>>()
+    return useMemo(
+        () => ({
+            ...visit,
+            pathname: withoutLocale(pathname),
+            params,
+            search: new URLSearchParams(search)
+        }),
+        [visit, pathname, search, params]
+    )
+}
+
+const asLoadable = (result: UseQueryResult<unknown>): Loadable<unknown> => {
+    if (result.data !== undefined) return {state: 'ready', value: result.data}
+    if (result.isError) {
+        const retry = () => void result.refetch()
+        return {state: 'failed', failure: toFailure(result.error), retry}
+    }
+    return {state: 'loading'}
+}
+
+type Gathered =
+    | {state: 'ready'; answers: Record<string, unknown>}
+    | {state: 'loading'}
+    | {state: 'failed'; failure: CommerceFailure; retry: () => void}
+
+const useAnswers = (route: RouteDefinition, args: LoadArgs): Gathered => {
+    const needs = useMemo(() => Object.entries(route.load(args)), [route, args])
+    const results = useQueries({
+        queries: needs.map(([, {question}]) => ({
+            queryKey: question.key,
+            queryFn: () => question.ask(),
+            staleTime: question.fresh
+        }))
+    })
+
+    const answers: Record<string, unknown> = {}
+    let waiting = false
+    for (const [index, [name, need]] of needs.entries()) {
+        const result = results[index]
+        if (!result) continue
+        const loadable = asLoadable(result)
+        if (need.kind !== 'required') answers[name] = loadable
+        else if (loadable.state === 'ready') answers[name] = loadable.value
+        else if (loadable.state === 'failed') return loadable
+        else waiting = true
+    }
+    return waiting ? {state: 'loading'} : {state: 'ready', answers}
+}
+
+/** A move for good: status 301 on the server, a replaced entry in the browser. */
+const MovedTo = ({to}: {to: string}) => (
+    <Route
+        render={({staticContext}) => {
+            if (staticContext) Object.assign(staticContext, {status: 301})
+            return <Redirect to={to} />
+        }}
+    />
+)
+
+/** Shows a route: its page once all that is required is there, its skeleton before, the frame's failure page otherwise. */
+export const RouteView = ({route, views}: {route: RouteDefinition; views: FailureViews}) => {
+    const args = useLoadArgs()
+    const gathered = useAnswers(route, args)
+
+    if (gathered.state === 'ready') {
+        if (route.isMissing(gathered.answers, args)) return views.notFound()
+        const movedTo = route.redirectOf(gathered.answers, args)
+        if (movedTo !== null) return <MovedTo to={inLocale(args.locale, movedTo)} />
+        return route.page(gathered.answers, args)
+    }
+    if (gathered.state === 'loading') return <route.skeleton />
+    return gathered.failure.code === 'not-found'
+        ? views.notFound()
+        : views.failed(gathered.failure, gathered.retry)
+}

@@ -1,0 +1,50 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {matchPath} from 'react-router-dom'
+import type {RouteDefinition} from './define-route'
+import {inEveryLocale, withoutLocale} from './address/locale-path'
+import type {Visit} from './visit'
+
+const baseForParsing = 'https://shop.invalid'
+
+/** The declaration that serves an address, with the parameters in it. */
+export const routeAt = (routes: readonly RouteDefinition[], pathname: string) => {
+    for (const route of routes) {
+        const match = matchPath<Record<string, string | undefined>>(pathname, {
+            path: inEveryLocale(route.path),
+            exact: true
+        })
+        if (match) return {route, params: match.params}
+    }
+    return null
+}
+
+/**
+ * Gets a page's code and answers ahead of its need; what is already fresh is not asked again. Resolves when all answers
+ * are there, or have failed; never rejects.
+ */
+export const warmRoute = async (
+    routes: readonly RouteDefinition[],
+    href: string,
+    {visit, cache}: {visit: Visit; cache: QueryClient}
+): Promise<void> => {
+    const {pathname, searchParams} = new URL(href, baseForParsing)
+    const found = routeAt(routes, pathname)
+    if (!found) return
+    found.route.warm()
+    const args = {
+        ...visit,
+        pathname: withoutLocale(pathname),
+        params: found.params,
+        search: searchParams
+    }
+    const needs = Object.values(found.route.load(args)).filter(({kind}) => kind !== 'personal')
+    await Promise.all(
+        needs.map(({question}) =>
+            cache.prefetchQuery({
+                queryKey: question.key,
+                queryFn: () => question.ask(),
+                staleTime: question.fresh
+            })
+        )
+    )
+}

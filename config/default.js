@@ -1,0 +1,58 @@
+const sites = require('./sites')
+const upstreams = require('./upstreams')
+
+const env = process.env
+
+const proxy = (address, path) => {
+    const {host, protocol} = new URL(address)
+    return {host, protocol: protocol.replace(':', ''), path}
+}
+
+/** All that the storefront needs from outside. This object is written into pages: no secret belongs here. */
+const app = {
+    sites,
+    defaultSite: env.SITE_ID || 'Homeward',
+    commerceApi: {
+        organizationId: env.COMMERCE_ORGANIZATION_ID || 'f_ecom_hmwd_001',
+        shortCode: env.COMMERCE_SHORT_CODE || 'hmwd0001',
+        clientId: env.COMMERCE_CLIENT_ID || '11111111-2222-4333-8444-555555555555',
+        apiPath: '/mobify/proxy/api',
+        ocapiPath: '/mobify/proxy/ocapi'
+    },
+    images: {path: '/mobify/caching/images'},
+    defaultStore: {postalCode: '90210', countryCode: 'US'},
+    /** Where shoppers may live; stores are looked for in the United States only [STORE-072]. */
+    countries: ['US', 'CA'],
+    redirectHosts: (env.REDIRECT_HOSTS || '').split(',').filter(Boolean),
+    showErrorStacks: env.SHOW_ERROR_STACKS !== 'false'
+}
+
+/** What only the kit reads: on the server and when a bundle is pushed to Managed Runtime. */
+const kit = {
+    externals: [],
+    pageNotFoundURL: '/page-not-found',
+    ssrEnabled: true,
+    ssrOnly: [
+        'ssr.js',
+        'server-renderer.js',
+        'request-processor.js',
+        'loadable-stats.json',
+        'config/**',
+        'package.json'
+    ],
+    ssrShared: ['static/**', '*.js', '!ssr.js', '!server-renderer.js', '!request-processor.js'],
+    ssrParameters: {
+        ssrFunctionNodeVersion: '20.x',
+        proxyConfigs: [
+            proxy(upstreams.commerceApi, 'api'),
+            proxy(upstreams.ocapi, 'ocapi'),
+            proxy(upstreams.images, 'images')
+        ]
+    }
+}
+
+// The kit writes the enumerable part of its configuration into every page; its own part stays on the server.
+module.exports = Object.defineProperties(
+    {app},
+    Object.fromEntries(Object.entries(kit).map(([key, value]) => [key, {value, enumerable: false}]))
+)
