@@ -1,0 +1,2 @@
+// The kit imports this file by name and by default.
+export {Document as default} from '@app/shell/kit/document'

@@ -1,0 +1,2 @@
+// The kit imports this file by name and by default.
+export {BareError as default} from '@app/shell/kit/bare-error'

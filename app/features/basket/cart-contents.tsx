@@ -1,0 +1,54 @@
+import loadable from '@loadable/component'
+import type {Line} from '@app/commerce/basket/basket'
+import type {Category} from '@app/commerce/categories/category'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {CartEmpty} from './cart-empty'
+import {CartNotices} from './cart-notices'
+import {CartSummary} from './cart-summary'
+import {CartLines} from './lines/cart-lines'
+import {useRemoval} from './removal/use-removal'
+import {useUnavailableLines} from './use-unavailable-lines'
+
+const RemoveDialog = loadable(() => import('./removal/remove-dialog'), {
+    resolveComponent: (module: typeof import('./removal/remove-dialog')) => module.RemoveDialog,
+    ssr: false
+})
+
+export type CartContentsProps = {
+    lines: readonly Line[]
+    categories: readonly Category[]
+    /** Called once a line is gone, and with it the button that had the focus. */
+    onRemoved: () => void
+}
+
+/** A cart that is known: its lines and what they come to, or what to do without any. */
+export const CartContents = ({lines, categories, onRemoved}: CartContentsProps) => {
+    const unavailable = useUnavailableLines(lines)
+    const {removal, ask, remove, cancel} = useRemoval(onRemoved)
+    const [frequency, chooseFrequency] = useFrequency()
+    const shown = lines.filter(({available}) => available)
+    return (
+        <>
+            <CartNotices unavailable={unavailable} removalFailed={removal.step === 'failed'} />
+            {shown.length === 0 ? (
+                <CartEmpty categories={categories} />
+            ) : (
+                <div className="cart__body">
+                    <CartLines lines={shown} frequency={frequency} onRemove={ask} />
+                    <CartSummary
+                        lines={shown}
+                        frequency={frequency}
+                        onChooseFrequency={chooseFrequency}
+                    />
+                </div>
+            )}
+            {removal.step === 'asked' ? (
+                <RemoveDialog
+                    name={removal.line.name}
+                    onConfirm={() => void remove(removal.line)}
+                    onCancel={cancel}
+                />
+            ) : null}
+        </>
+    )
+}

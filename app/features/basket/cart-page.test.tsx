@@ -1,0 +1,211 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Helmet} from 'react-helmet'
+import type {Line} from '@app/commerce/basket/basket'
+import type {ShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {aBasket, aLine} from '../../../tests/support/builders/a-basket'
+import {aCategory} from '../../../tests/support/builders/a-category'
+import {aPrice} from '../../../tests/support/builders/a-price'
+import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {CartPage} from './cart-page'
+import {CartPageSkeleton} from './cart-page.skeleton'
+
+const page = (
+    <CartPage categories={{state: 'ready', value: [aCategory('furniture', {name: 'Furniture'})]}} />
+)
+
+const withLines = (...lines: Line[]): Pick<ShopperSession, 'session'> => ({
+    session: {state: 'ready', basket: aBasket(...lines), registered: false}
+})
+
+const showCart = (session: Partial<ShopperSession>) => renderPage(page, {session})
+
+const chair = aLine({id: 'line-2', productId: 'chair-1', name: 'Birch Chair', path: null})
+
+const quantityOf = (name: string) => screen.getByRole('textbox', {name: `Quantity of ${name}`})
+const oneMore = () => screen.getByRole('button', {name: 'One more'})
+
+test.each`
+    situation            | session
+    ${'no session'}      | ${{session: {state: 'none'}}}
+    ${'no basket'}       | ${{session: {state: 'ready', basket: null, registered: false}}}
+    ${'an empty basket'} | ${withLines()}
+`('with $situation the cart is empty and leads on', ({session}) => {
+    showCart(session)
+
+    expect(screen.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+    expect(hrefsOf('Start shopping')).toEqual(['/shop-all'])
+    expect(hrefsOf('Furniture')).toEqual(['/c/furniture'])
+})
+
+test('a cart that is not known yet says that it is loading', () => {
+    showCart({session: {state: 'starting'}})
+
+    expect(screen.getByText('Loading your cart')).toBeInTheDocument()
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument()
+})
+
+test('a cart that did not come can be asked for again', async () => {
+    let asked = 0
+    const failure = {status: 503, code: 'unavailable'} as const
+    showCart({session: {state: 'failed', failure}, retry: () => (asked += 1)})
+
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach your cart.')
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
+
+    expect(asked).toBe(1)
+})
+
+test('a line tells what it is, its choices, delivery and its whole price (G-15, D-07)', () => {
+    showCart(withLines(aLine({variations: [{name: 'Color', value: 'Navy'}]})))
+    const line = within(screen.getByRole('article'))
+
+    expect(line.getByRole('link', {name: 'Avery Sofa'})).toHaveAttribute(
+        'href',
+        '/p/avery-sofa/sofa-1'
+    )
+    expect(line.getByText('Color: Navy')).toBeVisible()
+    expect(line.getByText('Delivery: 1-3 Days')).toBeVisible()
+    expect(line.getByText('$20.00')).toBeVisible()
+    expect(line.getByText('Total cost to own $1,040.00')).toBeVisible()
+    expect(line.getByText('New')).toBeVisible()
+})
+
+test('the subtotal and the total cost to own are those of all pieces (G-15)', async () => {
+    showCart(
+        withLines(aLine({quantity: 2}), {
+            ...chair,
+            price: aPrice({weekly: 5_00, totalCostToOwn: 260_00})
+        })
+    )
+    const summary = screen.getByRole('region', {name: 'Summary'})
+
+    expect(summary).toHaveTextContent('Subtotal (3 items)$45.00 / week')
+    expect(summary).toHaveTextContent('Total cost to own$2,340.00')
+    await userEvent.click(screen.getByRole('radio', {name: 'Bi-weekly'}))
+
+    expect(summary).toHaveTextContent('$90.00 / 2 weeks')
+    expect(hrefsOf('Proceed to Checkout')).toEqual(['/checkout'])
+    await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
+})
+
+test('another quantity is kept in the basket', async () => {
+    const changes: unknown[] = []
+    showCart({
+        ...withLines(aLine()),
+        changeQuantity: (...change) => {
+            changes.push(change)
+            return Promise.resolve(aBasket(aLine({quantity: 2})))
+        }
+    })
+
+    await userEvent.click(oneMore())
+
+    expect(changes).toEqual([['line-1', 2]])
+})
+
+test('more than there is is not asked of the basket, and why is said [INV-017, INV-019]', async () => {
+    const changes: unknown[] = []
+    showCart({
+        ...withLines(aLine({quantity: 5})),
+        changeQuantity: (...change) => {
+            changes.push(change)
+            return Promise.reject(new Error('not to be called'))
+        }
+    })
+
+    await userEvent.click(oneMore())
+
+    expect(screen.getByText('Only 5 left for Avery Sofa!')).toBeVisible()
+    expect(quantityOf('Avery Sofa')).toHaveValue('6')
+    expect(changes).toEqual([])
+})
+
+test('a quantity that could not be changed falls back, and that is said', async () => {
+    showCart({...withLines(aLine()), changeQuantity: () => Promise.reject(new Error('no'))})
+
+    await userEvent.click(oneMore())
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again!')
+    expect(quantityOf('Avery Sofa')).toHaveValue('1')
+})
+
+const removing = (removed: string[]) => (lineId: string) => {
+    removed.push(lineId)
+    return Promise.resolve(aBasket(chair))
+}
+
+test('a line is removed after a question, and that is said [CART-020]', async () => {
+    const removed: string[] = []
+    showCart({...withLines(aLine(), chair), removeLine: removing(removed)})
+
+    await userEvent.click(screen.getByRole('button', {name: 'Remove Avery Sofa'}))
+    const question = await screen.findByRole('alertdialog', {name: 'Remove this item?'})
+    expect(removed).toEqual([])
+    await userEvent.click(within(question).getByRole('button', {name: 'Yes'}))
+
+    expect(await screen.findByText('Item removed from cart')).toBeVisible()
+    expect(removed).toEqual(['line-1'])
+    await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
+})
+
+test('a line stays when the shopper thinks better of it', async () => {
+    const removed: string[] = []
+    showCart({...withLines(aLine()), removeLine: removing(removed)})
+
+    await userEvent.click(screen.getByRole('button', {name: 'Remove Avery Sofa'}))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', {name: 'No'}))
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(removed).toEqual([])
+})
+
+test('what can no longer be had is told, removed once and not added up [CART-023, CART-024]', async () => {
+    const removed: string[] = []
+    const session = {
+        ...withLines(aLine({available: false}), chair),
+        removeLine: removing(removed)
+    }
+    const {again} = showCart(session)
+    expect(screen.getByRole('region', {name: 'Summary'})).toHaveTextContent('Subtotal (1 item)')
+
+    again(page, withLines(chair))
+
+    expect(
+        screen.getByText(
+            'Items Unavailable: Some items are no longer available online and will be removed from your cart.'
+        )
+    ).toBeVisible()
+    expect(screen.getByText('Removed: Avery Sofa')).toBeVisible()
+    expect(removed).toEqual(['line-1'])
+})
+
+test('the cart is not for search engines', () => {
+    showCart({})
+
+    expect(Helmet.peek().metaTags).toContainEqual({name: 'robots', content: 'noindex,follow'})
+})
+
+test.each([
+    {state: 'empty', session: withLines()},
+    {state: 'waiting', session: {session: {state: 'starting'}} as const},
+    {state: 'with lines', session: withLines(aLine(), chair)},
+    {
+        state: 'failed',
+        session: {
+            session: {state: 'failed', failure: {status: 503, code: 'unavailable'}}
+        } as const
+    }
+])('a cart that is $state has no accessibility faults', async ({session}) => {
+    const {container} = showCart(session)
+
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a cart page without its code has no accessibility faults', async () => {
+    const {container} = renderPage(<CartPageSkeleton />)
+
+    expect(await axe(container)).toHaveNoViolations()
+})

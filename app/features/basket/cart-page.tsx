@@ -1,0 +1,52 @@
+import {useRef} from 'react'
+import {useIntl} from 'react-intl'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import type {Category} from '@app/commerce/categories/category'
+import {Head} from '@app/routing/head'
+import type {Loadable} from '@app/routing/loadable'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/words/notice/notice'
+import {CartContents, type CartContentsProps} from './cart-contents'
+import {CartEmpty} from './cart-empty'
+import {CartWaiting} from './cart-waiting'
+import {messages} from './messages'
+
+export type CartPageProps = {categories: Loadable<Category[]>}
+
+const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines'>) => {
+    const {formatMessage} = useIntl()
+    const {session, retry} = useShopperSession()
+
+    if (session.state === 'starting') return <CartWaiting />
+    if (session.state === 'none') return <CartEmpty categories={categories} />
+    if (session.state === 'failed') {
+        return (
+            <Notice tone="error">
+                {formatMessage(messages.failed)}{' '}
+                <Button look="quiet" onClick={retry}>
+                    {formatMessage(messages.tryAgain)}
+                </Button>
+            </Notice>
+        )
+    }
+    const lines = session.basket?.lines ?? []
+    return <CartContents lines={lines} categories={categories} onRemoved={onRemoved} />
+}
+
+/** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */
+export const CartPage = ({categories}: CartPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+        <main id="content" className="container cart" tabIndex={-1}>
+            <Head title={formatMessage(messages.title)} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(messages.title)}
+            </h1>
+            <CartOfSession
+                categories={categories.state === 'ready' ? categories.value : []}
+                onRemoved={() => heading.current?.focus()}
+            />
+        </main>
+    )
+}

@@ -1,0 +1,75 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    title: {id: 'basket.title', defaultMessage: 'Cart'},
+    loading: {id: 'basket.loading', defaultMessage: 'Loading your cart'},
+    failed: {
+        id: 'basket.failed',
+        defaultMessage: 'We couldn’t reach your cart. What you put into it is still there.'
+    },
+    needsScript: {
+        id: 'basket.needs-script',
+        defaultMessage: 'To see your cart, turn on JavaScript, or call your store.'
+    },
+    tryAgain: {id: 'basket.try-again', defaultMessage: 'Try again'},
+    lines: {id: 'basket.lines', defaultMessage: 'Items in your cart'},
+    /** [CART-020] */
+    removed: {id: 'basket.removed', defaultMessage: 'Item removed from cart'},
+    /** [CART-023] */
+    unavailable: {
+        id: 'basket.unavailable',
+        defaultMessage:
+            'Items Unavailable: Some items are no longer available online and will be removed from your cart.'
+    },
+    wereRemoved: {id: 'basket.were-removed', defaultMessage: 'Removed: {names}'}
+})
+
+export const emptyMessages = defineMessages({
+    title: {id: 'basket.empty.title', defaultMessage: 'Your cart is empty'},
+    text: {
+        id: 'basket.empty.text',
+        defaultMessage: 'Find something for your home and see what it costs before you decide.'
+    },
+    start: {id: 'basket.empty.start', defaultMessage: 'Start shopping'}
+})
+
+export const lineMessages = defineMessages({
+    variation: {id: 'basket.line.variation', defaultMessage: '{name}: {value}'},
+    delivery: {id: 'basket.line.delivery', defaultMessage: 'Delivery: {delivery}'},
+    only: {
+        id: 'basket.line.only',
+        defaultMessage: 'Only {stockLevel, number} left for {productName}!'
+    },
+    outOfStock: {id: 'basket.line.out-of-stock', defaultMessage: 'Out of stock'},
+    noPrice: {
+        id: 'basket.line.no-price',
+        defaultMessage: 'Ask your store for the price of this item.'
+    },
+    together: {
+        id: 'basket.line.together',
+        defaultMessage: '{quantity, number} pieces: {amount} {per}, {total} in all'
+    },
+    remove: {id: 'basket.line.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'basket.line.remove-named', defaultMessage: 'Remove {name}'},
+    removeTitle: {id: 'basket.line.remove-title', defaultMessage: 'Remove this item?'},
+    removeQuestion: {
+        id: 'basket.line.remove-question',
+        defaultMessage: 'Do you want to take {name} out of your cart?'
+    },
+    failed: {id: 'basket.line.failed', defaultMessage: 'Something went wrong. Try again!'}
+})
+
+export const summaryMessages = defineMessages({
+    title: {id: 'basket.summary.title', defaultMessage: 'Summary'},
+    subtotal: {
+        id: 'basket.summary.subtotal',
+        defaultMessage: 'Subtotal ({count, plural, one {# item} other {# items}})'
+    },
+    total: {id: 'basket.summary.total', defaultMessage: 'Total cost to own'},
+    taxes: {
+        id: 'basket.summary.taxes',
+        defaultMessage: 'Taxes are worked out at checkout. Not available in MN or WI.'
+    },
+    checkout: {id: 'basket.summary.checkout', defaultMessage: 'Proceed to Checkout'},
+    goOn: {id: 'basket.summary.go-on', defaultMessage: 'Continue shopping'}
+})

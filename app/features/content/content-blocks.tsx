@@ -1,0 +1,71 @@
+import type {Category} from '@app/commerce/categories/category'
+import {trailToId} from '@app/commerce/categories/category-trail'
+import type {Block} from '@app/commerce/content/block'
+import {categoryHref} from '@app/domain/listing/listing-address'
+import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
+import {Banner} from '@app/ui/content/banner'
+import {ContactTile} from '@app/ui/content/contact-tile'
+import {Hero} from '@app/ui/content/hero'
+import {LinkList} from '@app/ui/content/link-list'
+import {PromisePoints} from '@app/ui/content/promise-points'
+import {ShopByCategory, type CategoryCard} from '@app/ui/content/shop-by-category'
+import {ProductScroller} from '@app/ui/products/product-scroller/product-scroller'
+import {RichText} from '@app/ui/words/rich-text/rich-text'
+
+export type ContentBlocksProps = {
+    blocks: readonly Block[]
+    /** The shop's tree; blocks name categories by id. */
+    categories: readonly Category[]
+    frequency: PaymentFrequency
+}
+
+type ScrollerBlock = Extract<Block, {type: 'product-scroller'}>
+
+type BlockProps = Omit<ContentBlocksProps, 'blocks'> & {block: Block}
+
+const cardsOf = (tree: readonly Category[], ids: readonly string[]): CategoryCard[] =>
+    ids.flatMap((id) => {
+        const category = trailToId(tree, id).at(-1)
+        if (!category) return []
+        const {name, path, thumbnail, background} = category
+        return [{id, name, to: categoryHref(path), thumbnail, background}]
+    })
+
+const Scroller = ({block, frequency}: {block: ScrollerBlock; frequency: PaymentFrequency}) => (
+    <ProductScroller
+        heading={block.heading}
+        from={{state: 'ready', value: block.tiles}}
+        frequency={frequency}
+        {...(block.more && {more: {label: block.more.label, to: block.more.href}})}
+    />
+)
+
+const ContentBlock = ({block, categories, frequency}: BlockProps) => {
+    switch (block.type) {
+        case 'hero':
+            return <Hero {...block} />
+        case 'shop-by-category':
+            return <ShopByCategory {...block} categories={cardsOf(categories, block.categoryIds)} />
+        case 'product-scroller':
+            return <Scroller block={block} frequency={frequency} />
+        case 'promise':
+            return <PromisePoints {...block} />
+        case 'banner':
+            return <Banner {...block} />
+        case 'rich-text':
+            return <RichText html={block.html} />
+        case 'link-list':
+            return <LinkList {...block} />
+        case 'contact-tile':
+            return <ContactTile {...block} />
+    }
+}
+
+/** The home page's content, block after block, as editors ordered it [CONTENT-001]. */
+export const ContentBlocks = ({blocks, ...known}: ContentBlocksProps) => (
+    <>
+        {blocks.map((block, place) => (
+            <ContentBlock key={place} block={block} {...known} />
+        ))}
+    </>
+)

@@ -1,0 +1,31 @@
+import type {Category} from '@app/commerce/categories/category'
+import type {ContentPage as Content} from '@app/commerce/content/content-page'
+import type {LoadArgs} from '@app/routing/define-route'
+import {Head} from '@app/routing/head'
+import type {Loadable} from '@app/routing/loadable'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {ContentBlocks} from './content-blocks'
+
+export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}
+
+/** A page that editors wrote, block after block [CONTENT-001]. */
+export const ContentPage = ({content, categories, at}: ContentPageProps) => {
+    const [frequency] = useFrequency()
+    const {title, description, blocks} = content
+    const hasHero = blocks.some(({type}) => type === 'hero')
+    return (
+        <main id="content" className="container content-page" tabIndex={-1}>
+            <Head
+                title={title}
+                canonical={at.pathname}
+                {...(description !== null && {description})}
+            />
+            {hasHero ? null : <h1>{title}</h1>}
+            <ContentBlocks
+                blocks={blocks}
+                categories={categories.state === 'ready' ? categories.value : []}
+                frequency={frequency}
+            />
+        </main>
+    )
+}

@@ -1,0 +1,34 @@
+import {useIntl} from 'react-intl'
+import {changeListing} from '@app/domain/listing/change-listing'
+import {listingTabs, type ListingState, type ListingTab} from '@app/domain/listing/listing-state'
+import {Link} from '@app/routing/link'
+import type {Listing} from '../listing'
+import {messages, tabMessages} from '../messages'
+
+const tabs = ['all', ...listingTabs] as const
+
+const atTab = ({tab: _, ...others}: ListingState, tab: ListingTab | 'all'): ListingState =>
+    changeListing(others, tab === 'all' ? {} : {tab})
+
+/** All items, deals, clearance and what an approval covers, each a listing of its own [PLP-015]. */
+export const ListingTabs = ({listing}: {listing: Listing}) => {
+    const {formatMessage} = useIntl()
+    const current = listing.state.tab ?? 'all'
+    return (
+        <nav className="listing__tabs" aria-label={formatMessage(messages.tabs)}>
+            <ul className="tab-links">
+                {tabs.map((tab) => (
+                    <li key={tab}>
+                        <Link
+                            className="tab-links__tab"
+                            to={listing.href(atTab(listing.state, tab))}
+                            aria-current={tab === current ? 'page' : undefined}
+                        >
+                            {formatMessage(tabMessages[tab])}
+                        </Link>
+                    </li>
+                ))}
+            </ul>
+        </nav>
+    )
+}

@@ -1,0 +1,57 @@
+import {useIntl} from 'react-intl'
+import type {Facet} from '@app/commerce/search/search-result'
+import {clearRefinements, toggleRefinement} from '@app/domain/listing/change-listing'
+import {Link} from '@app/routing/link'
+import {Icon} from '@app/ui/picture/icon/icon'
+import type {Listing} from '../listing'
+import {messages} from '../messages'
+
+type Chosen = {key: string; value: string; facet: string; label: string}
+
+/** What the address has chosen, worded as the filters word it where the answer still knows it. */
+const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
+    Object.entries(state.refinements).flatMap(([key, values]) => {
+        const facet = facets.find((each) => each.key === key)
+        return values.map((value) => ({
+            key,
+            value,
+            facet: facet?.label ?? key,
+            label: facet?.values.find((each) => each.value === value)?.label ?? value
+        }))
+    })
+
+export type ChosenFiltersProps = {listing: Listing; facets: readonly Facet[]}
+
+/** The filters in effect, each with its way out. */
+export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
+    const {formatMessage} = useIntl()
+    const chosen = chosenIn(listing, facets)
+    if (chosen.length === 0) return null
+    return (
+        <ul className="chosen" aria-label={formatMessage(messages.chosen)}>
+            {chosen.map(({key, value, facet, label}) => (
+                <li key={`${key}=${value}`}>
+                    <Link
+                        className="chosen__filter"
+                        to={listing.href(toggleRefinement(listing.state, key, value))}
+                        aria-label={formatMessage(messages.remove, {facet, value: label})}
+                        rel="nofollow"
+                        warm={false}
+                    >
+                        {label} <Icon name="close" />
+                    </Link>
+                </li>
+            ))}
+            <li>
+                <Link
+                    className="chosen__clear"
+                    to={listing.href(clearRefinements(listing.state))}
+                    rel="nofollow"
+                    warm={false}
+                >
+                    {formatMessage(messages.clear)}
+                </Link>
+            </li>
+        </ul>
+    )
+}

@@ -1,0 +1,214 @@
+import {screen, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Helmet} from 'react-helmet'
+import type {SearchResult} from '@app/commerce/search/search-result'
+import {aCategory} from '../../../tests/support/builders/a-category'
+import {tiles} from '../../../tests/support/builders/a-tile'
+import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {ListingPage} from './listing-page'
+import {ListingPageSkeleton} from './listing-page.skeleton'
+
+const brands = {
+    key: 'brand',
+    label: 'Brand',
+    values: ['Ashland', 'Birch', 'Cove'].map((label, place) => ({
+        value: label.toLowerCase(),
+        label,
+        count: 10 - place,
+        selected: false
+    }))
+}
+
+const tree = [
+    aCategory('furniture', {
+        name: 'Furniture',
+        children: [
+            aCategory('furniture/living-room', {name: 'Living room'}),
+            aCategory('furniture/hidden', {name: 'Hidden', showInLanding: false})
+        ]
+    })
+]
+
+const showListing = (address: string, found: Partial<SearchResult> = {}, known = true) => {
+    const result = {total: 60, tiles: tiles(25), facets: [brands], redirect: null, ...found}
+    const categories = known
+        ? ({state: 'ready', value: tree} as const)
+        : ({state: 'loading'} as const)
+    return renderPage(
+        <ListingPage
+            result={result}
+            categories={categories}
+            about={{state: 'ready', value: known ? 'Rooms for living.' : null}}
+            at={argsAt(address)}
+        />,
+        {address}
+    )
+}
+
+const structured = () =>
+    Helmet.peek().scriptTags.map(({innerHTML}) => JSON.parse(String(innerHTML)))
+
+test('a category tells its name, what it is, how many items it has and shows them [PLP-001]', () => {
+    showListing('/c/furniture')
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Furniture')
+    expect(screen.getByText('Rooms for living.')).toBeVisible()
+    expect(screen.getByText('60 items')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(25)
+})
+
+test('only sub-categories meant for landing pages are linked [PLP-018]', () => {
+    showListing('/c/furniture')
+
+    expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room'])
+    expect(screen.queryByRole('link', {name: 'Hidden'})).not.toBeInTheDocument()
+})
+
+test('a deeper category is reached by its trail', () => {
+    showListing('/c/furniture/living-room')
+
+    const trail = screen.getByRole('navigation', {name: 'You are here'})
+    expect(within(trail).getByRole('link', {name: 'Furniture'})).toHaveAttribute(
+        'href',
+        '/c/furniture'
+    )
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Living room')
+})
+
+test('without the category tree the address names the category', () => {
+    showListing('/c/furniture/living-room', {}, false)
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Living room')
+})
+
+test('a filter is a link to the listing with it [PLP-002]', () => {
+    showListing('/c/furniture?sort=RELEVANCE&offset=25')
+
+    expect(hrefsOf('Birch (9)')).toEqual(['/c/furniture?refine=brand%3Dbirch&sort=RELEVANCE'])
+})
+
+test('a chosen filter can be taken back where it was chosen, above the items, or with all', () => {
+    showListing('/c/furniture?refine=brand%3Dbirch&refine=brand%3Dcove')
+
+    expect(screen.getByRole('link', {name: 'Birch (9)'})).toHaveAttribute('aria-current', 'true')
+    expect(hrefsOf('Remove filter: Brand, Birch')).toEqual(['/c/furniture?refine=brand%3Dcove'])
+    expect(hrefsOf('Clear all')).toEqual(['/c/furniture'])
+    expect(screen.getByText('Filters (2)')).toBeVisible()
+})
+
+test('the order is availability at first, and each of five can be chosen [PLP-006, PLP-008]', async () => {
+    const {address} = showListing('/c/furniture?refine=brand%3Dbirch')
+    const sort = screen.getByRole('combobox', {name: 'Sort by'})
+
+    expect(
+        within(sort)
+            .getAllByRole('option')
+            .map((option) => option.textContent)
+    ).toEqual([
+        'Availability',
+        'Price Low To High',
+        'Price High To Low',
+        'Most Popular',
+        'Relevance'
+    ])
+    expect(sort).toHaveDisplayValue('Availability')
+    await userEvent.selectOptions(sort, 'Price Low To High')
+
+    expect(address()).toBe('/c/furniture?refine=brand%3Dbirch&sort=PRICE_LOW_TO_HIGH')
+})
+
+test('25, 50 or 100 items can be shown at once [PLP-009, PLP-011]', () => {
+    showListing('/c/furniture')
+    const sizes = within(screen.getByRole('navigation', {name: 'Items per page'}))
+
+    expect(sizes.getByRole('link', {name: '25'})).toHaveAttribute('aria-current', 'true')
+    expect(sizes.getByRole('link', {name: '50'})).toHaveAttribute('href', '/c/furniture?limit=50')
+    expect(sizes.getByRole('link', {name: '100'})).toHaveAttribute('href', '/c/furniture?limit=100')
+})
+
+test('grid and list are links that keep the page [PLP-012]', () => {
+    showListing('/c/furniture?offset=25')
+
+    expect(hrefsOf('Show as list')).toEqual(['/c/furniture?offset=25&view=list'])
+    expect(screen.getByRole('link', {name: 'Show as grid'})).toHaveAttribute('aria-current', 'true')
+})
+
+test('deals, clearance and my items are listings of their own [PLP-015]', () => {
+    showListing('/c/furniture?tab=deals')
+
+    expect(screen.getByRole('link', {name: 'Deals'})).toHaveAttribute('aria-current', 'page')
+    expect(hrefsOf('Clearance')).toEqual(['/c/furniture?tab=clearance'])
+    expect(hrefsOf('My items')).toEqual(['/c/furniture?tab=my-items'])
+    expect(hrefsOf('All items')).toEqual(['/c/furniture'])
+})
+
+test('my items invite to an approval where there is none', () => {
+    showListing('/c/furniture?tab=my-items')
+
+    expect(hrefsOf('Get instant approval')).toEqual(['/instant-approval'])
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('prices are weekly until the shopper chooses otherwise [PLP-007, PLP-016, PLP-017]', async () => {
+    showListing('/c/furniture', {total: 1, tiles: tiles(1)})
+    const price = () => screen.getByRole('article').querySelector('.price__amount')?.textContent
+
+    expect(screen.getByRole('radio', {name: 'Weekly'})).toBeChecked()
+    expect(price()).toBe('$20.00')
+    await userEvent.click(screen.getByRole('radio', {name: 'Bi-weekly'}))
+
+    expect(price()).toBe('$40.00')
+    await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
+})
+
+test('a search tells what was searched for and is not for search engines', () => {
+    showListing('/search?q=sofa')
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Results for “sofa”')
+    expect(Helmet.peek().metaTags).toContainEqual({name: 'robots', content: 'noindex,follow'})
+    expect(hrefsOf('Page 2')).toEqual(['/search?q=sofa&offset=25'])
+})
+
+test.each`
+    situation                 | address                                | help
+    ${'with filters'}         | ${'/c/furniture?refine=brand%3Dbirch'} | ${'Clear all filters'}
+    ${'of an empty category'} | ${'/c/furniture'}                      | ${'Shop all products'}
+`('nothing found $situation: a way on', async ({address, help}) => {
+    const {container} = showListing(address, {total: 0, tiles: [], facets: []})
+
+    expect(screen.getByRole('heading', {name: 'We found nothing that fits'})).toBeVisible()
+    expect(screen.getByRole('link', {name: help})).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('search engines read the trail and the items of the page, counted on from page to page', () => {
+    showListing('/c/furniture?offset=25&sort=RELEVANCE')
+    const [trail, items] = structured()
+
+    expect(trail.itemListElement.at(-1).item).toBe('https://shop.example/c/furniture?offset=25')
+    expect(items.itemListElement[0]).toMatchObject({
+        position: 26,
+        url: 'https://shop.example/p/sofa/sofa-1'
+    })
+    expect(Helmet.peek().linkTags).toContainEqual({
+        rel: 'canonical',
+        href: 'https://shop.example/c/furniture?offset=25'
+    })
+    expect(Helmet.peek().title).toMatch(/^Furniture, page 2/)
+})
+
+test.each(['/c/furniture', '/c/furniture?refine=brand%3Dbirch&view=list', '/search?q=sofa'])(
+    '%s has no accessibility faults',
+    async (address) => {
+        const {container} = showListing(address)
+
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test('a listing that is not there yet has no accessibility faults', async () => {
+    const {container} = renderPage(<ListingPageSkeleton />)
+
+    expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,71 @@
+import type {Category} from '@app/commerce/categories/category'
+import type {SearchResult} from '@app/commerce/search/search-result'
+import type {LoadArgs} from '@app/routing/define-route'
+import type {Loadable} from '@app/routing/loadable'
+import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {ListingTabs} from './choices/listing-tabs'
+import {ChosenFilters} from './filters/chosen-filters'
+import {ListingFilters} from './filters/listing-filters'
+import {listingAt} from './listing'
+import {ListingHead} from './listing-head'
+import {ListingToolbar} from './listing-toolbar'
+import {ApprovalInvitation} from './results/approval-invitation'
+import {ListingResults} from './results/listing-results'
+import {SubCategories} from './sub-categories'
+import {useSubject} from './use-subject'
+
+export type ListingPageProps = {
+    result: SearchResult
+    categories: Loadable<Category[]>
+    /** What the category says of itself. */
+    about: Loadable<string | null>
+    at: LoadArgs
+}
+
+/** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
+export const ListingPage = ({result, categories, about, at}: ListingPageProps) => {
+    const listing = listingAt(at)
+    const subject = useSubject(listing, categories, about)
+    const [frequency, chooseFrequency] = useFrequency()
+    const {title, description, trail, below} = subject
+    const isApproved = listing.state.tab === 'my-items' || listing.state.approvalOnly
+    return (
+        <main id="content" className="container listing" tabIndex={-1}>
+            <ListingHead
+                listing={listing}
+                title={title}
+                description={description}
+                trail={trail}
+                tiles={result.tiles}
+            />
+            <Breadcrumbs trail={trail} here={title} />
+            <header className="listing__head">
+                <h1>{title}</h1>
+                {description === null ? null : <p className="listing__about">{description}</p>}
+            </header>
+            {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
+            <ListingTabs listing={listing} />
+            {isApproved ? (
+                <ApprovalInvitation />
+            ) : (
+                <div className="listing__body">
+                    <ListingToolbar
+                        listing={listing}
+                        total={result.total}
+                        frequency={frequency}
+                        onChooseFrequency={chooseFrequency}
+                    />
+                    <ListingFilters listing={listing} facets={result.facets} />
+                    <ChosenFilters listing={listing} facets={result.facets} />
+                    <ListingResults
+                        listing={listing}
+                        result={result}
+                        frequency={frequency}
+                        categories={below}
+                    />
+                </div>
+            )}
+        </main>
+    )
+}

@@ -1,0 +1,94 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    home: {id: 'listing.home', defaultMessage: 'Home'},
+    allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
+    resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
+    titleOfPage: {id: 'listing.title-of-page', defaultMessage: '{title}, page {page}'},
+    description: {
+        id: 'listing.description',
+        defaultMessage:
+            'Rent to own {category} with weekly, bi-weekly, semi-monthly or monthly payments. See the total cost to own of every item before you choose.'
+    },
+    count: {
+        id: 'listing.count',
+        defaultMessage: '{total, plural, =0 {No items} one {# item} other {# items}}'
+    },
+    subCategories: {id: 'listing.sub-categories', defaultMessage: 'Categories in {category}'},
+    filters: {id: 'listing.filters', defaultMessage: 'Filters'},
+    filtersChosen: {
+        id: 'listing.filters-chosen',
+        defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}'
+    },
+    chosen: {id: 'listing.filter.chosen', defaultMessage: 'Chosen filters'},
+    remove: {id: 'listing.filter.remove', defaultMessage: 'Remove filter: {facet}, {value}'},
+    clear: {id: 'listing.filter.clear', defaultMessage: 'Clear all'},
+    more: {id: 'listing.filter.more', defaultMessage: 'Show {count, number} more'},
+    sortBy: {id: 'listing.sort.label', defaultMessage: 'Sort by'},
+    sort: {id: 'listing.sort.submit', defaultMessage: 'Sort'},
+    perPage: {id: 'listing.page-size', defaultMessage: 'Items per page'},
+    view: {id: 'listing.view', defaultMessage: 'View'},
+    asGrid: {id: 'listing.view.grid', defaultMessage: 'Show as grid'},
+    asList: {id: 'listing.view.list', defaultMessage: 'Show as list'},
+    tabs: {id: 'listing.tabs', defaultMessage: 'Kinds of items'}
+})
+
+/** [PLP-006] [PLP-008] */
+export const sortMessages = defineMessages({
+    availability: {id: 'listing.sort.availability', defaultMessage: 'Availability'},
+    'price-low-to-high': {
+        id: 'listing.sort.price-low-to-high',
+        defaultMessage: 'Price Low To High'
+    },
+    'price-high-to-low': {
+        id: 'listing.sort.price-high-to-low',
+        defaultMessage: 'Price High To Low'
+    },
+    'most-popular': {id: 'listing.sort.most-popular', defaultMessage: 'Most Popular'},
+    relevance: {id: 'listing.sort.relevance', defaultMessage: 'Relevance'}
+})
+
+/** [PLP-015] */
+export const tabMessages = defineMessages({
+    all: {id: 'listing.tab.all', defaultMessage: 'All items'},
+    deals: {id: 'listing.tab.deals', defaultMessage: 'Deals'},
+    clearance: {id: 'listing.tab.clearance', defaultMessage: 'Clearance'},
+    'my-items': {id: 'listing.tab.my-items', defaultMessage: 'My items'}
+})
+
+export const emptyMessages = defineMessages({
+    title: {id: 'listing.empty.title', defaultMessage: 'We found nothing that fits'},
+    popularSearches: {
+        id: 'listing.empty.popular-searches',
+        defaultMessage: 'What others search for'
+    },
+    popularItems: {id: 'listing.empty.popular-items', defaultMessage: 'Popular items'},
+    filtered: {
+        id: 'listing.empty.filtered',
+        defaultMessage: 'No item has all the filters you chose. Take one away and see what appears.'
+    },
+    searched: {
+        id: 'listing.empty.searched',
+        defaultMessage: 'Nothing matches “{query}”. Check the spelling or try a wider word.'
+    },
+    here: {
+        id: 'listing.empty.here',
+        defaultMessage: 'Your store has nothing here right now.'
+    },
+    clear: {id: 'listing.empty.clear', defaultMessage: 'Clear all filters'},
+    shopAll: {id: 'listing.empty.shop-all', defaultMessage: 'Shop all products'},
+    elsewhere: {id: 'listing.empty.elsewhere', defaultMessage: 'Or start with a category'}
+})
+
+/** The invitation where there is no approval to shop by (G-13). */
+export const approvalMessages = defineMessages({
+    title: {
+        id: 'listing.approval.title',
+        defaultMessage: 'See what fits your weekly budget'
+    },
+    text: {
+        id: 'listing.approval.text',
+        defaultMessage: 'Get a weekly approval amount in minutes, then shop only what it covers.'
+    },
+    apply: {id: 'listing.approval.apply', defaultMessage: 'Get instant approval'}
+})

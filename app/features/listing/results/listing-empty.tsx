@@ -1,0 +1,53 @@
+import {useIntl} from 'react-intl'
+import type {Category} from '@app/commerce/categories/category'
+import {clearRefinements} from '@app/domain/listing/change-listing'
+import {Link} from '@app/routing/link'
+import {ButtonLink} from '@app/ui/button/button-link'
+import type {Listing} from '../listing'
+import {emptyMessages} from '../messages'
+import {PopularSearches} from './popular-searches'
+
+export type ListingEmptyProps = {listing: Listing; categories: readonly Category[]}
+
+const useReason = ({state}: Listing): string => {
+    const {formatMessage} = useIntl()
+    if (Object.keys(state.refinements).length > 0) return formatMessage(emptyMessages.filtered)
+    if (state.query === undefined) return formatMessage(emptyMessages.here)
+    return formatMessage(emptyMessages.searched, {query: state.query})
+}
+
+/** A listing without products: why, and where to go on. */
+export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
+    const {formatMessage} = useIntl()
+    const reason = useReason(listing)
+    const isFiltered = Object.keys(listing.state.refinements).length > 0
+    const isSearch = listing.state.query !== undefined
+    return (
+        <section className="listing-empty">
+            <h2>{formatMessage(emptyMessages.title)}</h2>
+            <p>{reason}</p>
+            {isFiltered ? (
+                <ButtonLink to={listing.href(clearRefinements(listing.state))} warm={false}>
+                    {formatMessage(emptyMessages.clear)}
+                </ButtonLink>
+            ) : (
+                <ButtonLink to="/shop-all">{formatMessage(emptyMessages.shopAll)}</ButtonLink>
+            )}
+            {isSearch ? <PopularSearches /> : null}
+            {categories.length > 0 ? (
+                <>
+                    <h3>{formatMessage(emptyMessages.elsewhere)}</h3>
+                    <ul className="sub-categories">
+                        {categories.map(({id, name, path}) => (
+                            <li key={id}>
+                                <Link className="sub-categories__link" to={`/c/${path}`}>
+                                    {name}
+                                </Link>
+                            </li>
+                        ))}
+                    </ul>
+                </>
+            ) : null}
+        </section>
+    )
+}

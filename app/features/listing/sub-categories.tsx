@@ -1,0 +1,26 @@
+import {useIntl} from 'react-intl'
+import type {Category} from '@app/commerce/categories/category'
+import {Link} from '@app/routing/link'
+import {messages} from './messages'
+
+export type SubCategoriesProps = {of: string; categories: readonly Category[]}
+
+/** The categories below this one that are meant for landing pages [PLP-018]. */
+export const SubCategories = ({of, categories}: SubCategoriesProps) => {
+    const {formatMessage} = useIntl()
+    const shown = categories.filter(({showInLanding}) => showInLanding)
+    if (shown.length === 0) return null
+    return (
+        <nav aria-label={formatMessage(messages.subCategories, {category: of})}>
+            <ul className="sub-categories">
+                {shown.map(({id, name, path}) => (
+                    <li key={id}>
+                        <Link className="sub-categories__link" to={`/c/${path}`}>
+                            {name}
+                        </Link>
+                    </li>
+                ))}
+            </ul>
+        </nav>
+    )
+}

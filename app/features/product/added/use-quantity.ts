@@ -1,0 +1,31 @@
+import {useState} from 'react'
+import type {ProductDetail} from '@app/commerce/products/product'
+import {quantityLimits} from '@app/domain/quantity/quantity-limits'
+
+/** How many there may be. More than the shelf holds can be wished for, so that the shopper is told why not [INV-017]. */
+const limitsOf = ({quantity, availability}: ProductDetail) => {
+    const {minimum, step, maximum} = quantityLimits({
+        minOrderQuantity: quantity.minimum,
+        stepQuantity: quantity.step,
+        stockLevel: availability.stockLevel ?? undefined
+    })
+    return maximum === 0 ? {minimum: 0, step, maximum} : {minimum, step}
+}
+
+export type ChosenQuantity = {
+    quantity: number
+    limits: {minimum: number; step: number; maximum?: number}
+    pick: (quantity: number) => void
+}
+
+/** How many the shopper wants of a product; another address begins anew [INV-014, INV-015, INV-016]. */
+export const useQuantity = (product: ProductDetail, address: string): ChosenQuantity => {
+    const [picked, setPicked] = useState({address, quantity: Number.NaN})
+    const limits = limitsOf(product)
+    const isPicked = picked.address === address && !Number.isNaN(picked.quantity)
+    return {
+        quantity: isPicked ? picked.quantity : limits.minimum,
+        limits,
+        pick: (quantity) => setPicked({address, quantity})
+    }
+}

@@ -1,0 +1,47 @@
+import {useIntl} from 'react-intl'
+import {earlyPurchase} from '@app/domain/agreement/early-purchase'
+import type {RentPrice} from '@app/domain/pricing/rent-price'
+import {Facts} from '@app/ui/words/facts/facts'
+import {useMoney} from '@app/ui/price/use-money'
+import {costMessages} from '../messages'
+
+export type CostFactsProps = {price: RentPrice; savePercent: number | null}
+
+/** What owning costs against paying cash, and what buying early saves. */
+export const CostFacts = ({price, savePercent}: CostFactsProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {totalCostToOwn, cashPrice, terms} = price
+    const halfWay = Math.floor(terms / 2)
+    const early = savePercent === null ? undefined : earlyPurchase(price, savePercent, halfWay)
+    const rows = [
+        {label: formatMessage(costMessages.total), value: money(totalCostToOwn)},
+        ...(cashPrice === undefined
+            ? []
+            : [
+                  {label: formatMessage(costMessages.cash), value: money(cashPrice)},
+                  {
+                      label: formatMessage(costMessages.difference),
+                      value: money(totalCostToOwn - cashPrice)
+                  }
+              ])
+    ]
+    return (
+        <div className="cost__facts">
+            <Facts rows={rows} />
+            {early ? (
+                <div className="cost__early">
+                    <h3>{formatMessage(costMessages.early)}</h3>
+                    <p>
+                        {formatMessage(costMessages.earlyText, {
+                            percent: savePercent,
+                            count: halfWay,
+                            price: money(early.price),
+                            remaining: money(early.remaining)
+                        })}
+                    </p>
+                </div>
+            ) : null}
+        </div>
+    )
+}

@@ -1,0 +1,57 @@
+import {useState} from 'react'
+import type {Option, OptionGroup} from './option'
+
+type Box = {
+    text: string
+    open: boolean
+    onOpen: () => void
+    onClose: () => void
+    onChoose: (option: Option) => void
+}
+
+type Wanted = {id: string | undefined; text: string; among: readonly OptionGroup[]}
+
+/** The option after a step down or up; past either end lies the box itself, where none is active. */
+const stepped = (options: readonly Option[], activeId: string | undefined, step: 1 | -1) => {
+    const place = options.findIndex(({id}) => id === activeId)
+    if (place === -1) return options.at(step === 1 ? 0 : -1)?.id
+    const next = place + step
+    return next < 0 ? undefined : options[next]?.id
+}
+
+/**
+ * The keyboard's way through the options, as in any combobox: arrows move, Enter takes, Escape closes; the caret stays
+ * in the box all the while (G-18, G-70).
+ */
+export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
+    const {text, open, onOpen, onClose, onChoose} = box
+    const [wanted, setWanted] = useState<Wanted>()
+    const options = groups.flatMap((group) => group.options)
+    // A choice made for another text, or among other options, is none any more: Enter must not take it unseen.
+    const isAmong = open && wanted?.text === text && wanted.among === groups
+    const active = isAmong ? options.find(({id}) => id === wanted.id) : undefined
+
+    const move = (step: 1 | -1) => {
+        if (open) setWanted({id: stepped(options, active?.id, step), text, among: groups})
+        else onOpen()
+    }
+    /** What a key does in the box, or nothing where the box itself knows what to do. */
+    const deedOf = (key: string): (() => void) | undefined => {
+        if (key === 'ArrowDown') return () => move(1)
+        if (key === 'ArrowUp') return () => move(-1)
+        return key === 'Enter' && active ? () => onChoose(active) : undefined
+    }
+
+    const onKeyDown = (event: KeyboardEvent): void => {
+        // Keys that compose a character belong to the input method.
+        if (event.isComposing) return
+        const inBox = event.target instanceof HTMLInputElement
+        const closes = event.key === 'Escape' && open
+        const deed = closes ? onClose : inBox ? deedOf(event.key) : undefined
+        if (!deed) return
+        event.preventDefault()
+        deed()
+    }
+
+    return {active, count: options.length, forget: () => setWanted(undefined), onKeyDown}
+}

@@ -1,0 +1,79 @@
+import type {Question} from '@app/commerce/question'
+import {aCommerce} from '../../../../tests/support/builders/a-commerce'
+import {aSearchPlatform, type Known} from '../../../../tests/support/builders/a-search-platform'
+import {whereSearchLeads} from './where-search-leads'
+
+const searchFor = async (known: Known, term = 'sofa') => {
+    const platform = aSearchPlatform(known)
+    const {commerce} = aCommerce(platform.ask)
+    const destination = await whereSearchLeads(term, {
+        commerce,
+        searcher: {storeId: '00042', visitorId: 'v-1', customer: 'guest'},
+        ask: <T>({ask}: Question<T>) => ask(),
+        redirectHosts: ['careers.example']
+    })
+    return {destination, calls: platform.calls.map(({name}) => name)}
+}
+
+const results = {go: 'in-app', to: '/search?q=sofa'}
+const careers = 'https://careers.example/jobs'
+
+test.each`
+    situation                         | known                                                           | destination                             | row
+    ${'results'}                      | ${{found: {totalSize: 3}}}                                      | ${results}                              | ${'SEARCH-020'}
+    ${'a relative redirect'}          | ${{found: {totalSize: 0, redirectUri: '/store-locator'}}}       | ${{go: 'in-app', to: '/store-locator'}} | ${'SEARCH-017'}
+    ${'an absolute redirect'}         | ${{found: {totalSize: 0, redirectUri: careers}}}                | ${{go: 'full-load', to: careers}}       | ${'SEARCH-016'}
+    ${'a redirect, but results'}      | ${{found: {totalSize: 1, redirectUri: '/store-locator'}}}       | ${results}                              | ${'SEARCH-016'}
+    ${'a mapped address'}             | ${{found: {totalSize: 0}, mapped: '/c/furniture'}}              | ${{go: 'in-app', to: '/c/furniture'}}   | ${'SEARCH-019'}
+    ${'a mapped address and results'} | ${{found: {totalSize: 3}, mapped: '/c/furniture'}}              | ${{go: 'in-app', to: '/c/furniture'}}   | ${'SEARCH-019'}
+    ${'nothing at all'}               | ${{found: {totalSize: 0}}}                                      | ${results}                              | ${'SEARCH-020'}
+    ${'a service that is down'}       | ${{found: 'down', mapped: '/c/furniture'}}                      | ${results}                              | ${'SEARCH-021'}
+    ${'a mapping that is down'}       | ${{found: {totalSize: 0}, mapped: 'down'}}                      | ${results}                              | ${'SEARCH-021'}
+    ${'a redirect to a strange host'} | ${{found: {totalSize: 0, redirectUri: 'https://evil.example'}}} | ${results}                              | ${'D-12'}
+    ${'a redirect that is a script'}  | ${{found: {totalSize: 0, redirectUri: 'javascript:alert(1)'}}}  | ${results}                              | ${'D-12'}
+    ${'a redirect without a scheme'}  | ${{found: {totalSize: 0, redirectUri: '//evil.example'}}}       | ${results}                              | ${'D-12'}
+    ${'a mapping to a strange host'}  | ${{found: {totalSize: 0}, mapped: 'https://evil.example'}}      | ${results}                              | ${'D-12'}
+`('$situation: a search leads to $destination [$row]', async ({known, destination}) => {
+    const led = await searchFor(known)
+
+    expect(led.destination).toEqual(destination)
+})
+
+test.each`
+    situation                  | known                                            | calls
+    ${'no redirect'}           | ${{}}                                            | ${['service', 'mapping']}
+    ${'a redirect'}            | ${{found: {totalSize: 0, redirectUri: '/cart'}}} | ${['service']}
+    ${'a service that failed'} | ${{found: 'down'}}                               | ${['service']}
+`(
+    'the search service is asked first; with $situation, $calls are asked [SEARCH-014, SEARCH-018, SEARCH-028]',
+    async ({known, calls}) => {
+        await expect(searchFor(known)).resolves.toMatchObject({calls})
+    }
+)
+
+test('a term of any words becomes an address', async () => {
+    const {destination} = await searchFor({}, 'sofá & <b> 100%')
+
+    expect(new URL(destination.to, 'https://shop.example').searchParams.get('q')).toBe(
+        'sofá & <b> 100%'
+    )
+})
+
+describe('a platform that does not answer', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    test('keeps nobody waiting: the results are shown [SEARCH-021, D-09]', async () => {
+        const {commerce} = aCommerce(() => new Promise(() => undefined))
+        const led = whereSearchLeads('sofa', {
+            commerce,
+            searcher: {storeId: undefined, visitorId: 'v-1', customer: 'guest'},
+            ask: <T>({ask}: Question<T>) => ask(),
+            redirectHosts: []
+        })
+
+        await jest.advanceTimersByTimeAsync(2500)
+
+        await expect(led).resolves.toEqual(results)
+    })
+})

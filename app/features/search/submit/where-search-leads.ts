@@ -1,0 +1,56 @@
+import type {Commerce} from '@app/commerce/commerce'
+import type {Question} from '@app/commerce/question'
+import {searchService, type Searcher} from '@app/commerce/search/search-service'
+import {urlMapping} from '@app/commerce/seo/url-mapping'
+import {
+    afterMapping,
+    afterSearchService,
+    type SearchOutcome
+} from '@app/domain/search/search-outcome'
+import {safeRedirect} from '@app/lib/safety/safe-redirect'
+import {withDeadline} from '@app/lib/timing/with-deadline'
+import {resultsAddress} from './results-address'
+
+/** What is slower than this counts as failed, milliseconds: the results themselves are the better answer then. */
+const PATIENCE_MS = 2500
+
+export type Destination = {go: 'in-app' | 'full-load'; to: string}
+
+export type Search = {
+    commerce: Commerce
+    searcher: Searcher
+    ask: <T>(question: Question<T>) => Promise<T>
+    /** Hosts that a redirect may lead to [D-12]. */
+    redirectHosts: readonly string[]
+}
+
+const answerOf = async <T>(asked: () => Promise<T>): Promise<T | 'failed'> => {
+    try {
+        return await withDeadline(PATIENCE_MS, asked)
+    } catch {
+        return 'failed'
+    }
+}
+
+const outcomeOf = async (
+    term: string,
+    {commerce, searcher, ask}: Search
+): Promise<SearchOutcome> => {
+    const served = await answerOf(() => ask(searchService(commerce, term, searcher)))
+    const outcome = afterSearchService(served)
+    if (outcome.go !== 'ask-mapping') return outcome
+    const mapped = await answerOf(() => ask(urlMapping(commerce, term)))
+    return afterMapping(mapped === 'failed' ? mapped : {destination: mapped ?? undefined})
+}
+
+/**
+ * Where a submitted term leads [SEARCH-014…021]: the search service is asked first, then the address mapping; else, and
+ * whenever one of them fails or leads where it may not [D-12], to the results.
+ */
+export const whereSearchLeads = async (term: string, search: Search): Promise<Destination> => {
+    const outcome = await outcomeOf(term, search)
+    const results: Destination = {go: 'in-app', to: resultsAddress(term)}
+    if (outcome.go !== 'in-app' && outcome.go !== 'full-load') return results
+    const to = safeRedirect(outcome.to, search.redirectHosts)
+    return to === undefined ? results : {go: outcome.go, to}
+}

@@ -1,0 +1,60 @@
+import {useEffect, useState, type ComponentType, type RefObject} from 'react'
+import {useAlive} from '@app/lib/react/use-alive'
+import {LIST_ID} from './popover/list-id'
+import type {SearchPopoverProps, Shown} from './popover/search-popover'
+
+const closed: Shown = {expanded: false, activeId: undefined}
+
+/** The popover's code, once it is wanted; nothing where it cannot be had. */
+const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined => {
+    const [part, setPart] = useState<ComponentType<SearchPopoverProps>>()
+    useEffect(() => {
+        if (!wanted) return
+        import('./popover/search-popover').then(
+            ({SearchPopover}) => setPart(() => SearchPopover),
+            () => undefined
+        )
+    }, [wanted])
+    return part
+}
+
+/**
+ * The popover under the box: its code is fetched when the box is first entered, and the box works as a plain form
+ * until then, or for good where the code cannot be had.
+ */
+export const usePopover = (field: RefObject<HTMLInputElement>) => {
+    const alive = useAlive()
+    const [step, setStep] = useState<'unwanted' | 'closed' | 'open'>('unwanted')
+    const [shown, setShown] = useState(closed)
+    const Popover = usePart(step !== 'unwanted')
+    const show = () => setStep('open')
+    const close = () => setStep('closed')
+
+    useEffect(() => {
+        // Entered before the page came alive; later the field hears of it.
+        if (document.activeElement === field.current) setStep('open')
+
+        const form = field.current?.form
+        const leave = ({relatedTarget}: FocusEvent) => {
+            if (!(relatedTarget instanceof Node && form?.contains(relatedTarget))) setStep('closed')
+        }
+        form?.addEventListener('focusout', leave)
+        return () => form?.removeEventListener('focusout', leave)
+    }, [field])
+
+    return {
+        Popover,
+        ...{open: step === 'open', show, close, setShown},
+        /** What makes the field a combobox; without scripts it is none. */
+        combobox: alive
+            ? {
+                  role: 'combobox',
+                  'aria-autocomplete': 'list' as const,
+                  'aria-haspopup': 'listbox' as const,
+                  'aria-expanded': shown.expanded,
+                  'aria-controls': shown.expanded ? LIST_ID : undefined,
+                  'aria-activedescendant': shown.activeId
+              }
+            : {}
+    }
+}

@@ -1,0 +1,156 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {aBasket, aLine} from '../../../../tests/support/builders/a-basket'
+import {aSandboxShop} from '../../../../tests/support/builders/a-sandbox-shop'
+import {showStorePart} from '../../../../tests/support/show-store-part'
+// What the shop loads late is here from the start.
+import './change-dialog'
+import {StoreLocator} from '../locator/store-locator'
+
+const shop = aSandboxShop()
+afterAll(() => shop.close())
+
+type Shown = Parameters<typeof showStorePart>[1]
+
+const withItems = {state: 'ready', basket: aBasket(aLine()), registered: false} as const
+const beverlyHills = {name: /^Make This My Store, Homeward Beverly Hills/}
+
+const found = async (own: Partial<Shown> = {}) => {
+    const shown = showStorePart(
+        <StoreLocator place={{zip: '90210'}} onSearch={() => undefined} />,
+        {
+            commerce: await shop.commerce(),
+            address: '/store-locator?zip=90210',
+            ...own
+        }
+    )
+    await screen.findByRole('heading', {name: '6 stores near 90210'})
+    return {...shown, user: userEvent.setup()}
+}
+
+test('a store that is chosen is the shopper’s, and its button says so and keeps the focus [STORE-014, STORE-015, STORE-028]', async () => {
+    const {user, choices} = await found()
+
+    await user.click(screen.getByRole('button', beverlyHills))
+
+    const mine = await screen.findByRole('button', {name: /^My Store, Homeward Beverly Hills/})
+    expect(mine).toHaveFocus()
+    expect(mine).toHaveAttribute('aria-disabled', 'true')
+    expect(choices.at(-1)).toEqual({storeId: '01001', zip: '90210', source: 'chosen'})
+    expect(screen.getByText('Homeward Beverly Hills is now your store.')).toBeVisible()
+})
+
+test('before a store is chosen, the zip that was searched is the shopper’s place', async () => {
+    const {choices} = await found()
+
+    await waitFor(() => expect(choices).toEqual([{zip: '90210', source: 'chosen'}]))
+})
+
+test('a search leaves the shopper their store', async () => {
+    const {choices} = await found({choice: {storeId: '01009', zip: '75201', source: 'chosen'}})
+
+    expect(choices).toEqual([])
+})
+
+test('the list warns of what a change does [STORE-029]', async () => {
+    await found()
+
+    expect(
+        screen.getByText(
+            'Store changes may affect your current pricing, promotion, and inventory availability.'
+        )
+    ).toBeVisible()
+})
+
+describe('with items in the basket', () => {
+    test('the shopper is asked first, and may keep their store', async () => {
+        const told: string[] = []
+        const {user, container, choices} = await found({
+            session: {
+                session: withItems,
+                changeStore: (id) => {
+                    told.push(id)
+                    return Promise.resolve('changed')
+                }
+            }
+        })
+        await user.click(screen.getByRole('button', beverlyHills))
+        const dialog = await screen.findByRole('alertdialog', {name: 'Change your store?'})
+        expect(dialog).toHaveTextContent('will be priced for Homeward Beverly Hills')
+        expect(await axe(container)).toHaveNoViolations()
+
+        await user.click(screen.getByRole('button', {name: 'Keep my store'}))
+
+        expect(told).toEqual([])
+        expect(choices.some(({storeId}) => storeId !== undefined)).toBe(false)
+    })
+
+    test('the platform prices the basket anew before the page changes [STORE-063]', async () => {
+        const order: string[] = []
+        const {user, choices} = await found({
+            session: {
+                session: withItems,
+                changeStore: (id) => {
+                    order.push(`${id} ${choices.at(-1)?.storeId ?? 'before'}`)
+                    return Promise.resolve('changed')
+                }
+            }
+        })
+
+        await user.click(screen.getByRole('button', beverlyHills))
+        await user.click(await screen.findByRole('button', {name: 'Change store'}))
+
+        await waitFor(() => expect(choices.at(-1)?.storeId).toBe('01001'))
+        expect(order).toEqual(['01001 before'])
+    })
+})
+
+test('a change that was skipped, as the client ip is unknown, says so [STORE-062]', async () => {
+    const {user, choices} = await found({
+        session: {changeStore: () => Promise.resolve('skipped')}
+    })
+
+    await user.click(screen.getByRole('button', beverlyHills))
+
+    expect(
+        await screen.findByText('We couldn’t change your store just now. Please try again.')
+    ).toBeVisible()
+    expect(choices.some(({storeId}) => storeId !== undefined)).toBe(false)
+})
+
+test('a cart that could not be priced anew does not keep the shopper at the old store', async () => {
+    const {user, choices} = await found({
+        session: {changeStore: () => Promise.reject(new Error('503'))}
+    })
+
+    await user.click(screen.getByRole('button', beverlyHills))
+
+    expect(await screen.findByText(/We couldn’t update the prices in your cart yet/)).toBeVisible()
+    expect(choices.at(-1)?.storeId).toBe('01001')
+})
+
+test('a customer found through the identity provider keeps their store [STORE-053, STORE-054]', async () => {
+    await found({
+        choice: {storeId: '01001', zip: '90210', source: 'chosen'},
+        session: {session: {state: 'ready', basket: null, registered: true, foundByProvider: true}}
+    })
+
+    expect(screen.getByText(/Your store comes with your account/)).toBeVisible()
+    expect(screen.getByRole('button', {name: /^My Store, /})).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Make This My Store/})).not.toBeInTheDocument()
+})
+
+test.each`
+    who                                  | session                                                                     | choice
+    ${'a customer by password'}          | ${{state: 'ready', basket: null, registered: true, foundByProvider: false}} | ${'01001'}
+    ${'a guest'}                         | ${{state: 'ready', basket: null, registered: false}}                        | ${'01001'}
+    ${'such a customer without a store'} | ${{state: 'ready', basket: null, registered: true, foundByProvider: true}}  | ${undefined}
+`('$who may choose [STORE-053]', async ({session, choice}) => {
+    await found({
+        choice: choice ? {storeId: choice, zip: '90210', source: 'chosen'} : null,
+        session: {session}
+    })
+
+    expect(screen.getAllByRole('button', {name: /^Make This My Store/}).length).toBeGreaterThan(0)
+})

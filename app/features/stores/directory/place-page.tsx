@@ -1,0 +1,68 @@
+import {useIntl} from 'react-intl'
+import type {ListedStore} from '@app/commerce/stores/directory/every-store'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
+import type {LoadArgs} from '@app/routing/define-route'
+import {Link} from '@app/routing/link'
+import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {directoryMessages} from '../messages'
+import {DirectoryHead} from './directory-head'
+import {stateName} from './state-name'
+
+export type PlacePageProps = {
+    /** A whole state's. */
+    stores: ListedStore[]
+    at: Pick<LoadArgs, 'pathname' | 'params'>
+}
+
+const byCity = (stores: readonly ListedStore[]): [city: string, stores: ListedStore[]][] => {
+    const cities = new Map<string, ListedStore[]>()
+    for (const store of stores) cities.set(store.city, [...(cities.get(store.city) ?? []), store])
+    return [...cities]
+}
+
+const CityStores = ({city, stores}: {city: string; stores: readonly ListedStore[]}) => (
+    <section aria-label={city}>
+        <h2 className="directory-city">
+            <Link to={cityPath({city, state: stores[0]?.state ?? ''})}>{city}</Link>
+        </h2>
+        <ul className="directory">
+            {stores.map((store) => (
+                <li key={store.id}>
+                    <Link to={storePath(store)}>{store.name}</Link>
+                    <address>{`${store.address}, ${store.city}, ${store.state} ${store.postalCode}`}</address>
+                    {store.phone}
+                </li>
+            ))}
+        </ul>
+    </section>
+)
+
+/** A state's stores by city, or one city's. */
+export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
+    const {formatMessage} = useIntl()
+    const code = params.state ?? ''
+    const inCity = params.city !== undefined
+    const shown = inCity ? stores.filter((store) => cityPath(store) === pathname) : stores
+    const state = stateName(code)
+    const place = inCity ? `${shown[0]?.city ?? ''}, ${code.toUpperCase()}` : state
+    const trail: Crumb[] = [
+        {label: formatMessage(directoryMessages.title), to: storesPath},
+        ...(inCity ? [{label: state, to: statePath(code)}] : [])
+    ]
+    const title = formatMessage(directoryMessages.inPlace, {place})
+    return (
+        <main id="content" className="container section" tabIndex={-1}>
+            <DirectoryHead
+                title={title}
+                description={formatMessage(directoryMessages.placeDescription, {place})}
+                path={pathname}
+                trail={trail}
+                here={inCity ? (shown[0]?.city ?? '') : state}
+            />
+            <h1>{title}</h1>
+            {byCity(shown).map(([city, cityStores]) => (
+                <CityStores key={city} city={city} stores={cityStores} />
+            ))}
+        </main>
+    )
+}

@@ -1,0 +1,40 @@
+import {useIntl} from 'react-intl'
+import type {StateWithStores} from '@app/commerce/stores/directory/store-directory'
+import {statePath, storesPath} from '@app/domain/store/place/store-path'
+import {Link} from '@app/routing/link'
+import {directoryMessages} from '../messages'
+import {DirectoryHead} from './directory-head'
+import {stateName} from './state-name'
+
+export type StatesPageProps = {states: StateWithStores[]}
+
+/** The directory's first page: every state with stores. */
+export const StatesPage = ({states}: StatesPageProps) => {
+    const {formatMessage} = useIntl()
+    const title = formatMessage(directoryMessages.title)
+    return (
+        <main id="content" className="container section" tabIndex={-1}>
+            <DirectoryHead
+                title={title}
+                description={formatMessage(directoryMessages.description)}
+                path={storesPath}
+                trail={[]}
+                here={title}
+            />
+            <h1>{title}</h1>
+            <p>
+                <Link to="/store-locator">{formatMessage(directoryMessages.locator)}</Link>
+            </p>
+            <ul className="directory">
+                {states.map(({state, count}) => (
+                    <li key={state}>
+                        <Link to={statePath(state)}>{stateName(state)}</Link>{' '}
+                        <span className="directory__count">
+                            {formatMessage(directoryMessages.count, {count})}
+                        </span>
+                    </li>
+                ))}
+            </ul>
+        </main>
+    )
+}

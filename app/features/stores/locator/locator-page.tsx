@@ -1,0 +1,46 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
+import {isZip} from '@app/domain/store/place/zip'
+import type {LoadArgs} from '@app/routing/define-route'
+import {Head} from '@app/routing/head'
+import {useGoTo} from '@app/routing/address/use-go-to'
+import {messages} from '../messages'
+import {StoreLocator} from './store-locator'
+
+export type LocatorPageProps = {at: Pick<LoadArgs, 'search'>}
+
+/** How many stores an address wants shown; anything odd is the first step. */
+const shownIn = (search: URLSearchParams): number => {
+    const shown = Number(search.get('shown'))
+    return Number.isInteger(shown) && shown > 0 ? shown : 0
+}
+
+/** The locator on a page of its own [STORE-004]. A zip stands in its address; where the device is does not. */
+export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
+    const {formatMessage} = useIntl()
+    const goTo = useGoTo()
+    const [device, setDevice] = useState<LocatorPlace | null>(null)
+    const zip = search.get('zip') ?? ''
+    const look = (place: LocatorPlace) => {
+        if (!('zip' in place)) return setDevice(place)
+        setDevice(null)
+        goTo(`/store-locator?zip=${place.zip}`)
+    }
+    return (
+        <main id="content" className="container section" tabIndex={-1}>
+            <Head
+                title={formatMessage(messages.title)}
+                description={formatMessage(messages.description)}
+                canonical="/store-locator"
+                index={zip === ''}
+            />
+            <h1>{formatMessage(messages.title)}</h1>
+            <StoreLocator
+                place={device ?? (isZip(zip) ? {zip} : null)}
+                shown={shownIn(search)}
+                onSearch={look}
+            />
+        </main>
+    )
+}

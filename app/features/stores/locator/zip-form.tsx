@@ -1,0 +1,68 @@
+import {useRef, useState, type FormEvent} from 'react'
+import {useIntl} from 'react-intl'
+import {cleanZip, isZip} from '@app/domain/store/place/zip'
+import {useHydrated} from '@app/lib/react/use-hydrated'
+import {inLocale} from '@app/routing/address/locale-path'
+import {useVisit} from '@app/routing/visit'
+import {Button} from '@app/ui/button/button'
+import {TextField} from '@app/ui/form/text-field'
+import {Icon} from '@app/ui/picture/icon/icon'
+import {messages} from '../messages'
+
+export type ZipFormProps = {
+    /** Searched already. */
+    zip?: string | undefined
+    onSearch: (zip: string) => void
+    onUseLocation: () => void
+    locating: boolean
+}
+
+/** The field takes nothing but digits, five at most, however they come [STORE-005] [STORE-006]. */
+const keepDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
+    const clean = cleanZip(currentTarget.value)
+    if (currentTarget.value !== clean) currentTarget.value = clean
+}
+
+/** Where to look for stores: a zip [STORE-001], or where the device is [STORE-002]. Without script a plain form. */
+export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) => {
+    const {formatMessage} = useIntl()
+    const {locale} = useVisit()
+    const hydrated = useHydrated()
+    const field = useRef<HTMLInputElement>(null)
+    const [missing, setMissing] = useState(false)
+
+    const search = (event: FormEvent) => {
+        event.preventDefault()
+        const asked = cleanZip(field.current?.value ?? '')
+        setMissing(!isZip(asked))
+        if (isZip(asked)) onSearch(asked)
+        else field.current?.focus()
+    }
+    return (
+        <form
+            role="search"
+            className="zip-form"
+            action={inLocale(locale, '/store-locator')}
+            noValidate={hydrated}
+            onSubmit={search}
+        >
+            <TextField
+                ref={field}
+                name="zip"
+                label={formatMessage(messages.zip)}
+                defaultValue={zip}
+                error={missing ? formatMessage(messages.zipMissing) : undefined}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                pattern="\d{5}"
+                required
+                onInput={keepDigits}
+            />
+            <Button type="submit">{formatMessage(messages.go)}</Button>
+            <Button look="quiet" busy={locating} disabled={!hydrated} onClick={onUseLocation}>
+                <Icon name="pin" />
+                {formatMessage(messages.useLocation)}
+            </Button>
+        </form>
+    )
+}

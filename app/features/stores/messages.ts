@@ -1,0 +1,216 @@
+import {defineMessages} from 'react-intl'
+
+/** The locator's frame and its search. */
+export const messages = defineMessages({
+    title: {id: 'stores.title', defaultMessage: 'Find a store'},
+    description: {
+        id: 'stores.description',
+        defaultMessage:
+            'Find a rent-to-own store near you by zip code: addresses, phone numbers, hours and directions.'
+    },
+    zip: {id: 'stores.zip', defaultMessage: 'Zip code'},
+    zipMissing: {id: 'stores.zip-missing', defaultMessage: 'Please enter a postal code.'},
+    go: {id: 'stores.go', defaultMessage: 'GO'},
+    useLocation: {id: 'stores.use-location', defaultMessage: 'Use My Location'},
+    denied: {
+        id: 'stores.denied',
+        defaultMessage: 'We’re unable to locate you. Enter your zip to find a store near you.'
+    },
+    pleaseAgree: {
+        id: 'stores.please-agree',
+        defaultMessage: 'Please agree to share your location'
+    },
+    loading: {id: 'stores.loading', defaultMessage: 'Loading locations...'},
+    failed: {
+        id: 'stores.failed',
+        defaultMessage: 'We couldn’t load the stores. Please try again.'
+    },
+    tryAgain: {id: 'stores.try-again', defaultMessage: 'Try again'},
+    found: {
+        id: 'stores.found',
+        defaultMessage: '{count, plural, one {# store} other {# stores}} near {place}'
+    },
+    foundNearYou: {
+        id: 'stores.found-near-you',
+        defaultMessage: '{count, plural, one {# store} other {# stores}} near you'
+    },
+    browse: {id: 'stores.browse', defaultMessage: 'Browse all stores by state'}
+})
+
+/** Searches that found no store. */
+export const noneMessages = defineMessages({
+    inRange: {
+        id: 'stores.none.in-range',
+        defaultMessage: 'No store was found within 30 miles of your location.'
+    },
+    inArea: {
+        id: 'stores.none.in-area',
+        defaultMessage: 'Sorry, there are no locations in this area'
+    },
+    trouble: {id: 'stores.none.trouble', defaultMessage: 'Having Trouble? Contact Us'},
+    affiliate: {
+        id: 'stores.none.affiliate',
+        defaultMessage:
+            'We don’t have store locations in {state}, but our affiliate {affiliate} does.'
+    },
+    visitAffiliate: {id: 'stores.none.visit-affiliate', defaultMessage: 'Visit {affiliate}'}
+})
+
+/** A store in the list and on the map. */
+export const resultMessages = defineMessages({
+    map: {id: 'stores.map', defaultMessage: 'Stores on the map'},
+    marker: {id: 'stores.marker', defaultMessage: '{number}. {name}'},
+    miles: {
+        id: 'stores.miles',
+        defaultMessage: '{miles, plural, one {# mile} other {# miles}}'
+    },
+    info: {id: 'stores.info', defaultMessage: 'Info'},
+    infoOf: {id: 'stores.info-of', defaultMessage: 'Info, {name}'},
+    more: {id: 'stores.more', defaultMessage: 'Show more stores'},
+    back: {id: 'stores.back', defaultMessage: 'Back to all stores'}
+})
+
+/** Making a store one's own. */
+export const choiceMessages = defineMessages({
+    makeMine: {id: 'stores.choice.make-mine', defaultMessage: 'Make This My Store'},
+    makeMineNamed: {
+        id: 'stores.choice.make-mine-named',
+        defaultMessage: 'Make This My Store, {name}'
+    },
+    mine: {id: 'stores.choice.mine', defaultMessage: 'My Store'},
+    mineNamed: {id: 'stores.choice.mine-named', defaultMessage: 'My Store, {name}'},
+    warning: {
+        id: 'stores.choice.warning',
+        defaultMessage:
+            'Store changes may affect your current pricing, promotion, and inventory availability.'
+    },
+    confirmTitle: {id: 'stores.choice.confirm-title', defaultMessage: 'Change your store?'},
+    confirmText: {
+        id: 'stores.choice.confirm-text',
+        defaultMessage:
+            'Store changes may affect your current pricing, promotion, and inventory availability. The items in your cart will be priced for {name}.'
+    },
+    change: {id: 'stores.choice.change', defaultMessage: 'Change store'},
+    keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
+    changed: {id: 'stores.choice.changed', defaultMessage: '{name} is now your store.'},
+    skipped: {
+        id: 'stores.choice.skipped',
+        defaultMessage: 'We couldn’t change your store just now. Please try again.'
+    },
+    cartBehind: {
+        id: 'stores.choice.cart-behind',
+        defaultMessage:
+            '{name} is now your store. We couldn’t update the prices in your cart yet and will try again.'
+    },
+    locked: {
+        id: 'stores.choice.locked',
+        defaultMessage:
+            'Your store comes with your account, so it can’t be changed here. Contact us if you have moved.'
+    }
+})
+
+/** What is told of one store. */
+export const infoMessages = defineMessages({
+    address: {id: 'stores.info.address', defaultMessage: 'Address'},
+    phone: {id: 'stores.info.phone', defaultMessage: 'Phone'},
+    hours: {id: 'stores.info.hours', defaultMessage: 'Hours'},
+    span: {id: 'stores.info.span', defaultMessage: '{from} to {to} {hours}'},
+    day: {id: 'stores.info.day', defaultMessage: '{day} {hours}'},
+    fromTo: {id: 'stores.info.from-to', defaultMessage: '{opens} - {closes}'},
+    morning: {id: 'stores.info.morning', defaultMessage: '{hour}:{minute} AM'},
+    afternoon: {id: 'stores.info.afternoon', defaultMessage: '{hour}:{minute} PM'},
+    closed: {id: 'stores.info.closed', defaultMessage: 'Closed'},
+    openNow: {id: 'stores.info.open-now', defaultMessage: 'Open now'},
+    closedNow: {id: 'stores.info.closed-now', defaultMessage: 'Closed now'},
+    directions: {id: 'stores.info.directions', defaultMessage: 'Get Directions'},
+    page: {id: 'stores.info.page', defaultMessage: 'More about this store'}
+})
+
+export const dayMessages = defineMessages({
+    monday: {id: 'stores.day.monday', defaultMessage: 'Monday'},
+    tuesday: {id: 'stores.day.tuesday', defaultMessage: 'Tuesday'},
+    wednesday: {id: 'stores.day.wednesday', defaultMessage: 'Wednesday'},
+    thursday: {id: 'stores.day.thursday', defaultMessage: 'Thursday'},
+    friday: {id: 'stores.day.friday', defaultMessage: 'Friday'},
+    saturday: {id: 'stores.day.saturday', defaultMessage: 'Saturday'},
+    sunday: {id: 'stores.day.sunday', defaultMessage: 'Sunday'}
+})
+
+/** A store's own page. */
+export const pageMessages = defineMessages({
+    title: {id: 'stores.page.title', defaultMessage: '{name}, {city}, {state}'},
+    description: {
+        id: 'stores.page.description',
+        defaultMessage:
+            'Rent to own at {name}, {address}, {city}, {state} {zip}. Hours, directions, services and delivery area.'
+    },
+    services: {id: 'stores.page.services', defaultMessage: 'Services'},
+    payments: {id: 'stores.page.payments', defaultMessage: 'Also takes'},
+    delivery: {id: 'stores.page.delivery', defaultMessage: 'Delivery area'},
+    deliversWithin: {
+        id: 'stores.page.delivers-within',
+        defaultMessage: 'Delivers to homes within {miles} miles of the store.'
+    },
+    areaOnMap: {
+        id: 'stores.page.area-on-map',
+        defaultMessage: 'The store and its delivery area on the map'
+    },
+    notOnline: {
+        id: 'stores.page.not-online',
+        defaultMessage: 'This store takes no online orders.'
+    },
+    nearby: {id: 'stores.page.nearby', defaultMessage: 'Other stores near {zip}'}
+})
+
+export const serviceMessages = defineMessages({
+    'pre-approval': {
+        id: 'stores.service.pre-approval',
+        defaultMessage: 'Pre-approval online'
+    },
+    reservations: {
+        id: 'stores.service.reservations',
+        defaultMessage: 'Reserve online, see it in the store'
+    },
+    'online-agreements': {
+        id: 'stores.service.online-agreements',
+        defaultMessage: 'Sign your agreement online'
+    },
+    'delivery-tracking': {
+        id: 'stores.service.delivery-tracking',
+        defaultMessage: 'Delivery tracking'
+    },
+    'online-returns': {id: 'stores.service.online-returns', defaultMessage: 'Returns online'},
+    'early-purchase': {
+        id: 'stores.service.early-purchase',
+        defaultMessage: 'Early purchase options'
+    },
+    'benefits-plus': {id: 'stores.service.benefits-plus', defaultMessage: 'Benefits Plus'},
+    'damage-waiver': {
+        id: 'stores.service.damage-waiver',
+        defaultMessage: 'Liability damage waiver'
+    },
+    'larger-range': {
+        id: 'stores.service.larger-range',
+        defaultMessage: 'More to order than the store shows'
+    }
+})
+
+/** The directory by state and city. */
+export const directoryMessages = defineMessages({
+    title: {id: 'stores.directory.title', defaultMessage: 'All stores'},
+    description: {
+        id: 'stores.directory.description',
+        defaultMessage: 'All our rent-to-own stores by state and city.'
+    },
+    inPlace: {id: 'stores.directory.in-place', defaultMessage: 'Stores in {place}'},
+    placeDescription: {
+        id: 'stores.directory.place-description',
+        defaultMessage:
+            'Rent-to-own stores in {place}: addresses, phone numbers, hours and directions.'
+    },
+    count: {
+        id: 'stores.directory.count',
+        defaultMessage: '{count, plural, one {# store} other {# stores}}'
+    },
+    locator: {id: 'stores.directory.locator', defaultMessage: 'Find a store by zip code'}
+})

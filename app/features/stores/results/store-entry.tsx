@@ -1,0 +1,75 @@
+import type {MouseEvent} from 'react'
+import {useIntl} from 'react-intl'
+import type {Store} from '@app/commerce/stores/store'
+import {storePath} from '@app/domain/store/place/store-path'
+import {Link} from '@app/routing/link'
+import {ChooseButton} from '../choice/choose-button'
+import {resultMessages} from '../messages'
+import {storeLabel} from './store-label'
+
+export type StoreEntryProps = {
+    store: Store
+    number: number
+    active: boolean
+    onPoint: (id: string | null) => void
+    onInfo: (store: Store) => void
+}
+
+/** Left alone: a tap that is meant to open another tab. */
+const isPlain = (event: MouseEvent): boolean =>
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Miles with one decimal, as far as the platform knows them [STORE-013]. */
+const roundedMiles = (distance: number): number => Math.round(distance * 10) / 10
+
+/** The id of an entry, which markers lead to. */
+export const entryId = (storeId: string): string => `store-${storeId}`
+
+/** One store of the list: address, distance, the way to make it one's own, and more about it [STORE-011] [STORE-012]. */
+export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryProps) => {
+    const {formatMessage} = useIntl()
+    const {id, name, address, city, state, postalCode, distance} = store
+    const openInfo = (event: MouseEvent) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        onInfo(store)
+    }
+    // Marks the marker that belongs to it; nothing can be done with the entry as a whole.
+    const pointing = {
+        onFocus: () => onPoint(id),
+        onBlur: () => onPoint(null),
+        onPointerEnter: () => onPoint(id),
+        onPointerLeave: () => onPoint(null)
+    }
+    return (
+        <li className={active ? 'store-entry store-entry--active' : 'store-entry'} {...pointing}>
+            <span className="marker" aria-hidden="true">
+                {number}
+            </span>
+            <div className="store-entry__facts">
+                <h3 id={entryId(id)} tabIndex={-1}>
+                    {name}
+                </h3>
+                <address>
+                    {address}
+                    <br />
+                    {`${city}, ${state} ${postalCode}`}
+                </address>
+                {distance === null ? null : (
+                    <p>{formatMessage(resultMessages.miles, {miles: roundedMiles(distance)})}</p>
+                )}
+            </div>
+            <div className="store-entry__ways">
+                <ChooseButton store={store} />
+                <Link
+                    id={`info-${id}`}
+                    to={storePath(store)}
+                    aria-label={formatMessage(resultMessages.infoOf, {name: storeLabel(store)})}
+                    onClick={openInfo}
+                >
+                    {formatMessage(resultMessages.info)}
+                </Link>
+            </div>
+        </li>
+    )
+}

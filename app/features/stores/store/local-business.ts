@@ -1,0 +1,73 @@
+import type {
+    DayOfWeek,
+    GeoCoordinates,
+    LocalBusiness,
+    OpeningHoursSpecification,
+    WithContext
+} from 'schema-dts'
+import type {StoreDetails} from '@app/commerce/stores/store-details'
+import {weekDays, type WeekDay} from '@app/domain/calendar/week-day'
+import {usualStoreHours} from '@app/domain/store/hours/store-hours'
+
+const METRES_PER_MILE = 1609.344
+
+const clock = (minutes: number): string =>
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+const names = {
+    monday: 'https://schema.org/Monday',
+    tuesday: 'https://schema.org/Tuesday',
+    wednesday: 'https://schema.org/Wednesday',
+    thursday: 'https://schema.org/Thursday',
+    friday: 'https://schema.org/Friday',
+    saturday: 'https://schema.org/Saturday',
+    sunday: 'https://schema.org/Sunday'
+} as const satisfies Record<WeekDay, DayOfWeek>
+
+/** Closed days are left out, which is how schema.org says closed. */
+const openingHours = weekDays.flatMap((day): OpeningHoursSpecification[] => {
+    const hours = usualStoreHours[day]
+    return hours === 'closed'
+        ? []
+        : [
+              {
+                  '@type': 'OpeningHoursSpecification',
+                  dayOfWeek: names[day],
+                  opens: clock(hours.opens),
+                  closes: clock(hours.closes)
+              }
+          ]
+})
+
+/** A store as search engines read it: schema.org's LocalBusiness. */
+export const localBusiness = (
+    {store}: StoreDetails,
+    {url, shop}: {url: string; shop: string}
+): WithContext<LocalBusiness> => {
+    const {name, address, city, state, postalCode, phone, latitude, longitude} = store
+    const geo: GeoCoordinates = {'@type': 'GeoCoordinates', latitude, longitude}
+    return {
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': url,
+        ...{url, name, geo},
+        address: {
+            '@type': 'PostalAddress',
+            streetAddress: address,
+            addressLocality: city,
+            addressRegion: state,
+            postalCode,
+            addressCountry: 'US'
+        },
+        ...(phone !== null && {telephone: phone}),
+        parentOrganization: {'@type': 'Organization', name: shop},
+        openingHoursSpecification: openingHours,
+        ...(store.deliveryRadius !== null && {
+            areaServed: {
+                '@type': 'GeoCircle',
+                geoMidpoint: geo,
+                geoRadius: Math.round(store.deliveryRadius * METRES_PER_MILE)
+            }
+        })
+    }
+}

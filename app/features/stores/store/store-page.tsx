@@ -1,0 +1,62 @@
+import {useIntl} from 'react-intl'
+import type {StoreDetails} from '@app/commerce/stores/store-details'
+import {canChooseStore} from '@app/domain/store/locator/listed-stores'
+import {cityPath, statePath, storesPath} from '@app/domain/store/place/store-path'
+import {Link} from '@app/routing/link'
+import {useVisit} from '@app/routing/visit'
+import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {Notice} from '@app/ui/words/notice/notice'
+import {ChoiceProvider} from '../choice/choice-provider'
+import {ChooseButton} from '../choice/choose-button'
+import {stateName} from '../directory/state-name'
+import {StoreFacts} from '../info/store-facts'
+import {choiceMessages, directoryMessages, pageMessages} from '../messages'
+import {DeliveryArea} from './delivery-area'
+import {StoreHead} from './store-head'
+import {StoreOffers} from './store-offers'
+
+export type StorePageProps = {details: StoreDetails}
+
+/** All about one store: where, when, what it offers, how far it delivers. */
+export const StorePage = ({details}: StorePageProps) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useVisit()
+    const {store, offers} = details
+    const {name, city, state, postalCode, tagline, deliveryRadius} = store
+    const trail: Crumb[] = [
+        {label: formatMessage(directoryMessages.title), to: storesPath},
+        {label: stateName(state), to: statePath(state)},
+        {label: city, to: cityPath(store)}
+    ]
+    const takesOrders = canChooseStore(store, commerce.today())
+    return (
+        <main id="content" className="container store-page" tabIndex={-1}>
+            <StoreHead details={details} trail={trail} />
+            <Breadcrumbs trail={trail} here={name} />
+            <h1>{name}</h1>
+            {tagline === null ? null : <p>{tagline}</p>}
+            <div className="store-page__body">
+                <div className="stack">
+                    <StoreFacts store={store} />
+                    {takesOrders ? (
+                        <ChoiceProvider found={{zip: null, source: 'chosen'}}>
+                            <ChooseButton store={store} />
+                            <p className="store-results__warning">
+                                {formatMessage(choiceMessages.warning)}
+                            </p>
+                        </ChoiceProvider>
+                    ) : (
+                        <Notice>{formatMessage(pageMessages.notOnline)}</Notice>
+                    )}
+                    <StoreOffers offers={offers} />
+                    <Link to={`/store-locator?zip=${postalCode}`} warm={false}>
+                        {formatMessage(pageMessages.nearby, {zip: postalCode})}
+                    </Link>
+                </div>
+                {deliveryRadius === null ? null : (
+                    <DeliveryArea store={store} radius={deliveryRadius} />
+                )}
+            </div>
+        </main>
+    )
+}

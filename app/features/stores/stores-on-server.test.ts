@@ -1,0 +1,184 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer} from '../../../tests/support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+/** What a reader without script finds: the text of a page, and where its links lead. */
+const read = async (address: string, store?: string) => {
+    const {html, head, ...page} = await render(address, store)
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    return {
+        ...page,
+        main,
+        text: main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
+        hrefs: [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+        head: `${head.title.toString()}${head.meta.toString()}${head.link.toString()}`,
+        data: [...head.script.toString().matchAll(/json">(.*?)<\/script>/g)].map(
+            ([, json]): unknown => JSON.parse(json ?? '')
+        )
+    }
+}
+
+describe('the locator’s page without script', () => {
+    test('answers, with a form that needs none [STORE-004]', async () => {
+        const {status, cacheControl, main} = await read('/store-locator')
+
+        expect([status, cacheControl]).toEqual([200, expect.stringContaining('public')])
+        expect(main).toContain('action="/store-locator"')
+        expect(main).toContain('name="zip"')
+    })
+
+    test('comes with the stores around a zip, each with its page and its place on the map [STORE-001, STORE-010, STORE-011]', async () => {
+        const {status, text, main, hrefs, head} = await read('/store-locator?zip=90210')
+
+        expect(status).toBe(200)
+        expect(text).toContain('6 stores near 90210')
+        expect(hrefs).toContain('/stores/ca/beverly-hills/01001')
+        expect(hrefs).toContain('#store-01001')
+        expect(main).toContain('id="store-01001"')
+        expect(main).toMatch(/src="\/api\/map\?at=34\.\d+,-118\.\d+&amp;zoom=[\d.]+"/)
+        expect(head).toContain('noindex')
+    })
+
+    test('lets a store be chosen by a form that leads back [STORE-014]', async () => {
+        const {main} = await read('/es-US/store-locator?zip=90210')
+
+        expect(main).toContain('<form method="post" action="/api/choose-store">')
+        expect(main).toContain('value="/es-US/store-locator?zip=90210"')
+    })
+
+    test.each`
+        zip        | says
+        ${'59001'} | ${'No store was found within 30 miles of your location.'}
+        ${'55401'} | ${'We don’t have store locations in Minnesota'}
+    `('says at once what it says of $zip [STORE-037, STORE-043]', async ({zip, says}) => {
+        expect((await read(`/store-locator?zip=${zip}`)).text).toContain(says)
+    })
+
+    test('says which store is the shopper’s [STORE-015]', async () => {
+        const {main} = await read('/store-locator?zip=90210', '01001.90210.chosen')
+
+        expect(main).toContain('aria-label="My Store, Homeward Beverly Hills')
+    })
+
+    test.each(['9021', 'abcde', '90210<script>'])('asks nothing for "%s"', async (zip) => {
+        const {status, text} = await read(`/store-locator?zip=${encodeURIComponent(zip)}`)
+
+        expect(status).toBe(200)
+        expect(text).not.toContain('stores near')
+    })
+
+    test('is in Spanish below /es-US', async () => {
+        expect((await read('/es-US/store-locator?zip=90210')).text).toContain(
+            '6 tiendas cerca de 90210'
+        )
+    })
+})
+
+describe('a store’s own page', () => {
+    test('tells address, phone, hours, services and delivery area [STORE-017…021]', async () => {
+        const {status, text, hrefs, head} = await read('/stores/ca/beverly-hills/01001')
+
+        expect(status).toBe(200)
+        expect(text).toContain('Beverly Hills, CA 90210')
+        expect(text).toContain('(213) 555-0101')
+        expect(text).toContain('Monday to Saturday 10:00 AM - 6:00 PM')
+        expect(text).toContain('Sunday Closed')
+        expect(text).toContain('Delivery tracking')
+        expect(text).toMatch(/Delivers to homes within \d+ miles/)
+        expect(hrefs).toContain('/store-locator?zip=90210')
+        expect(head).toContain('href="https://shop.example/stores/ca/beverly-hills/01001"')
+        expect(head).not.toContain('noindex')
+    })
+
+    test('is a LocalBusiness to search engines', async () => {
+        const {data} = await read('/stores/ca/beverly-hills/01001')
+
+        expect(data[0]).toMatchObject({
+            '@type': 'LocalBusiness',
+            name: 'Homeward Beverly Hills',
+            telephone: '(213) 555-0101',
+            address: {'@type': 'PostalAddress', postalCode: '90210', addressRegion: 'CA'},
+            geo: {latitude: 34.0901, longitude: -118.4065},
+            openingHoursSpecification: expect.arrayContaining([
+                expect.objectContaining({opens: '10:00', closes: '18:00'})
+            ]),
+            areaServed: {'@type': 'GeoCircle'}
+        })
+        expect(data[1]).toMatchObject({'@type': 'BreadcrumbList'})
+    })
+
+    test.each(['/stores/tx/dallas/01001', '/stores/CA/Beverly-Hills/01001'])(
+        'has one address; from %s it moves there',
+        async (address) => {
+            const {status, redirect} = await read(address)
+
+            expect([status, redirect]).toEqual([301, '/stores/ca/beverly-hills/01001'])
+        }
+    )
+
+    test('that takes no orders has no button', async () => {
+        const {text, main} = await read('/stores/ca/inglewood/01007')
+
+        expect(text).toContain('This store takes no online orders.')
+        expect(main).not.toContain('choose-store')
+    })
+
+    test.each`
+        address                               | because
+        ${'/stores/ca/nowhere/99999'}         | ${'there is no such store'}
+        ${'/stores/ca/north-hollywood/01006'} | ${'it is hidden'}
+    `('$address is not found, as $because', async ({address}) => {
+        expect((await read(address)).status).toBe(404)
+    })
+})
+
+describe('the directory', () => {
+    test('leads from states to cities to stores', async () => {
+        const states = await read('/stores')
+        const state = await read('/stores/tx')
+        const city = await read('/stores/tx/plano')
+
+        expect(states.hrefs).toContain('/stores/tx')
+        expect(states.text).toContain('Texas')
+        expect(state.hrefs).toContain('/stores/tx/plano')
+        expect(state.text).toContain('Stores in Texas')
+        expect(city.text).toContain('Stores in Plano, TX')
+        expect(city.hrefs).toContain('/stores/tx/plano/01012')
+        expect(city.hrefs).not.toContain('/stores/tx/dallas/01009')
+        expect(city.data[0]).toMatchObject({'@type': 'BreadcrumbList'})
+    })
+
+    test.each(['/stores/mn', '/stores/tx/atlantis', '/stores/no-such-state'])(
+        '%s is not found',
+        async (address) => {
+            expect((await read(address)).status).toBe(404)
+        }
+    )
+})
+
+test.each`
+    cookie                  | link                         | store
+    ${undefined}            | ${'Find your store'}         | ${'01001'}
+    ${'.75024.chosen'}      | ${'Pricing for 75024'}       | ${'01012'}
+    ${'.59001.chosen'}      | ${'Pricing for 59001'}       | ${'01001'}
+    ${'01009.75024.chosen'} | ${'My Store: 1675 Broadway'} | ${'01009'}
+`(
+    'with the cookie $cookie the header says "$link", and prices are of $store [SHELL-001…003, STORE-070]',
+    async ({cookie, link, store}) => {
+        const bodies: string[] = []
+        const server = aServer(async (input, init) => {
+            const request = new Request(input, init)
+            if (request.url.includes('/custom/product/')) bodies.push(await request.clone().text())
+            return sandbox.handle(request)
+        })
+
+        const {html} = await server.render('/shop-all', cookie)
+
+        expect(/header__store".*?<span>(.*?)</.exec(html)?.[1]).toBe(link)
+        expect(bodies.map((body): unknown => JSON.parse(body).storeIds)).toEqual([[store]])
+    }
+)

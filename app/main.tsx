@@ -1,0 +1,3 @@
+import {startStorefront} from '@app/shell/kit/start-storefront'
+
+void startStorefront()

@@ -1,0 +1,1 @@
+export {processRequest} from '../server/ssr/request-processor'

@@ -1,0 +1,50 @@
+import {useIntl} from 'react-intl'
+import {brand} from '@app/brand'
+import {Link} from '@app/routing/link'
+import {messages} from './messages'
+
+/** Names of the cards' makers; they are the same in every language. */
+const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover']
+
+/** The foot of the checkout: links and cards [SHELL-019, SHELL-022]. */
+export const CheckoutFooter = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <footer className="footer">
+            <div className="container">
+                <div className="footer__end">
+                    <ul className="footer__legal">
+                        <li>
+                            <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
+                        </li>
+                        <li>
+                            <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>
+                        </li>
+                        <li>
+                            <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
+                        </li>
+                    </ul>
+                    <ul className="cards" aria-label={formatMessage(messages.weAccept)}>
+                        {CARDS.map((card) => (
+                            <li key={card}>
+                                <svg
+                                    className="cards__card"
+                                    viewBox="0 0 64 40"
+                                    role="img"
+                                    aria-label={card}
+                                >
+                                    <rect x=".5" y=".5" width="63" height="39" rx="5" />
+                                    <text x="32" y="24">
+                                        {card}
+                                    </text>
+                                </svg>
+                            </li>
+                        ))}
+                    </ul>
+                </div>
+                <p className="footer__small">{formatMessage(messages.disclosure)}</p>
+                <p className="footer__small">{formatMessage(messages.owner, {shop: brand.name})}</p>
+            </div>
+        </footer>
+    )
+}

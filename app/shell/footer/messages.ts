@@ -1,0 +1,14 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    privacy: {id: 'footer.privacy', defaultMessage: 'Privacy policy'},
+    terms: {id: 'footer.terms', defaultMessage: 'Terms and conditions'},
+    contact: {id: 'footer.contact', defaultMessage: 'Contact us'},
+    disclosure: {
+        id: 'footer.disclosure',
+        defaultMessage:
+            'Prices are for rental agreements. You do not own the item until the total cost to own is paid, or you use an early purchase option. Prices, terms and availability depend on your store. Not available in MN or WI.'
+    },
+    owner: {id: 'footer.owner', defaultMessage: '© {shop}'},
+    weAccept: {id: 'footer.we-accept', defaultMessage: 'Cards we accept'}
+})

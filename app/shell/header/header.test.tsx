@@ -1,0 +1,144 @@
+import {fireEvent, screen, within} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {AccountLink} from './account-link'
+import {CheckoutHeader} from './checkout-header'
+import {Header, type HeaderProps} from './header'
+import type {NavigationItem} from './navigation/navigation'
+import {StoreLink, type KnownPlace} from './store-link'
+
+const sofas: NavigationItem = {id: 'sofas', name: 'Sofas', to: '/c/furniture/sofas', children: []}
+const furniture: NavigationItem = {
+    id: 'furniture',
+    name: 'Furniture',
+    to: '/c/furniture',
+    children: [{id: 'living', name: 'Living room', to: '/c/furniture/living', children: [sofas]}]
+}
+
+const show = (own: Partial<HeaderProps> = {}, path = '/') =>
+    showInShop(
+        <Header
+            categories={[furniture]}
+            store={<StoreLink place={{kind: 'none'}} />}
+            path={path}
+            account={<AccountLink />}
+            {...own}
+        />,
+        path
+    )
+
+test.each<[string, KnownPlace, string]>([
+    ['nothing is known', {kind: 'none'}, 'Find your store'],
+    ['a zip is known', {kind: 'zip', zip: '78701'}, 'Pricing for 78701'],
+    ['a store is chosen', {kind: 'store', address: '2150 Main St'}, 'My Store: 2150 Main St']
+])('where %s, the store link says so [SHELL-001…003]', (_, place, name) => {
+    show({store: <StoreLink place={place} />})
+
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/store-locator')
+})
+
+test.each`
+    name              | href                | row
+    ${'How it works'} | ${'/how-rac-works'} | ${'SHELL-004'}
+    ${'Contact us'}   | ${'/contact-us'}    | ${'SHELL-005'}
+    ${'Sign in'}      | ${'/login'}         | ${'SHELL-006'}
+    ${'Cart'}         | ${'/cart'}          | ${'SHELL-009'}
+`('"$name" leads to $href [$row]', ({name, href}) => {
+    show()
+
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', href)
+})
+
+test.each`
+    count        | name
+    ${undefined} | ${'Cart'}
+    ${0}         | ${'Cart, empty'}
+    ${1}         | ${'Cart, 1 item'}
+    ${2}         | ${'Cart, 2 items'}
+    ${120}       | ${'Cart, 120 items'}
+`('a cart of $count is called "$name" [SHELL-009]', ({count, name}) => {
+    show({cartCount: count})
+
+    expect(screen.getByRole('link', {name})).toBeVisible()
+})
+
+test.each`
+    firstName       | name
+    ${'Gloria'}     | ${'Gloria'}
+    ${'Maximilian'} | ${'Account'}
+`('$firstName finds the account under "$name" [SHELL-007, SHELL-008]', ({firstName, name}) => {
+    show({account: <AccountLink firstName={firstName} />})
+
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/account')
+})
+
+test('the search works without script and asks what one is looking for [SHELL-010]', () => {
+    show({}, '/es-US')
+
+    const form = screen.getByRole('search')
+    const field = within(form).getByRole('searchbox', {name: 'Search'})
+    expect(form).toHaveAttribute('action', '/es-US/search')
+    expect(field).toHaveAttribute('name', 'q')
+    expect(field).toHaveAttribute('placeholder', 'What are you looking for today?')
+})
+
+test('the menu opens, goes down, and goes back without script [SHELL-012…015]', () => {
+    const {container} = show()
+
+    const target = (name: string) =>
+        screen.getByRole('button', {name, hidden: true}).getAttribute('popovertarget') ?? ''
+    const drawer = container.querySelector(`#${target('Menu')}[popover]`)
+    const panel = container.querySelector(`#${target('Furniture')}[popover]`)
+    expect(drawer).toContainElement(screen.getByRole('button', {name: 'Furniture'}))
+    expect(panel).toContainElement(screen.getByRole('link', {name: 'View All Furniture'}))
+    expect(target('Back')).toBe(panel?.id)
+    expect(screen.getByRole('button', {name: 'Back'})).toHaveAttribute(
+        'popovertargetaction',
+        'hide'
+    )
+})
+
+test('every category of three levels is a link of the menu once it is used [SHELL-011] [SHELL-016]', () => {
+    show()
+    fireEvent.focusIn(screen.getByRole('link', {name: 'Furniture'}))
+
+    for (const name of ['Furniture', 'Living room', 'Sofas']) {
+        expect(screen.getByRole('link', {name})).toBeInTheDocument()
+    }
+})
+
+test.each`
+    path             | current      | other        | otherHref
+    ${'/cart'}       | ${'English'} | ${'Español'} | ${'/es-US/cart'}
+    ${'/es-US/cart'} | ${'Español'} | ${'English'} | ${'/cart'}
+`('$path is $current, and offers $other of the same page [I18N-004]', (row) => {
+    show({path: '/cart'}, row.path)
+
+    expect(screen.getByRole('link', {name: row.current})).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('link', {name: row.other})).toHaveAttribute('href', row.otherHref)
+})
+
+test('what editors add to the menu stands in it [SHELL-025]', () => {
+    show({moreLinks: [{label: 'Refer a friend', href: '/refer-a-friend/referral'}]})
+
+    expect(screen.getByRole('link', {name: 'Refer a friend'})).toBeInTheDocument()
+})
+
+test('the header can be used by everybody, and skipped', async () => {
+    const {container} = show()
+
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each`
+    count        | name
+    ${undefined} | ${'Back to cart'}
+    ${2}         | ${'Back to cart (2)'}
+`('the checkout leads home and $name [SHELL-020, SHELL-021]', ({count, name}) => {
+    showInShop(<CheckoutHeader cartCount={count} />)
+
+    expect(screen.getByRole('link', {name: /home$/})).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/cart')
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})

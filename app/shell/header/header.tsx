@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {brand} from '@app/brand'
+import {Link} from '@app/routing/link'
+import {Logo} from '@app/ui/brand/logo'
+import {Icon} from '@app/ui/picture/icon/icon'
+import {CartLink} from './cart-link'
+import {LocaleLinks} from './locale-links'
+import {MainNavigation, MENU_ID} from './navigation/main-navigation'
+import {messages} from './messages'
+import type {NavigationItem} from './navigation/navigation'
+import {opens} from './navigation/popover'
+import {SearchForm} from './search-form'
+
+export type HeaderProps = {
+    categories: readonly NavigationItem[]
+    /** Where prices are for, and the way to change it. */
+    store: ReactNode
+    /** Of the page, without locale prefix. */
+    path: string
+    /** Unknown until the browser has asked. */
+    cartCount?: number | undefined
+    /** The way in, or the shopper's own menu. */
+    account: ReactNode
+    /** Stands in for the plain search form once it can do more. */
+    search?: ReactNode
+    /** What editors add to the menu [SHELL-025]. */
+    moreLinks?: readonly {label: string; href: string}[]
+}
+
+/** The head of every page: complete and usable before any script; nothing personal comes from the server. */
+export const Header = (props: HeaderProps) => {
+    const {categories, store, path, cartCount, account, search, moreLinks = []} = props
+    const {formatMessage} = useIntl()
+    return (
+        <header className="header">
+            <a className="skip-link" href="#content">
+                {formatMessage(messages.skip)}
+            </a>
+            <div className="container header__bar">
+                <button
+                    type="button"
+                    className="icon-button header__menu"
+                    aria-label={formatMessage(messages.menu)}
+                    {...opens(MENU_ID)}
+                >
+                    <Icon name="menu" />
+                </button>
+                <Link
+                    to="/"
+                    className="header__home"
+                    aria-label={formatMessage(messages.home, {shop: brand.name})}
+                >
+                    <Logo />
+                </Link>
+                {store}
+                {search ?? <SearchForm />}
+                <div className="header__tools">
+                    {account}
+                    <CartLink count={cartCount} />
+                </div>
+            </div>
+            <MainNavigation categories={categories} path={path}>
+                <Link to="/how-rac-works">{formatMessage(messages.howItWorks)}</Link>
+                <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
+                {moreLinks.map(({label, href}) => (
+                    <Link key={href} to={href}>
+                        {label}
+                    </Link>
+                ))}
+                <LocaleLinks path={path} />
+            </MainNavigation>
+        </header>
+    )
+}

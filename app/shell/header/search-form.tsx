@@ -1,0 +1,41 @@
+import {useIntl} from 'react-intl'
+import {inLocale} from '@app/routing/address/locale-path'
+import {useVisit} from '@app/routing/visit'
+import {Icon} from '@app/ui/picture/icon/icon'
+import {messages} from './messages'
+
+/** A search that works before any script, and anywhere: also on the not-found page. */
+type SearchFormProps = {
+    query?: string
+    /** Names a second search form on a page apart from the header's. */
+    label?: string
+}
+
+export const SearchForm = ({query = '', label: given}: SearchFormProps) => {
+    const {formatMessage} = useIntl()
+    const {locale} = useVisit()
+    const label = given ?? formatMessage(messages.search)
+    return (
+        <form
+            className="search"
+            role="search"
+            aria-label={label}
+            action={inLocale(locale, '/search')}
+        >
+            <input
+                className="search__field"
+                type="search"
+                name="q"
+                defaultValue={query}
+                placeholder={formatMessage(messages.searchPlaceholder)}
+                aria-label={label}
+                autoComplete="off"
+                enterKeyHint="search"
+                required
+            />
+            <button type="submit" className="search__button" aria-label={label}>
+                <Icon name="search" />
+            </button>
+        </form>
+    )
+}

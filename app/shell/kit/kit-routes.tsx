@@ -1,0 +1,28 @@
+import type {ComponentType} from 'react'
+import type {RouteDefinition} from '@app/routing/define-route'
+import {inEveryLocale} from '@app/routing/address/locale-path'
+import {RouteView} from '@app/routing/route-view'
+import {failureViews} from '../failures/failure-views'
+import {RouteStyles} from './route-styles'
+
+/** A route as the kit's router wants it; `definition` is read back by the server's wave. */
+export type KitRoute = {
+    path: string[]
+    exact: boolean
+    component: ComponentType
+    definition: RouteDefinition
+}
+
+/** Our declarations in the kit's shape. */
+export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
+    definitions.map((definition) => {
+        const {styles} = definition
+        const Page = () => (
+            <>
+                {styles ? <RouteStyles of={styles} /> : null}
+                <RouteView route={definition} views={failureViews} />
+            </>
+        )
+        Page.displayName = definition.name
+        return {path: inEveryLocale(definition.path), exact: true, component: Page, definition}
+    })

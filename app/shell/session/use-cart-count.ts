@@ -1,0 +1,8 @@
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+
+/** How many items are in the cart; unknown until the session has told, which a first visit never asks. */
+export const useCartCount = (): number | undefined => {
+    const {session} = useShopperSession()
+    if (session.state !== 'ready') return undefined
+    return (session.basket?.lines ?? []).reduce((count, {quantity}) => count + quantity, 0)
+}

@@ -1,0 +1,72 @@
+import {useEffect, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {useLatest} from '@app/lib/react/use-latest'
+import {Button} from '@app/ui/button/button'
+import {IconButton} from '@app/ui/button/icon-button'
+import {messages} from './messages'
+
+export type StoreConfirmationProps = {
+    address: string
+    /** Opens the locator. */
+    onChange: () => void
+    onClose: () => void
+}
+
+/** [STORE-059] [STORE-060] */
+const CLOSES_AFTER_MS = 10_000
+const CLOSES_AFTER_PIXELS = 300
+
+/** Goes away by itself, though not while it is being read with the pointer or the keyboard on it. */
+const useClosing = (held: boolean, onClose: () => void): void => {
+    const close = useLatest(onClose)
+    useEffect(() => {
+        if (held) return undefined
+        const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS)
+        return () => clearTimeout(timer)
+    }, [held, close])
+
+    useEffect(() => {
+        const from = window.scrollY
+        const onScroll = () => {
+            if (Math.abs(window.scrollY - from) > CLOSES_AFTER_PIXELS) close.current()
+        }
+        const onKey = ({key}: KeyboardEvent) => {
+            if (key === 'Escape') close.current()
+        }
+        window.addEventListener('scroll', onScroll, {passive: true})
+        window.addEventListener('keydown', onKey)
+        return () => {
+            window.removeEventListener('scroll', onScroll)
+            window.removeEventListener('keydown', onKey)
+        }
+    }, [close])
+}
+
+/** Asks once whether the assigned store is right [STORE-056, STORE-057]; nothing waits for the answer (C-30). */
+export const StoreConfirmation = ({address, onChange, onClose}: StoreConfirmationProps) => {
+    const {formatMessage} = useIntl()
+    const [held, setHeld] = useState(false)
+    useClosing(held, onClose)
+    const holding = {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false)
+    }
+    return (
+        <section
+            className="store-confirmation"
+            aria-label={formatMessage(messages.label)}
+            {...holding}
+        >
+            <IconButton icon="close" label={formatMessage(messages.close)} onClick={onClose} />
+            <div role="status">
+                <p className="store-confirmation__question">{formatMessage(messages.question)}</p>
+                <p>{address}</p>
+            </div>
+            <Button look="quiet" onClick={onChange}>
+                {formatMessage(messages.change)}
+            </Button>
+        </section>
+    )
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react'
+import {IntlProvider, type MessageFormatElement} from 'react-intl'
+import type {Locale} from '@app/commerce/commerce'
+
+type IntlFault = {code: string; message: string}
+
+/** A missing translation is only a warning and falls back to English [I18N-009, I18N-010]; other faults are bugs [I18N-011]. */
+const onFault = (fault: IntlFault): void => {
+    if (fault.code !== 'MISSING_TRANSLATION') throw new Error(fault.message)
+    if (process.env.NODE_ENV !== 'production') console.warn(fault.message)
+}
+
+export type CompiledMessages = Record<string, MessageFormatElement[]>
+
+type Props = {locale: Locale; messages: CompiledMessages; children: ReactNode}
+
+/** The texts of the shopper's language. English stands in the code itself. */
+export const Messages = ({locale, messages, children}: Props) => (
+    <IntlProvider locale={locale} defaultLocale="en-US" messages={messages} onError={onFault}>
+        {children}
+    </IntlProvider>
+)

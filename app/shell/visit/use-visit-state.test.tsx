@@ -1,0 +1,95 @@
+import {QueryClient} from '@tanstack/react-query'
+import {act, renderHook, waitFor} from '@testing-library/react'
+import Cookies from 'js-cookie'
+import type {Call, Commerce} from '@app/commerce/commerce'
+import type {StoreChoice} from '@app/domain/store/choice/store-choice'
+import {useVisitState} from './use-visit-state'
+
+afterEach(() => Cookies.remove('store'))
+
+const plano: StoreChoice = {storeId: '01012', zip: '75024', source: 'chosen'}
+const dallas: StoreChoice = {storeId: '01009', zip: '75201', source: 'chosen'}
+
+/** A page of the default store whose calls wait until the test lets them go. */
+const aVisit = (choice: StoreChoice | null = null) => {
+    const waiting: {call: Call; go: () => void}[] = []
+    const commerce: Commerce = {
+        siteId: 'Homeward',
+        locale: 'en-US',
+        today: () => '2030-01-01',
+        ask: (call) =>
+            new Promise((answer) => {
+                const data = [{id: '01012', latitude: 33, longitude: -97}]
+                waiting.push({call, go: () => answer({data, total: 1})})
+            })
+    }
+    const storeId = choice?.storeId ?? '01001'
+    const page = {locale: 'en-US', origin: '', choice, storeId, commerce} as const
+    const cache = new QueryClient({
+        defaultOptions: {queries: {retry: false}},
+        logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
+    })
+    const {result} = renderHook(() => useVisitState(page, cache))
+    const letGo = () => act(async () => waiting.splice(0).forEach(({go}) => go()))
+    return {result, letGo, asked: () => waiting.map(({call}) => call.path)}
+}
+
+const storeOf = ({result}: ReturnType<typeof aVisit>) => result.current.visit.storeId
+
+test('a store is kept at once, and shown when what the page shows of it is there', async () => {
+    const visit = aVisit()
+
+    act(() => void visit.result.current.changePlace(plano))
+    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
+
+    expect(Cookies.get('store')).toBe('01012.75024.chosen')
+    expect(storeOf(visit)).toBe('01001')
+    await visit.letGo()
+    await waitFor(() => expect(storeOf(visit)).toBe('01012'))
+    expect(visit.result.current.visit.choice).toEqual(plano)
+})
+
+test('prices for a zip become those of the store nearest to it', async () => {
+    const visit = aVisit()
+
+    act(() => void visit.result.current.changePlace({zip: '75024', source: 'chosen'}))
+    await waitFor(() => expect(visit.asked().join()).toContain('store-search'))
+    await visit.letGo()
+    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
+    await visit.letGo()
+
+    await waitFor(() => expect(storeOf(visit)).toBe('01012'))
+    expect(visit.result.current.visit.choice).toEqual({zip: '75024', source: 'chosen'})
+})
+
+test('who gave the place is kept, and leaves the page alone', async () => {
+    const visit = aVisit(plano)
+
+    await act(() => visit.result.current.changePlace({...plano, source: 'geo'}))
+
+    expect(Cookies.get('store')).toBe('01012.75024.geo')
+    expect(visit.asked()).toEqual([])
+})
+
+test('of two changes the last one counts, whichever answers first', async () => {
+    const visit = aVisit()
+
+    act(() => void visit.result.current.changePlace(plano))
+    act(() => void visit.result.current.changePlace(dallas))
+    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(1))
+    await visit.letGo()
+
+    await waitFor(() => expect(storeOf(visit)).toBe('01009'))
+    expect(Cookies.get('store')).toBe('01009.75201.chosen')
+})
+
+test('a store chosen in another tab is shown when this one is seen again', async () => {
+    const visit = aVisit(plano)
+    Cookies.set('store', '01009.75201.chosen')
+
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
+    await visit.letGo()
+
+    await waitFor(() => expect(storeOf(visit)).toBe('01009'))
+})

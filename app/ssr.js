@@ -1,0 +1,1 @@
+export {app, get} from '../server/ssr/ssr'

@@ -1,0 +1,72 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {Notice} from '../words/notice/notice'
+import {Button} from './button'
+import {ButtonLink} from './button-link'
+import {IconButton} from './icon-button'
+
+test.each`
+    busy     | presses
+    ${false} | ${2}
+    ${true}  | ${0}
+`('a button that is busy ($busy) takes $presses of two presses', async ({busy, presses}) => {
+    let taken = 0
+    showInShop(
+        <Button busy={busy} onClick={() => (taken += 1)}>
+            Add to cart
+        </Button>
+    )
+
+    await userEvent.dblClick(screen.getByRole('button', {name: 'Add to cart'}))
+
+    expect(taken).toBe(presses)
+    expect(screen.getByRole('button')).toHaveFocus()
+})
+
+test('a busy button in a form does not send it', async () => {
+    let sent = 0
+    showInShop(
+        <form
+            onSubmit={(event) => {
+                event.preventDefault()
+                sent += 1
+            }}
+        >
+            <Button type="submit" busy>
+                Save
+            </Button>
+        </form>
+    )
+
+    await userEvent.click(screen.getByRole('button', {name: 'Save'}))
+
+    expect(sent).toBe(0)
+})
+
+test('a link that looks like a button is a link, in the shopper’s language', () => {
+    showInShop(<ButtonLink to="/cart">Cart</ButtonLink>, '/es-US')
+
+    expect(screen.getByRole('link', {name: 'Cart'})).toHaveAttribute('href', '/es-US/cart')
+})
+
+test('a button that is only a drawing has a name', () => {
+    showInShop(<IconButton icon="heart" label="Save for later" />)
+
+    expect(screen.getByRole('button', {name: 'Save for later'})).toBeVisible()
+})
+
+test.each`
+    tone         | live     | role
+    ${'error'}   | ${false} | ${'alert'}
+    ${'info'}    | ${true}  | ${'status'}
+    ${'warning'} | ${false} | ${null}
+`('a notice of tone $tone (live: $live) has the role $role', ({tone, live, role}) => {
+    const {container} = showInShop(
+        <Notice tone={tone} live={live}>
+            Only 2 left
+        </Notice>
+    )
+
+    expect(container.firstElementChild?.getAttribute('role')).toBe(role)
+})

@@ -1,0 +1,35 @@
+import {useId} from 'react'
+import {ButtonLink} from '../button/button-link'
+import {Picture} from '../picture/image/picture'
+import type {ContentImage, ContentLink} from './content-link'
+
+export type BannerProps = {
+    heading: string
+    text: string
+    image: ContentImage | null
+    action: ContentLink | null
+}
+
+/** Something to know, and where it leads [CONTENT-015]. */
+export const Banner = ({heading, text, image, action}: BannerProps) => {
+    const headingId = useId()
+    return (
+        <section className="section" aria-labelledby={headingId}>
+            <div className={image ? 'banner banner--picture' : 'banner'}>
+                <div className="banner__words">
+                    <h2 id={headingId}>{heading}</h2>
+                    <p>{text}</p>
+                    {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
+                </div>
+                {image ? (
+                    <Picture
+                        {...image}
+                        className="banner__image"
+                        sizes="(min-width: 64rem) 36rem, 100vw"
+                        largest={640}
+                    />
+                ) : null}
+            </div>
+        </section>
+    )
+}

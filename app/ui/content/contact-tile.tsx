@@ -1,0 +1,23 @@
+import {useId} from 'react'
+import {ButtonLink} from '../button/button-link'
+import type {ContentLink} from './content-link'
+
+export type ContactTileProps = {heading: string; text: string; action: ContentLink | null}
+
+/** A way to reach people [CONTENT-020]. */
+export const ContactTile = ({heading, text, action}: ContactTileProps) => {
+    const headingId = useId()
+    return (
+        <section className="contact" aria-labelledby={headingId}>
+            <h2 id={headingId} className="contact__heading">
+                {heading}
+            </h2>
+            <p>{text}</p>
+            {action ? (
+                <ButtonLink look="secondary" to={action.href}>
+                    {action.label}
+                </ButtonLink>
+            ) : null}
+        </section>
+    )
+}

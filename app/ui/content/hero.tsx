@@ -1,0 +1,40 @@
+import {ButtonLink} from '../button/button-link'
+import {Picture} from '../picture/image/picture'
+import type {ContentImage, ContentLink} from './content-link'
+
+export type HeroProps = {
+    heading: string
+    text: string
+    image: ContentImage
+    action: ContentLink | null
+    secondAction: ContentLink | null
+}
+
+/** What a page opens with. Its picture is the largest thing in sight, so it is fetched first. */
+export const Hero = ({heading, text, image, action, secondAction}: HeroProps) => (
+    <section className="hero">
+        <div className="hero__words">
+            <h1 className="hero__heading">{heading}</h1>
+            <p className="hero__text">{text}</p>
+            <div className="hero__actions">
+                {action ? (
+                    <ButtonLink look="accent" to={action.href}>
+                        {action.label}
+                    </ButtonLink>
+                ) : null}
+                {secondAction ? (
+                    <ButtonLink look="secondary" to={secondAction.href}>
+                        {secondAction.label}
+                    </ButtonLink>
+                ) : null}
+            </div>
+        </div>
+        <Picture
+            {...image}
+            className="hero__image"
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            largest={640}
+            eager
+        />
+    </section>
+)

@@ -1,0 +1,18 @@
+import {Link} from '@app/routing/link'
+import type {ContentLink} from './content-link'
+
+export type LinkListProps = {heading: string; links: readonly ContentLink[]}
+
+/** Places to go on to. */
+export const LinkList = ({heading, links}: LinkListProps) => (
+    <section className="section">
+        <h2>{heading}</h2>
+        <ul>
+            {links.map(({label, href}) => (
+                <li key={href}>
+                    <Link to={href}>{label}</Link>
+                </li>
+            ))}
+        </ul>
+    </section>
+)

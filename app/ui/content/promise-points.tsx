@@ -1,0 +1,27 @@
+import {useId} from 'react'
+import {Icon} from '../picture/icon/icon'
+import {iconNamed} from '../picture/icon/icon-named'
+
+export type PromisePointsProps = {
+    heading: string
+    points: readonly {icon: string; heading: string; text: string}[]
+}
+
+/** What the shop stands for, in a few points. */
+export const PromisePoints = ({heading, points}: PromisePointsProps) => {
+    const headingId = useId()
+    return (
+        <section className="section promise" aria-labelledby={headingId}>
+            <h2 id={headingId}>{heading}</h2>
+            <ul className="promise__points">
+                {points.map((point) => (
+                    <li key={point.heading} className="promise__point">
+                        <Icon name={iconNamed(point.icon)} />
+                        <h3>{point.heading}</h3>
+                        <p>{point.text}</p>
+                    </li>
+                ))}
+            </ul>
+        </section>
+    )
+}

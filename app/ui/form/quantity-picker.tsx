@@ -1,0 +1,72 @@
+import {useId, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {clampQuantity} from '@app/domain/quantity/clamp-quantity'
+import type {QuantityLimits} from '@app/domain/quantity/quantity-limits'
+import {IconButton} from '../button/icon-button'
+import {messages} from './messages'
+
+export type QuantityPickerProps = {
+    quantity: number
+    limits: QuantityLimits
+    onPick: (quantity: number) => void
+    /** What is counted, for the names of field and buttons. */
+    of: string
+    disabled?: boolean
+}
+
+/** How many: two buttons and a field that takes digits; never leaves the limits. */
+export const QuantityPicker = ({
+    quantity,
+    limits,
+    onPick,
+    of,
+    disabled = false
+}: QuantityPickerProps) => {
+    const {formatMessage} = useIntl()
+    const id = useId()
+    const [draft, setDraft] = useState<string | null>(null)
+    const less = clampQuantity(quantity - limits.step, limits)
+    const more = clampQuantity(quantity + limits.step, limits)
+
+    const pickTyped = () => {
+        if (draft === null) return
+        const wanted = Number.parseInt(draft, 10)
+        setDraft(null)
+        if (Number.isNaN(wanted)) return
+        const picked = clampQuantity(wanted, limits)
+        if (picked !== quantity) onPick(picked)
+    }
+
+    return (
+        <div className="quantity" role="group" aria-label={formatMessage(messages.quantity, {of})}>
+            <IconButton
+                icon="minus"
+                label={formatMessage(messages.less)}
+                disabled={disabled || less >= quantity}
+                onClick={() => onPick(less)}
+            />
+            <label htmlFor={id} className="visually-hidden">
+                {formatMessage(messages.quantity, {of})}
+            </label>
+            <input
+                id={id}
+                className="quantity__field"
+                inputMode="numeric"
+                autoComplete="off"
+                value={draft ?? quantity}
+                disabled={disabled}
+                onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+                onBlur={pickTyped}
+                onKeyDown={(event) => {
+                    if (event.key === 'Enter') pickTyped()
+                }}
+            />
+            <IconButton
+                icon="plus"
+                label={formatMessage(messages.more)}
+                disabled={disabled || more <= quantity}
+                onClick={() => onPick(more)}
+            />
+        </div>
+    )
+}

@@ -1,0 +1,13 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    legend: {id: 'frequency.legend', defaultMessage: 'Show payments'}
+})
+
+/** The names of the frequencies, also for selects and summaries. */
+export const frequencyMessages = defineMessages({
+    weekly: {id: 'frequency.weekly', defaultMessage: 'Weekly'},
+    biweekly: {id: 'frequency.biweekly', defaultMessage: 'Bi-weekly'},
+    semimonthly: {id: 'frequency.semimonthly', defaultMessage: 'Semi-monthly'},
+    monthly: {id: 'frequency.monthly', defaultMessage: 'Monthly'}
+})

@@ -1,0 +1,109 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {useState} from 'react'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {ConfirmDialog, type ConfirmDialogProps} from './confirm-dialog'
+import {Dialog} from './dialog'
+import {Drawer} from './drawer'
+
+const Opening = ({as: Part}: {as: typeof Dialog | typeof Drawer}) => {
+    const [open, setOpen] = useState(false)
+    return (
+        <>
+            <button type="button" onClick={() => setOpen(true)}>
+                Open
+            </button>
+            <Part open={open} onClose={() => setOpen(false)} title="Your cart">
+                <a href="/cart">View cart</a>
+            </Part>
+        </>
+    )
+}
+
+const opened = async (part: typeof Dialog | typeof Drawer) => {
+    const user = userEvent.setup()
+    showInShop(<Opening as={part} />)
+    await user.click(screen.getByRole('button', {name: 'Open'}))
+    const dialog = await screen.findByRole('dialog', {name: 'Your cart'})
+    return {user, dialog}
+}
+
+describe.each([
+    ['dialog', Dialog],
+    ['drawer', Drawer]
+])('a %s', (_, part) => {
+    test('has the name of its heading, and takes focus', async () => {
+        const {dialog} = await opened(part)
+
+        await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+        expect(await axe(dialog)).toHaveNoViolations()
+    })
+
+    test('closes with Escape, and focus returns to what opened it', async () => {
+        const {user, dialog} = await opened(part)
+        await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+
+        await user.keyboard('{Escape}')
+
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await waitFor(() => expect(screen.getByRole('button', {name: 'Open'})).toHaveFocus())
+    })
+
+    test('closes by its button', async () => {
+        const {user} = await opened(part)
+
+        await user.click(screen.getByRole('button', {name: 'Close'}))
+
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+})
+
+const asked = (own: Partial<ConfirmDialogProps> = {}) => {
+    const answers: string[] = []
+    showInShop(
+        <ConfirmDialog
+            open
+            onConfirm={() => answers.push('yes')}
+            onCancel={() => answers.push('no')}
+            {...own}
+        />
+    )
+    return answers
+}
+
+test('a question asks "Are you sure" and offers Yes and No [SHELL-031, SHELL-032, SHELL-033]', async () => {
+    asked()
+
+    const dialog = await screen.findByRole('alertdialog', {name: 'Confirm Action'})
+    expect(dialog).toHaveTextContent('Are you sure you want to continue?')
+    expect(screen.getByRole('button', {name: 'Yes'})).toBeVisible()
+    expect(screen.getByRole('button', {name: 'No'})).toBeVisible()
+})
+
+test('a question may have its own words', async () => {
+    asked({
+        title: 'Remove sofa?',
+        message: 'It leaves your cart.',
+        confirm: 'Remove',
+        cancel: 'Keep'
+    })
+
+    expect(await screen.findByRole('alertdialog', {name: 'Remove sofa?'})).toHaveTextContent(
+        'It leaves your cart.'
+    )
+    expect(screen.getByRole('button', {name: 'Remove'})).toBeVisible()
+})
+
+test.each`
+    button   | answer
+    ${'Yes'} | ${'yes'}
+    ${'No'}  | ${'no'}
+`('$button answers $answer', async ({button, answer}) => {
+    const answers = asked()
+    await screen.findByRole('alertdialog')
+
+    await userEvent.click(screen.getByRole('button', {name: button}))
+
+    expect(answers).toEqual([answer])
+})

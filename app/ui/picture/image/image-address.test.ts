@@ -1,0 +1,43 @@
+import {imageAddress, imageCandidates, plainImageAddress} from './image-address'
+
+const SOFA = '/dw/image/v2/HMWD_001/on/demandware.static/sofa-1.webp'
+const SERVED = '/mobify/caching/images/dw/image/v2/HMWD_001/on/demandware.static/sofa-1'
+
+test.each`
+    given                                            | address
+    ${SOFA}                                          | ${`${SERVED}.webp?sw=320`}
+    ${`https://images.example${SOFA}`}               | ${`${SERVED}.webp?sw=320`}
+    ${`${SERVED}.webp`}                              | ${`${SERVED}.webp?sw=320`}
+    ${`${SOFA}?sw=96&q=60`}                          | ${`${SERVED}.webp?sw=320`}
+    ${SOFA.replace('webp', 'jpg')}                   | ${`${SERVED}.webp?sw=320`}
+    ${'https://elsewhere.example/sofa.png'}          | ${'https://elsewhere.example/sofa.png'}
+    ${'/mobify/bundle/1/static/img/placeholder.svg'} | ${'/mobify/bundle/1/static/img/placeholder.svg'}
+`('the address of $given is $address', ({given, address}) => {
+    expect(imageAddress(given, 320)).toBe(address)
+})
+
+test('an AVIF is asked for by its ending', () => {
+    expect(imageAddress(SOFA, 96, 'avif')).toBe(`${SERVED}.avif?sw=96`)
+})
+
+test.each`
+    largest | offered
+    ${48}   | ${[96]}
+    ${80}   | ${[96, 160]}
+    ${200}  | ${[240, 320, 480]}
+    ${320}  | ${[320, 480, 640]}
+    ${2000} | ${[960, 1200, 1600]}
+`('a picture shown at most $largest wide is offered in $offered', ({largest, offered}) => {
+    const widths = imageCandidates(SOFA, largest, 'webp').match(/\d+(?=w)/g)
+
+    expect(widths?.map(Number)).toEqual(offered)
+})
+
+test.each`
+    largest | width
+    ${96}   | ${96}
+    ${97}   | ${160}
+    ${3000} | ${1600}
+`('without srcset, a picture shown $largest wide comes $width wide', ({largest, width}) => {
+    expect(plainImageAddress(SOFA, largest)).toContain(`?sw=${width}`)
+})

@@ -1,0 +1,96 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    was: {id: 'price.was', defaultMessage: 'Was'},
+    off: {id: 'price.off', defaultMessage: '{percent}% off'},
+    weeks: {id: 'price.weeks', defaultMessage: '{count, plural, one {# week} other {# weeks}}'},
+    payments: {
+        id: 'price.payments',
+        defaultMessage: '{count, plural, one {# payment} other {# payments}}'
+    },
+    paymentsAndFinal: {
+        id: 'price.payments-and-final',
+        defaultMessage: '{count, plural, one {# payment} other {# payments}} + {final}'
+    },
+    total: {id: 'price.total', defaultMessage: 'Total cost to own {amount}'},
+    cash: {id: 'price.cash', defaultMessage: 'Cash price {amount}'},
+    totalLabel: {id: 'price.total-label', defaultMessage: 'Total cost to own'},
+    cashLabel: {id: 'price.cash-label', defaultMessage: 'Cash price'},
+    paymentsLabel: {id: 'price.payments-label', defaultMessage: 'Payments to own'},
+    conditionLabel: {id: 'price.condition-label', defaultMessage: 'Condition'}
+})
+
+/** What stands behind the amount, to the eye. */
+export const perMessages = defineMessages({
+    weekly: {id: 'price.per.weekly', defaultMessage: '/ week'},
+    biweekly: {id: 'price.per.biweekly', defaultMessage: '/ 2 weeks'},
+    semimonthly: {id: 'price.per.semimonthly', defaultMessage: '2× a month'},
+    monthly: {id: 'price.per.monthly', defaultMessage: '/ month'}
+})
+
+/** The same, to the ear. */
+export const spokenPerMessages = defineMessages({
+    weekly: {id: 'price.spoken-per.weekly', defaultMessage: 'per week'},
+    biweekly: {id: 'price.spoken-per.biweekly', defaultMessage: 'every 2 weeks'},
+    semimonthly: {id: 'price.spoken-per.semimonthly', defaultMessage: 'twice a month'},
+    monthly: {id: 'price.spoken-per.monthly', defaultMessage: 'per month'}
+})
+
+export const conditionMessages = defineMessages({
+    new: {id: 'price.condition.new', defaultMessage: 'New'},
+    'previously-rented-great': {
+        id: 'price.condition.great',
+        defaultMessage: 'Previously Rented - Great'
+    },
+    'previously-rented-good': {
+        id: 'price.condition.good',
+        defaultMessage: 'Previously Rented - Good'
+    },
+    'previously-rented-fair': {
+        id: 'price.condition.fair',
+        defaultMessage: 'Previously Rented - Fair'
+    }
+})
+
+/** What the law of the store's state calls the offer, and what it means (G-11). */
+export const agreementMessages = defineMessages({
+    'rental-purchase': {
+        id: 'price.agreement.rental-purchase',
+        defaultMessage:
+            'This is a rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+    },
+    'lease-with-option-to-purchase': {
+        id: 'price.agreement.lease-with-option',
+        defaultMessage:
+            'This is a lease with an option to purchase. You own the item once all payments, or an early purchase, are made.'
+    },
+    'consumer-rental-purchase': {
+        id: 'price.agreement.consumer-rental-purchase',
+        defaultMessage:
+            'This is a consumer rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+    },
+    'rent-to-own': {
+        id: 'price.agreement.rent-to-own',
+        defaultMessage:
+            'This is a rent-to-own agreement. You own the item once all payments, or an early purchase, are made.'
+    },
+    'lease-purchase': {
+        id: 'price.agreement.lease-purchase',
+        defaultMessage:
+            'This is a lease-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+    },
+    lease: {
+        id: 'price.agreement.lease',
+        defaultMessage:
+            'This is a lease agreement. You own the item once all payments, or an early purchase, are made.'
+    },
+    'consumer-lease': {
+        id: 'price.agreement.consumer-lease',
+        defaultMessage:
+            'This is a consumer lease. You own the item once all payments, or an early purchase, are made.'
+    },
+    'not-available': {
+        id: 'price.agreement.not-available',
+        defaultMessage: 'Not available in MN or WI.'
+    }
+})

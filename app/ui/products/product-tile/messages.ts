@@ -1,0 +1,36 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    noPrice: {id: 'tile.no-price', defaultMessage: 'Choose a store to see the price'},
+    outOfStock: {id: 'tile.out-of-stock', defaultMessage: 'Out of stock'},
+    colours: {
+        id: 'tile.colours',
+        defaultMessage: '{count, plural, one {# color} other {# colors}}'
+    },
+    colourNames: {id: 'tile.colour-names', defaultMessage: 'Colors: {names}'},
+    loading: {id: 'tile.loading', defaultMessage: 'Loading products'}
+})
+
+/** When an item can be there [INV-025]. */
+export const deliveryMessages = defineMessages({
+    carryout: {id: 'tile.delivery.carryout', defaultMessage: 'Carryout'},
+    '1-3-days': {id: 'tile.delivery.1-3-days', defaultMessage: '1-3 Days'},
+    '3-7-days': {id: 'tile.delivery.3-7-days', defaultMessage: '3-7 Days'},
+    '1-2-weeks': {id: 'tile.delivery.1-2-weeks', defaultMessage: '1-2 Weeks'},
+    '1-6-weeks': {id: 'tile.delivery.1-6-weeks', defaultMessage: '1-6 Weeks'}
+})
+
+/** Where an item comes from [INV-010, INV-011, INV-012, INV-013]. */
+export const sourceMessages = defineMessages({
+    'your-store': {id: 'tile.source.your-store', defaultMessage: 'In stock in your store'},
+    nearby: {id: 'tile.source.nearby', defaultMessage: 'In stock nearby'},
+    'special-order': {id: 'tile.source.special-order', defaultMessage: 'Special order'},
+    'extended-aisle': {id: 'tile.source.extended-aisle', defaultMessage: 'Extended aisle'}
+})
+
+export const addOnMessages = defineMessages({
+    'lowest-price-within-6-months': {
+        id: 'tile.add-on.lowest-price',
+        defaultMessage: 'Lowest price within 6 months'
+    }
+})

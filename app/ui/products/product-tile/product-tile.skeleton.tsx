@@ -1,0 +1,16 @@
+import {Skeleton} from '../../skeleton/skeleton'
+
+/** The place of a tile whose product is not known yet. */
+export const ProductTileSkeleton = () => (
+    <div className="tile">
+        <div className="tile__media tile__media--blank" />
+        <div className="tile__body">
+            <Skeleton width="40%" height="0.8rem" />
+            <Skeleton height="2.4rem" />
+            <div className="tile__offer">
+                <Skeleton width="60%" height="1.8rem" />
+                <Skeleton width="90%" height="4.4rem" />
+            </div>
+        </div>
+    </div>
+)

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs'
+
+const tokensIn = (folder: string): Record<string, string> =>
+    Object.fromEntries(
+        [
+            ...readFileSync(`${folder}ui/theme/tokens.css`, 'utf8').matchAll(
+                /--([\w-]+):\s*([^;]+);/g
+            )
+        ].map((found) => [found[1], found[2]])
+    )
+
+const BRANDS = [
+    ['the plain shop', 'app/'],
+    ['Homeward', 'overrides/app/']
+] as const
+
+const light = (hex: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+        const part = Number.parseInt(hex.slice(place, place + 2), 16) / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+    const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
+    return (bright + 0.05) / (dark + 0.05)
+}
+
+const TEXTS = [
+    ['c-ink', ['c-page', 'c-surface', 'c-accent', 'c-line']],
+    ['c-ink-soft', ['c-page', 'c-surface']],
+    ['c-ink-quiet', ['c-page', 'c-surface']],
+    ['c-page', ['c-brand', 'c-brand-deep', 'c-danger']],
+    ['c-brand', ['c-page', 'c-surface', 'c-brand-tint', 'c-accent-tint']],
+    ['c-accent-deep', ['c-page', 'c-accent-tint']],
+    ['c-danger', ['c-page', 'c-danger-tint']],
+    ['c-info', ['c-page', 'c-info-tint']]
+] as const
+
+const pairs = TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const))
+
+describe.each(BRANDS)('the colours of %s', (_, folder) => {
+    const tokens = tokensIn(folder)
+    const colour = (name: string) => tokens[name] ?? ''
+
+    test.each(pairs)('%s can be read on %s [G-70]', (text, ground) => {
+        expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test.each(['c-page', 'c-surface'])('the edge of a field can be seen on %s', (ground) => {
+        expect(contrast(colour('c-line-strong'), colour(ground))).toBeGreaterThanOrEqual(3)
+    })
+
+    test('the browser’s frame has the colour of the brand', () => {
+        const brand = readFileSync(`${folder}brand.ts`, 'utf8')
+
+        expect(brand).toContain(`themeColor: '${colour('c-brand')}'`)
+    })
+})
+
+test('a brand names every token, and no others', () => {
+    const [plain, own] = BRANDS.map(([, folder]) => Object.keys(tokensIn(folder)))
+
+    expect(own).toEqual(plain)
+})
