@@ -1,0 +1,104 @@
+import http from 'node:http'
+import https from 'node:https'
+import {Router, type RequestHandler} from 'express'
+import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
+import type {Upstreams} from '../../config/checked-upstreams'
+
+/** Where trouble with an upstream is written. */
+export type Warn = (message: string) => void
+
+/** The platform ends calls after 10 s (G-05); a little more, so that its own answer gets through. */
+const deadlineMs = 11_000
+
+const agentFor = (target: string) =>
+    target.startsWith('https:')
+        ? new https.Agent({keepAlive: true, maxSockets: 64})
+        : new http.Agent({keepAlive: true, maxSockets: 64})
+
+const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
+    cookies
+        ?.split(';')
+        .map((pair) => pair.trim())
+        .find((pair) => pair.startsWith(`cc-at_${siteId}=`))
+        ?.slice(`cc-at_${siteId}=`.length)
+
+/** What of the shopper's own headers an upstream may see. */
+const passedOn = (target: string, warn: Warn): Options => ({
+    target,
+    agent: agentFor(target),
+    changeOrigin: true,
+    xfwd: false,
+    proxyTimeout: deadlineMs,
+    timeout: deadlineMs,
+    logProvider: () => ({
+        log: () => undefined,
+        debug: () => undefined,
+        info: () => undefined,
+        warn: (...words: unknown[]) => warn(words.join(' ')),
+        error: (...words: unknown[]) => warn(words.join(' '))
+    }),
+    onError: (_error, _req, res) => {
+        if (!('headersSent' in res) || res.headersSent) return
+        res.writeHead(503, {'content-type': 'application/json', 'cache-control': 'no-store'})
+        res.end(
+            JSON.stringify({
+                title: 'Service Unavailable',
+                detail: 'The commerce platform does not answer.'
+            })
+        )
+    }
+})
+
+/**
+ * Calls of the browser to the Commerce API. The shopper's access token lives in an HttpOnly cookie, which no script
+ * reads; here it becomes the call's bearer token [API-001, D-05].
+ */
+const commerceProxy = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler =>
+    createProxyMiddleware({
+        ...passedOn(upstreams.commerceApi, warn),
+        pathRewrite: {'^/mobify/proxy/api': ''},
+        onProxyReq: (outgoing, req) => {
+            const token = accessTokenIn(req.headers.cookie, siteId)
+            if (token !== undefined && !req.headers.authorization) {
+                outgoing.setHeader('authorization', `Bearer ${token}`)
+            }
+            outgoing.removeHeader('cookie')
+            outgoing.removeHeader('origin')
+            outgoing.removeHeader('referer')
+        },
+        onProxyRes: (incoming) => {
+            incoming.headers['cache-control'] = 'private, no-store'
+            delete incoming.headers['set-cookie']
+        }
+    })
+
+/** Calls of the browser to content assets and sessions of the classic API. */
+const ocapiProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
+    createProxyMiddleware({
+        ...passedOn(upstreams.ocapi, warn),
+        pathRewrite: {'^/mobify/proxy/ocapi': ''},
+        onProxyReq: (outgoing) => outgoing.removeHeader('cookie')
+    })
+
+/** Pictures from the image service under our own host: no second connection to open, and a CDN can keep them. */
+const imageProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
+    createProxyMiddleware(['/mobify/caching/images/dw/image/**'], {
+        ...passedOn(upstreams.images, warn),
+        pathRewrite: {'^/mobify/caching/images': ''},
+        onProxyReq: (outgoing) => {
+            outgoing.removeHeader('cookie')
+            outgoing.removeHeader('referer')
+        },
+        onProxyRes: (incoming) => {
+            delete incoming.headers['set-cookie']
+        }
+    })
+
+/** All three, where they belong. */
+export const proxies = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler => {
+    const router = Router()
+    router.use('/mobify/proxy/api', commerceProxy(upstreams, siteId, warn))
+    router.use('/mobify/proxy/ocapi', ocapiProxy(upstreams, warn))
+    router.use(imageProxy(upstreams, warn))
+    return router
+}

@@ -1,0 +1,72 @@
+import {randomUUID} from 'node:crypto'
+import compression from 'compression'
+import express, {type Express, type RequestHandler} from 'express'
+import pinoHttp from 'pino-http'
+import type {Upstreams} from '../../config/checked-upstreams'
+import {proxies} from './commerce-proxy'
+import type {Logger} from './logger'
+import {createMetrics} from './metrics'
+import {staticBundle} from './static-bundle'
+
+export type FrontSetup = {
+    /** The kit's Express application. */
+    kit: RequestHandler
+    buildDir: string
+    bundleId: string
+    siteId: string
+    upstreams: Upstreams
+    log: Logger
+}
+
+const correlationId = (header: string | string[] | undefined): string =>
+    typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
+
+/** Gives every request an id, for the logs and for calls to the platform; the kit's renderer needs one too. */
+const withCorrelationId: RequestHandler = (req, res, next) => {
+    const id = correlationId(req.headers['x-correlation-id'])
+    req.headers['x-correlation-id'] = id
+    res.set('x-correlation-id', id)
+    next()
+}
+
+/** The path without what a shopper typed into it. */
+const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] ?? ''
+
+/** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs, health, metrics. */
+export const createFront = ({
+    kit,
+    buildDir,
+    bundleId,
+    siteId,
+    upstreams,
+    log
+}: FrontSetup): Express => {
+    const app = express()
+    const metrics = createMetrics()
+    app.disable('x-powered-by')
+    app.use(withCorrelationId)
+    app.get('/healthz', (_req, res) => void res.set('cache-control', 'no-store').send('ok'))
+    app.get('/metrics', metrics.expose)
+    app.use(metrics.observe)
+    app.use(
+        pinoHttp({
+            logger: log,
+            genReqId: (req) => String(req.headers['x-correlation-id']),
+            autoLogging: {ignore: (req) => pathOnly(req.url).startsWith('/mobify/')},
+            serializers: {
+                req: ({id, method, url}: {id: string; method: string; url: string}) => ({
+                    id,
+                    method,
+                    path: pathOnly(url)
+                }),
+                res: ({statusCode}: {statusCode: number}) => ({statusCode})
+            },
+            customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug')
+        })
+    )
+    app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
+    app.use(proxies(upstreams, siteId, (message) => log.warn(message)))
+    app.use(compression({threshold: 1024}))
+    app.use(kit)
+    return app
+}

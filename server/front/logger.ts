@@ -1,0 +1,29 @@
+import pino from 'pino'
+import {redactText} from '@app/lib/safety/redact-text'
+
+/** Structured logs. What could name or harm a person is left out before it is written [G-26, D-10]. */
+export const createLogger = () =>
+    pino({
+        level: process.env.LOG_LEVEL ?? 'info',
+        redact: {
+            paths: [
+                'req.headers',
+                'res.headers',
+                '*.authorization',
+                '*.cookie',
+                '*.password',
+                '*.ssn',
+                '*.c_ssn',
+                '*.c_dob'
+            ],
+            remove: true
+        },
+        serializers: {
+            err: (error: unknown) =>
+                error instanceof Error
+                    ? {type: error.name, message: redactText(error.message)}
+                    : {message: redactText(String(error))}
+        }
+    })
+
+export type Logger = ReturnType<typeof createLogger>

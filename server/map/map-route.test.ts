@@ -1,0 +1,88 @@
+import {onAPort} from '../../tests/support/on-a-port'
+import {mapRoute} from './map-route'
+
+const asked: string[] = []
+const google = (answer: () => Response) =>
+    onAPort(
+        mapRoute({
+            google: {address: 'https://maps.example', key: 'a-key'},
+            deadlineMs: 1000,
+            fetch: (input) => {
+                asked.push(new Request(input).url)
+                return Promise.resolve(answer())
+            }
+        })
+    )
+const own = onAPort(
+    mapRoute({
+        google: {address: 'https://maps.example', key: ''},
+        deadlineMs: 1000,
+        fetch: () => Promise.reject(new Error('Nobody may be asked'))
+    })
+)
+afterAll(async () => (await own).close())
+
+const get = async (served: typeof own, query: string) => {
+    const answer = await fetch(`${(await served).address}/?${query}`)
+    return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        kept: answer.headers.get('cache-control'),
+        text: await answer.text()
+    }
+}
+
+const losAngeles = 'at=34.05,-118.33&zoom=10'
+
+test('without a key a map is drawn from the country’s own geography [STORE-010]', async () => {
+    const {status, type, kept, text} = await get(own, losAngeles)
+
+    expect([status, type, kept]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=604800'
+    ])
+    expect(text).toContain('>Los Angeles</text>')
+    expect(text).toContain('>Santa Monica</text>')
+    expect(text).not.toContain('>Dallas</text>')
+    expect(text.length).toBeLessThan(10_000)
+})
+
+test('the map of the whole country leaves out what would be a blur', async () => {
+    const {text} = await get(own, 'at=39,-98&zoom=3.5')
+
+    expect(text.length).toBeLessThan(120_000)
+})
+
+test.each`
+    query                                | because
+    ${''}                                | ${'nothing is said'}
+    ${'at=34.05,-118.33'}                | ${'the zoom is missing'}
+    ${'at=34.05,-118.33&zoom=99'}        | ${'nobody zooms so far'}
+    ${'at=51.5,-0.12&zoom=10'}           | ${'London has no stores'}
+    ${'at=34.0512345,-118.33&zoom=10'}   | ${'no page of ours is so exact'}
+    ${'at=34.05,-118.33&at=1,2&zoom=10'} | ${'it is said twice'}
+`('there is no map, as $because', async ({query}) => {
+    expect((await get(own, query)).status).toBe(400)
+})
+
+test('with a key the map is Google’s, and the page does not learn the key', async () => {
+    const served = google(() => new Response('png', {headers: {'content-type': 'image/png'}}))
+
+    const answer = await get(served, 'at=34.05,-118.33&zoom=10.5')
+    ;(await served).close()
+
+    expect(answer).toMatchObject({status: 200, type: 'image/png', text: 'png'})
+    expect(asked.at(-1)).toBe(
+        'https://maps.example/maps/api/staticmap?center=34.05%2C-118.33&zoom=10&size=339x255&scale=2&key=a-key'
+    )
+})
+
+test('when Google fails, our own map stands in', async () => {
+    const served = google(() => new Response('', {status: 403}))
+
+    const answer = await get(served, losAngeles)
+    ;(await served).close()
+
+    expect(answer.type).toBe('image/svg+xml; charset=utf-8')
+})

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import type {RequestHandler} from 'express'
+import {z} from 'zod'
+import {checkedConfig} from '../config/storefront-config'
+import {checkedUpstreams} from '../config/checked-upstreams'
+import {createFront} from './front/front'
+import {endGracefully} from './front/graceful'
+import {createLogger} from './front/logger'
+
+const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
+
+/** What the kit's bundle reads from the environment while it loads; all of it is ours to say on our own server. */
+const prepareEnvironment = (bundleId: string, origin: string): void => {
+    Object.assign(process.env, {
+        NODE_ENV: 'production',
+        // The kit's only switch between its development server and a server of its own.
+        AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
+        BUNDLE_ID: bundleId,
+        DEPLOY_TARGET: '',
+        EXTERNAL_DOMAIN_NAME: new URL(origin).host,
+        MOBIFY_PROPERTY_ID: 'storefront',
+        MRT_ALLOW_COOKIES: 'true',
+        // Tokens in HttpOnly cookies, set by the kit's own SLAS proxy [D-05].
+        MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true',
+        SELF_HOST_ORIGIN: origin
+    })
+    process.env.DEPLOY_TARGET ||= 'production'
+}
+
+/** Starts the production storefront and resolves with its address once it listens. */
+export const serve = async (): Promise<string> => {
+    const port = Number(process.env.PORT ?? 3000)
+    const origin = process.env.ORIGIN ?? `http://localhost:${port}`
+    const buildDir = path.resolve(process.cwd(), 'build')
+    const {bundleId} = Built.parse(
+        JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
+    )
+    const load = createRequire(path.join(buildDir, 'package.json'))
+
+    const upstreams = checkedUpstreams(load(path.join(buildDir, 'config/upstreams.js')))
+    const {defaultSite} = checkedConfig(load(path.join(buildDir, 'config/default.js')))
+    prepareEnvironment(bundleId, origin)
+    const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
+
+    const log = createLogger()
+    const app = createFront({kit, buildDir, bundleId, siteId: defaultSite, upstreams, log})
+    return new Promise((resolve, reject) => {
+        const server = app.listen(port, () => {
+            // Longer than a load balancer's, so that it never reuses a connection that is just closing.
+            server.keepAliveTimeout = 65_000
+            endGracefully(server)
+            resolve(origin)
+        })
+        server.once('error', reject)
+    })
+}

@@ -1,0 +1,56 @@
+import {urlencoded} from 'express'
+import {onAPort} from '../../tests/support/on-a-port'
+import {chooseStore} from './choose-store'
+
+const served = onAPort(urlencoded({extended: false}), chooseStore(true))
+afterAll(async () => (await served).close())
+
+const send = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch((await served).address, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers,
+        redirect: 'manual'
+    })
+
+test('a store is chosen without script: its cookie is set, and the page comes back', async () => {
+    const answer = await send({id: '01002', zip: '75024', return: '/store-locator?zip=75024'})
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/store-locator?zip=75024')
+    expect(answer.headers.get('set-cookie')).toBe(
+        'store=01002.75024.chosen; Path=/; Max-Age=15552000; SameSite=Lax; Secure'
+    )
+})
+
+test.each`
+    form                                     | because
+    ${{id: '', zip: '75024'}}                | ${'there is no store'}
+    ${{id: '01002', zip: '7502'}}            | ${'the zip is none'}
+    ${{id: '01002; Domain=x', zip: '75024'}} | ${'the id is none'}
+`('nothing is set, as $because', async ({form}) => {
+    const answer = await send(form)
+
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('location')).toBe('/')
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'nobody is led away to %s',
+    async (to) => {
+        const answer = await send({id: '01002', zip: '75024', return: to})
+
+        expect(answer.headers.get('location')).toBe('/')
+    }
+)
+
+test.each`
+    headers                              | status
+    ${{'sec-fetch-site': 'same-origin'}} | ${303}
+    ${{'sec-fetch-site': 'cross-site'}}  | ${403}
+    ${{'sec-fetch-site': 'same-site'}}   | ${403}
+    ${{origin: 'https://evil.example'}}  | ${403}
+    ${{origin: 'null'}}                  | ${403}
+`('a form that comes by $headers: $status', async ({headers, status}) => {
+    expect((await send({id: '01002', zip: '75024'}, headers)).status).toBe(status)
+})

@@ -1,0 +1,99 @@
+import {createHmac} from 'node:crypto'
+import {testSandbox} from '../../sandbox/tests/test-sandbox'
+import {createGeocoder, geocodeAddress, type GeocodeQuery} from './geocoder'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const setup = (answer: (url: URL) => Promise<Response> | Response) => {
+    const asked: URL[] = []
+    const warnings: string[] = []
+    const geocoder = createGeocoder({
+        address: 'http://maps',
+        key: 'a-key',
+        signingSecret: '',
+        deadlineMs: 1000,
+        now: () => 0,
+        fetch: async (input) => {
+            const url = new URL(new Request(input).url)
+            asked.push(url)
+            return answer(url)
+        },
+        warn: (message) => void warnings.push(message)
+    })
+    return {geocoder, asked, warnings}
+}
+
+const onSandbox = () => setup((url) => sandbox.handle(new Request(url)))
+
+test('a zip is looked for in the United States [STORE-033, API-017]', async () => {
+    const {geocoder, asked} = onSandbox()
+
+    const {results} = await geocoder({zip: '75024'})
+
+    expect(asked[0]?.searchParams.get('components')).toBe('country:US|postal_code:75024')
+    expect(results[0]).toMatchObject({
+        formatted_address: 'Plano, TX 75024, USA',
+        geometry: {location: {lat: 33.0752, lng: -96.7843}}
+    })
+})
+
+test('a place is asked for no nearer than half a mile, and nobody learns the key', async () => {
+    const {geocoder, asked} = onSandbox()
+
+    const answer = await geocoder({latlng: '34.0901234,-118.4065678'})
+
+    expect(asked[0]?.searchParams.get('latlng')).toBe('34.09,-118.41')
+    expect(JSON.stringify(answer)).not.toContain('a-key')
+})
+
+test('what was answered is kept, so that the service is asked once', async () => {
+    const {geocoder, asked} = onSandbox()
+
+    await geocoder({zip: '75024'})
+    await geocoder({zip: '75024'})
+
+    expect(asked).toHaveLength(1)
+})
+
+test.each`
+    asked                    | because
+    ${{}}                    | ${'there is nothing'}
+    ${{zip: '7502'}}         | ${'a zip has five digits'}
+    ${{zip: '', latlng: ''}} | ${'both are empty'}
+    ${{latlng: 'here'}}      | ${'a place is two numbers'}
+    ${{address: '   '}}      | ${'the address is blank'}
+`('nothing is asked, as $because [STORE-034]', async ({asked: query}: {asked: GeocodeQuery}) => {
+    const {geocoder, asked} = onSandbox()
+
+    await expect(geocoder(query)).rejects.toMatchObject({
+        status: 400,
+        message: 'Either zipcode or lat/lng must be provided.'
+    })
+    expect(asked).toEqual([])
+})
+
+test.each`
+    trouble                | answer
+    ${'it is down'}        | ${() => Response.json({}, {status: 500})}
+    ${'it denies the key'} | ${() => Response.json({status: 'REQUEST_DENIED', results: []})}
+    ${'it says nonsense'}  | ${() => new Response('<html>')}
+    ${'it hangs up'}       | ${() => Promise.reject(new Error('ECONNRESET'))}
+`('a geocoder that fails, as $trouble, is logged [ERR-020]', async ({answer}) => {
+    const {geocoder, warnings} = setup(answer)
+
+    await expect(geocoder({zip: '75024'})).rejects.toMatchObject({status: 503})
+    expect(warnings).toHaveLength(1)
+})
+
+test('a call is signed with the secret over its path and query [API-017]', () => {
+    const secret = Buffer.from('a secret').toString('base64url')
+    const address = geocodeAddress(
+        {address: 'http://maps', key: 'k', signingSecret: secret},
+        {latlng: '1,2'}
+    )
+
+    const [unsigned = '', signature] = address.replace('http://maps', '').split('&signature=')
+    const expected = createHmac('sha1', 'a secret').update(unsigned).digest('base64url')
+    expect(signature).toBe(expected)
+})

@@ -1,0 +1,114 @@
+import {createHmac} from 'node:crypto'
+import {z} from 'zod'
+import type {Question} from '@app/commerce/question'
+import {nothingToGeocode} from '@app/commerce/stores/locator/geocode'
+import {AnswersOfProcess} from '../ssr/shop/answers-of-process'
+import {OwnAnswerError} from './own-answer-error'
+
+export type GeocoderSetup = {
+    /** Scheme and host of the service. */
+    address: string
+    key: string
+    /** Signs every call, in base64url; not at all when empty [API-017]. */
+    signingSecret: string
+    deadlineMs: number
+    now: () => number
+    fetch: typeof fetch
+    warn: (message: string) => void
+}
+
+/** What may be asked; the first that is given counts. */
+export type GeocodeQuery = {
+    zip?: string | undefined
+    latlng?: string | undefined
+    address?: string | undefined
+}
+
+const Result = z.object({
+    formatted_address: z.string(),
+    geometry: z.object({location: z.object({lat: z.number(), lng: z.number()})}),
+    address_components: z
+        .array(z.object({short_name: z.string(), types: z.array(z.string())}))
+        .default([])
+})
+const Answer = z.object({status: z.string(), results: z.array(Result).default([])})
+
+/** What a page may know of the geocoder's answer: no key and no quota is in it. */
+export type GeocodeAnswer = z.output<typeof Answer>
+
+const PATH = '/maps/api/geocode/json'
+const MOST_RESULTS = 3
+const DAY = 86_400
+
+/** Two decimals of a degree are about half a mile: near enough for stores, and no shopper's door. */
+const coarse = (latlng: string): string | undefined => {
+    const [, latitude, longitude] =
+        /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(latlng) ?? []
+    return latitude === undefined || longitude === undefined
+        ? undefined
+        : [latitude, longitude].map((degrees) => Number(degrees).toFixed(2)).join(',')
+}
+
+/** A zip is looked for in the United States only [STORE-033]. */
+const asked = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => {
+    if (zip !== undefined && /^\d{5}$/.test(zip)) {
+        return {address: zip, components: `country:US|postal_code:${zip}`}
+    }
+    const place = coarse(latlng ?? '')
+    if (place !== undefined) return {latlng: place}
+    const text = address?.trim().slice(0, 200) ?? ''
+    if (text !== '') return {address: text, components: 'country:US'}
+    throw new OwnAnswerError(400, nothingToGeocode)
+}
+
+const signature = (secret: string, pathAndQuery: string): string =>
+    createHmac('sha1', Buffer.from(secret, 'base64url')).update(pathAndQuery).digest('base64url')
+
+/** The whole address of a call, signed where there is a secret to sign with. */
+export const geocodeAddress = (
+    {address, key, signingSecret}: Pick<GeocoderSetup, 'address' | 'key' | 'signingSecret'>,
+    query: Record<string, string>
+): string => {
+    const call = new URLSearchParams({...query, ...(key !== '' && {key})})
+    const pathAndQuery = `${PATH}?${call.toString()}`
+    const signed =
+        signingSecret === '' ? '' : `&signature=${signature(signingSecret, pathAndQuery)}`
+    return `${address}${pathAndQuery}${signed}`
+}
+
+/**
+ * The geocoding service behind our own server: its key stays here, every call ends by a deadline, and what was answered
+ * once is kept for a day. Failures are logged [ERR-020] and reject with an OwnAnswerError.
+ */
+export const createGeocoder = (setup: GeocoderSetup) => {
+    const kept = new AnswersOfProcess(setup.now, 2000)
+
+    const ask = async (query: Record<string, string>): Promise<GeocodeAnswer> => {
+        const response = await setup.fetch(geocodeAddress(setup, query), {
+            signal: AbortSignal.timeout(setup.deadlineMs)
+        })
+        if (!response.ok) throw new Error(`status ${response.status}`)
+        const {status, results} = Answer.parse(await response.json())
+        if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new Error(status)
+        return {status, results: results.slice(0, MOST_RESULTS)}
+    }
+
+    return async (given: GeocodeQuery): Promise<GeocodeAnswer> => {
+        const query = asked(given)
+        const question: Question<GeocodeAnswer> = {
+            key: Object.values(query),
+            fresh: 0,
+            shared: {fresh: DAY, stale: DAY},
+            ask: () => ask(query)
+        }
+        try {
+            return await kept.answer('geocode', question)
+        } catch (error) {
+            const why = error instanceof Error ? error.message : 'unknown'
+            setup.warn(`The geocoder does not answer: ${why}`)
+            throw new OwnAnswerError(503, 'The geocoder does not answer.')
+        }
+    }
+}
+
+export type Geocoder = ReturnType<typeof createGeocoder>

@@ -1,0 +1,137 @@
+import {setPreference} from '../../sandbox/preferences/preference'
+import {testSandbox} from '../../sandbox/tests/test-sandbox'
+import {checkedConfig} from '../../config/storefront-config'
+import rawConfig from '../../config/default'
+import {createShop} from '../ssr/shop/shop'
+
+const sandboxes: {close: () => void}[] = []
+afterAll(() => sandboxes.forEach(({close}) => close()))
+
+type Change = (url: URL) => Response | undefined
+
+/** Our own answers on a sandbox, with what a test puts in the place of single calls. */
+const ownAnswersOn = (change: Change = () => undefined) => {
+    const sandbox = testSandbox()
+    sandboxes.push(sandbox)
+    const asked: {url: URL; headers: Headers}[] = []
+    const warnings: string[] = []
+    const shop = createShop({
+        config: checkedConfig(rawConfig),
+        upstreams: {
+            commerceApi: 'http://sandbox',
+            ocapi: 'http://sandbox',
+            images: 'http://sandbox',
+            geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
+            maps: {address: 'http://sandbox', key: ''},
+            deadlineMs: 4000
+        },
+        messages: {'en-US': {}, 'es-US': {}},
+        now: () => Date.now(),
+        fetch: async (input, init) => {
+            const request = new Request(input, init)
+            const url = new URL(request.url)
+            asked.push({url, headers: request.headers})
+            return change(url) ?? sandbox.handle(request)
+        },
+        warn: (message) => void warnings.push(message)
+    })
+    const ask = (path: string, query = {}, ip: string | null = null) => shop.own[path]?.(query, ip)
+    return {ask, asked, warnings, sandbox}
+}
+
+const failing =
+    (part: string): Change =>
+    (url) =>
+        url.pathname.includes(part) ? new Response('{}', {status: 500}) : undefined
+
+describe('the store for a shopper without one', () => {
+    test('is the nearest to their network, as the preferences want it [STORE-055]', async () => {
+        const {ask, asked} = ownAnswersOn()
+
+        expect(await ask('/assigned-store', {}, '203.0.113.7')).toEqual({
+            storeId: '01001',
+            zip: '90210'
+        })
+
+        const preferences = asked.find(({url}) => url.pathname.includes('getcustompreferences'))
+        expect(preferences?.url.searchParams.get('c_prefs')).toBe(
+            'autoAssignStoreEnabled,autoAssignStoreParams'
+        )
+        const location = asked.find(({url}) => url.pathname.includes('getgoogleapi'))
+        expect(location?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
+        const search = asked.find(({url}) => url.pathname.includes('store-search'))
+        expect(search?.url.searchParams.get('maxDistance')).toBe('100')
+    })
+
+    test('is none where stores are not assigned, and the place is known still [STORE-055]', async () => {
+        const {ask, sandbox} = ownAnswersOn()
+        setPreference(sandbox.world, 'autoAssignStoreEnabled', false)
+
+        expect(await ask('/assigned-store')).toEqual({storeId: null, zip: '90210'})
+    })
+
+    test.each`
+        call                      | warning
+        ${'getgoogleapi'}         | ${'Error fetching data from getLocationFromGoogle API'}
+        ${'cache-get-token'}      | ${'Token is not available'}
+        ${'getcustompreferences'} | ${'unavailable'}
+    `(
+        'is none when $call fails, and the log says why [STORE-068, STORE-069]',
+        async ({call, warning}) => {
+            const {ask, warnings} = ownAnswersOn(failing(call))
+
+            expect(await ask('/assigned-store')).toEqual({storeId: null, zip: null})
+            expect(warnings.join()).toContain(warning)
+        }
+    )
+
+    test('is found with a new token where the old one has ended', async () => {
+        let refused = 0
+        const {ask, asked} = ownAnswersOn((url) => {
+            if (!url.pathname.includes('getgoogleapi') || refused > 0) return undefined
+            refused += 1
+            return new Response('{}', {status: 401})
+        })
+
+        expect(await ask('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
+        expect(asked.some(({url}) => url.searchParams.get('c_refresh') === 'true')).toBe(true)
+    })
+
+    test('is found without the geocoder, by the store’s own zip', async () => {
+        const {ask} = ownAnswersOn(failing('/maps/'))
+
+        expect(await ask('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
+    })
+})
+
+describe('the directory', () => {
+    test('counts the stores of each state, without the hidden and the closed ones', async () => {
+        const {ask} = ownAnswersOn()
+
+        expect(await ask('/store-directory')).toMatchObject({
+            states: expect.arrayContaining([
+                {state: 'CA', count: 6},
+                {state: 'TX', count: 6}
+            ])
+        })
+    })
+
+    test('lists a state’s stores by city, whatever the case of its code', async () => {
+        const {ask} = ownAnswersOn()
+
+        const answer: unknown = await ask('/store-directory', {state: 'tx'})
+
+        const cities = Object(answer).stores.map(({city}: {city: string}) => city)
+        expect(cities).toEqual([...cities].sort())
+        expect(cities).toContain('Plano')
+    })
+
+    test('asks the platform once for all pages of an hour', async () => {
+        const {ask, asked} = ownAnswersOn()
+
+        await ask('/store-directory')
+        await ask('/store-directory', {state: 'tx'})
+
+        expect(asked.filter(({url}) => url.pathname.includes('store-search'))).toHaveLength(1)
+    })
+})

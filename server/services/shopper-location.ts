@@ -1,0 +1,61 @@
+import {z} from 'zod'
+import type {Place} from '@app/domain/store/place/miles-between'
+
+const Answer = z.object({
+    googleapidata: z.object({location: z.object({lat: z.number(), lng: z.number()})})
+})
+
+export type LocationSetup = {
+    commerceApi: string
+    organizationId: string
+    siteId: string
+    clientId: string
+    deadlineMs: number
+    token: (renew: boolean) => Promise<string>
+    fetch: typeof fetch
+}
+
+const tokenOf = async ({token}: LocationSetup, renew: boolean): Promise<string> => {
+    const held = await token(renew).catch(() => '')
+    if (held === '') throw new Error('Token is not available')
+    return held
+}
+
+const ask = async (
+    setup: LocationSetup,
+    clientIp: string | null,
+    token: string
+): Promise<Response> => {
+    const {commerceApi, organizationId, siteId, clientId, deadlineMs} = setup
+    const path = `/custom/google/v1/organizations/${organizationId}/getgoogleapi`
+    return setup.fetch(`${commerceApi}${path}?siteId=${siteId}`, {
+        headers: {
+            authorization: `Bearer ${token}`,
+            'x-dw-client-id': clientId,
+            // The platform would take our own address for the shopper's.
+            ...(clientIp !== null && {'x-forwarded-for': clientIp})
+        },
+        signal: AbortSignal.timeout(deadlineMs)
+    })
+}
+
+/**
+ * Where a shopper's network address is, as the platform has it from Google [API-059]. Rejects with the words of
+ * STORE-068 and STORE-069.
+ */
+export const shopperLocation = async (
+    setup: LocationSetup,
+    clientIp: string | null
+): Promise<Place> => {
+    const token = await tokenOf(setup, false)
+    try {
+        const first = await ask(setup, clientIp, token)
+        const response =
+            first.status === 401 ? await ask(setup, clientIp, await tokenOf(setup, true)) : first
+        if (!response.ok) throw new Error(`status ${response.status}`)
+        const {lat, lng} = Answer.parse(await response.json()).googleapidata.location
+        return {latitude: lat, longitude: lng}
+    } catch (cause) {
+        throw new Error('Error fetching data from getLocationFromGoogle API', {cause})
+    }
+}

@@ -1,0 +1,28 @@
+import type {Commerce} from '@app/commerce/commerce'
+import {everyStore, type ListedStore} from '@app/commerce/stores/directory/every-store'
+import type {StateWithStores} from '@app/commerce/stores/directory/store-directory'
+import type {Asker} from '@app/routing/answers/answer-route'
+
+type Directory = {states: StateWithStores[]} | {stores: ListedStore[]}
+
+const byCity = (one: ListedStore, other: ListedStore): number =>
+    one.city.localeCompare(other.city, 'en') || one.id.localeCompare(other.id, 'en')
+
+/** The states with stores, or one state's stores, from the list of all that the process keeps. */
+export const storeDirectory = async (
+    {commerce, ask}: {commerce: Commerce; ask: Asker},
+    state: string | undefined
+): Promise<Directory> => {
+    const stores = await ask(everyStore(commerce))
+    if (state !== undefined) {
+        const code = state.toUpperCase()
+        return {stores: stores.filter((store) => store.state === code).sort(byCity)}
+    }
+    const counts = new Map<string, number>()
+    for (const store of stores) counts.set(store.state, (counts.get(store.state) ?? 0) + 1)
+    return {
+        states: [...counts]
+            .map(([code, count]) => ({state: code, count}))
+            .sort((one, other) => one.state.localeCompare(other.state, 'en'))
+    }
+}

@@ -1,0 +1,55 @@
+import express from 'express'
+import {served} from '../../tests/support/served'
+import {isPublicRead, publicCalls} from './public-calls'
+
+const org = 'organizations/f_ecom_hmwd_001'
+
+test.each`
+    method    | path                                                        | allowed
+    ${'GET'}  | ${`/product/shopper-products/v1/${org}/products/1`}         | ${true}
+    ${'POST'} | ${`/custom/product/v1/${org}/search`}                       | ${true}
+    ${'GET'}  | ${`/custom/product/v1/${org}/search`}                       | ${false}
+    ${'POST'} | ${`/custom/product/v1/${org}/search/delete`}                | ${false}
+    ${'GET'}  | ${`/checkout/shopper-baskets/v1/${org}/baskets/1`}          | ${false}
+    ${'GET'}  | ${`/customer/shopper-customers/v1/${org}/customers/1`}      | ${false}
+    ${'GET'}  | ${`/product/shopper-products/v1/../../../checkout/baskets`} | ${false}
+    ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}         | ${false}
+`('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
+    expect(isPublicRead(method, path)).toBe(allowed)
+})
+
+/** What a browser gets for a call that the platform answers like this. */
+const answered = async (path: string, status: number) => {
+    const platform = await served((_req, res) => {
+        res.writeHead(status, {'content-type': 'application/json'}).end('{"from":"platform"}')
+    })
+    const shop = await served(
+        express().use(
+            publicCalls({
+                upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
+                token: () => Promise.resolve('a-token')
+            })
+        )
+    )
+    const response = await fetch(`${shop.origin}${path}`)
+    const body = await response.text()
+    platform.close()
+    shop.close()
+    return [response.status, body, response.headers.get('cache-control')]
+}
+
+const product = `/product/shopper-products/v1/${org}/products/1`
+const mapping = `/site/shopper-seo/v1/${org}/url-mapping`
+const platformSays = '{"from":"platform"}'
+
+test.each`
+    path       | status | given                                         | because
+    ${product} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'it may be kept for a minute'}
+    ${product} | ${404} | ${[404, platformSays, 'no-store']}            | ${'a failure is not kept'}
+    ${product} | ${503} | ${[503, platformSays, 'no-store']}            | ${'trouble may be over the next moment'}
+    ${mapping} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'there is a mapping'}
+    ${mapping} | ${404} | ${[200, '{}', 'private, max-age=60']}         | ${'no mapping is an answer, and no error in the console'}
+    ${mapping} | ${503} | ${[503, platformSays, 'no-store']}            | ${'that is a failure'}
+`('$path answered with $status is given as $given, as $because', async ({path, status, given}) => {
+    await expect(answered(path, status)).resolves.toEqual(given)
+})

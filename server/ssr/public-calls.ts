@@ -1,0 +1,98 @@
+import type {Request, RequestHandler, Response} from 'express'
+import type {Upstreams} from '../../config/checked-upstreams'
+
+type Setup = {
+    upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
+    token: (renew: boolean) => Promise<string>
+}
+
+/** What a visitor without a session may ask: catalogue, content and stores, never a basket or a customer. */
+const publicReads: readonly [method: string, path: RegExp][] = [
+    ['GET', /^\/product\/shopper-products\/v1\//],
+    ['GET', /^\/search\/shopper-search\/v1\//],
+    ['GET', /^\/store\/shopper-stores\/v1\//],
+    ['GET', /^\/experience\/shopper-experience\/v1\//],
+    ['GET', /^\/site\/shopper-seo\/v1\//],
+    ['GET', /^\/custom\/custom-prefs\/v1\//],
+    ['GET', /^\/custom\/get-promotions-store\/v1\//],
+    ['POST', /^\/custom\/product\/v1\/organizations\/[\w-]+\/search$/],
+    ['POST', /^\/custom\/search\/v1\/organizations\/[\w-]+\/autocomplete$/],
+    ['GET', /^\/custom\/google\/v1\/organizations\/[\w-]+\/getgoogleapi$/]
+]
+
+/** Whether a call can be made without a shopper's own token. */
+export const isPublicRead = (method: string, path: string): boolean =>
+    !path.includes('..') &&
+    publicReads.some(([verb, pattern]) => verb === method && pattern.test(path))
+
+const bodyOf = async (req: Request): Promise<Buffer> => {
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of req) {
+        const bytes = Buffer.from(part)
+        size += bytes.length
+        if (size > 64 * 1024) throw Object.assign(new Error('Body too large'), {status: 413})
+        parts.push(bytes)
+    }
+    return Buffer.concat(parts)
+}
+
+/**
+ * Public catalogue calls of the browser, with the server's shared token added: a first visit reads the shop without
+ * logging in and without the session's code (docs/decisions/0008). Everything else is refused.
+ */
+export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
+    const send = async (
+        req: Request,
+        body: Buffer,
+        renew: boolean
+    ): Promise<globalThis.Response> => {
+        const response = await fetch(`${upstreams.commerceApi}${req.url}`, {
+            method: req.method,
+            headers: {
+                accept: 'application/json',
+                authorization: `Bearer ${await token(renew)}`,
+                ...(req.method === 'POST' ? {'content-type': 'application/json'} : {})
+            },
+            ...(req.method === 'POST' ? {body: new Uint8Array(body)} : {}),
+            signal: AbortSignal.timeout(upstreams.deadlineMs)
+        })
+        return response.status === 401 && !renew ? send(req, body, true) : response
+    }
+
+    /** No mapping is an answer and no failure: a 404 would stand as an error in every searching shopper's console. */
+    const isNoMapping = ({path}: Request, {status}: globalThis.Response): boolean =>
+        status === 404 && /^\/site\/shopper-seo\/v1\/.*\/url-mapping$/.test(path)
+
+    const forward = async (req: Request, res: Response): Promise<void> => {
+        const answer = await send(
+            req,
+            req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0),
+            false
+        )
+        if (isNoMapping(req, answer)) {
+            res.set('cache-control', 'private, max-age=60').json({})
+            return
+        }
+        res.status(answer.status)
+            .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
+            .type(answer.headers.get('content-type') ?? 'application/json')
+            .send(Buffer.from(await answer.arrayBuffer()))
+    }
+
+    return (req, res) => {
+        if (!isPublicRead(req.method, req.path)) {
+            res.status(403).json({
+                title: 'Forbidden',
+                detail: 'This call needs a shopper of its own.'
+            })
+            return
+        }
+        forward(req, res).catch((error: unknown) => {
+            const tooLarge = error instanceof Error && 'status' in error && error.status === 413
+            res.status(tooLarge ? 413 : 503)
+                .set('cache-control', 'no-store')
+                .json({title: tooLarge ? 'Payload Too Large' : 'Service Unavailable'})
+        })
+    }
+}

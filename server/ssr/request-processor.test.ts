@@ -1,0 +1,56 @@
+import {processRequest} from './request-processor'
+
+const processed = (cookie: string | undefined, querystring = '', path = '/c/furniture') => {
+    const seen = {requestClass: ''}
+    const answer = processRequest({
+        path,
+        querystring,
+        headers: {getHeader: () => cookie},
+        setRequestClass: (value) => {
+            seen.requestClass = value
+        }
+    })
+    return {...answer, ...seen}
+}
+
+test.each`
+    cookie                                     | requestClass     | because
+    ${undefined}                               | ${''}            | ${'no store is known'}
+    ${'store=00123.90210.chosen'}              | ${'00123.90210'} | ${'store and zip make the page'}
+    ${'a=b; store=00123.90210.auto; c=d'}      | ${'00123.90210'} | ${'who gave the place does not'}
+    ${'store=.90210.geo'}                      | ${'.90210'}      | ${'a zip without store is shown too'}
+    ${'store=00123.9021.chosen'}               | ${''}            | ${'a zip has five digits'}
+    ${'store=<script>.90210.chosen'}           | ${''}            | ${'an id has no markup'}
+    ${`store=${'9'.repeat(500)}.90210.chosen`} | ${''}            | ${'an id is short'}
+    ${'restore=00123.90210.chosen'}            | ${''}            | ${'another cookie is another cookie'}
+`('cookie "$cookie": request class "$requestClass", as $because', ({cookie, requestClass}) => {
+    expect(processed(cookie).requestClass).toBe(requestClass)
+})
+
+test.each`
+    query                                  | kept
+    ${''}                                  | ${''}
+    ${'utm_source=mail&sort=MOST_POPULAR'} | ${'sort=MOST_POPULAR'}
+    ${'limit=50&q=sofa'}                   | ${'q=sofa&limit=50'}
+    ${'__server_timing=1&mobify_pretty=1'} | ${''}
+`('of the query "$query" a page depends on "$kept"', ({query, kept}) => {
+    expect(processed(undefined, query).querystring).toBe(kept)
+})
+
+test('a call keeps its parameters, as it is no page', () => {
+    expect(
+        processed(undefined, 'siteId=Homeward&ids=1%2C2', '/api/commerce/products').querystring
+    ).toBe('siteId=Homeward&ids=1%2C2')
+})
+
+test.each`
+    path                      | kept
+    ${'/store-locator'}       | ${'zip=75024&shown=20'}
+    ${'/es-US/store-locator'} | ${'zip=75024&shown=20'}
+    ${'/c/furniture'}         | ${'q=sofa'}
+    ${'/store-locator/x'}     | ${'q=sofa'}
+`('the page at $path depends on "$kept"', ({path, kept}) => {
+    const query = 'shown=20&zip=75024&lat=33.1&q=sofa'
+
+    expect(processed(undefined, query, path).querystring).toBe(kept)
+})

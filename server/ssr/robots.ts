@@ -1,0 +1,19 @@
+/** What crawlers may read: everything public; not the account, the cart and the checkout [G-71]. */
+export const robotsTxt = (origin: string): string =>
+    [
+        'User-agent: *',
+        ...[
+            '/account',
+            '/my-account',
+            '/my-accounts',
+            '/cart',
+            '/checkout',
+            '/new-checkout',
+            '/order-confirmation',
+            '/login',
+            '/api/',
+            '/mobify/proxy/'
+        ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /es-US${path}`]),
+        `Sitemap: ${origin}/sitemap.xml`,
+        ''
+    ].join('\n')

@@ -1,0 +1,61 @@
+import type {Question} from '@app/commerce/question'
+
+type Kept = {value: unknown; freshUntil: number; staleUntil: number}
+
+export type Clock = () => number
+
+/**
+ * Answers that are the same for everybody (category tree, preferences, content), kept by the process: fresh ones are
+ * given at once, stale ones too while one call gets the next, and one call serves all who wait for the same answer.
+ * Stale answers also stand in while the Commerce API is down.
+ */
+export class AnswersOfProcess {
+    private readonly kept = new Map<string, Kept>()
+    private readonly underWay = new Map<string, Promise<unknown>>()
+
+    constructor(
+        private readonly now: Clock,
+        private readonly most = 500
+    ) {}
+
+    /** `space` keeps sites and languages apart. */
+    async answer<T>(space: string, question: Question<T>): Promise<T> {
+        const {shared} = question
+        if (!shared) return question.ask()
+        const key = `${space}:${JSON.stringify(question.key)}`
+        const kept = this.kept.get(key)
+        const now = this.now()
+        // The key names the question, and only its own answer is ever kept under it.
+        if (kept && now < kept.freshUntil) return kept.value as T
+        const next = this.ask(key, question, shared)
+        if (!kept || now >= kept.staleUntil) return next
+        next.catch(() => undefined)
+        return kept.value as T
+    }
+
+    private ask<T>(
+        key: string,
+        question: Question<T>,
+        {fresh, stale}: {fresh: number; stale: number}
+    ): Promise<T> {
+        const running = this.underWay.get(key)
+        if (running) return running as Promise<T>
+        const asked = question
+            .ask()
+            .then((value) => {
+                const freshUntil = this.now() + fresh * 1000
+                this.keep(key, {value, freshUntil, staleUntil: freshUntil + stale * 1000})
+                return value
+            })
+            .finally(() => this.underWay.delete(key))
+        this.underWay.set(key, asked)
+        return asked
+    }
+
+    private keep(key: string, kept: Kept): void {
+        const oldest = this.kept.keys().next()
+        if (this.kept.size >= this.most && !oldest.done) this.kept.delete(oldest.value)
+        this.kept.delete(key)
+        this.kept.set(key, kept)
+    }
+}

@@ -1,0 +1,64 @@
+import {createSharedToken} from './shared-token'
+
+const setup = (answers: (url: string) => Response) => {
+    const asked: string[] = []
+    const clock = {now: 0}
+    const token = createSharedToken({
+        commerceApi: 'http://commerce',
+        organizationId: 'org',
+        siteId: 'Homeward',
+        locale: 'en-US',
+        clientId: 'client',
+        deadlineMs: 1000,
+        now: () => clock.now,
+        fetch: (input) => {
+            const {url} = new Request(input)
+            asked.push(url)
+            return Promise.resolve(answers(url))
+        }
+    })
+    return {token, asked, clock}
+}
+
+const answer = () => Response.json({access_token: 'abc', expires_in: 1800})
+
+describe("the server's shared token [API-062]", () => {
+    test('is asked once for many renders', async () => {
+        const {token, asked} = setup(answer)
+
+        await Promise.all([token(false), token(false)])
+        await token(false)
+
+        expect(asked).toHaveLength(1)
+        expect(asked[0]).toContain('/custom/cache-get-token/v1/organizations/org/getcachetokenrac')
+        expect(asked[0]).toContain('c_refresh=false')
+    })
+
+    test('is asked anew two minutes before it ends', async () => {
+        const {token, asked, clock} = setup(answer)
+        await token(false)
+
+        clock.now = 1_679_999
+        await token(false)
+        expect(asked).toHaveLength(1)
+
+        clock.now = 1_680_000
+        await token(false)
+        expect(asked).toHaveLength(2)
+    })
+
+    test('is asked with c_refresh after the platform refused it', async () => {
+        const {token, asked} = setup(answer)
+        await token(false)
+
+        await token(true)
+
+        expect(asked[1]).toContain('c_refresh=true')
+    })
+
+    test("says 'Token not found' when there is none [ERR-015]", async () => {
+        const {token} = setup(() => new Response('', {status: 500}))
+
+        await expect(token(false)).rejects.toThrow('Token not found')
+    })
+})

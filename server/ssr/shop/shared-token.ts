@@ -1,0 +1,50 @@
+import {z} from 'zod'
+
+const Answer = z.object({access_token: z.string(), expires_in: z.number().optional()})
+
+export type TokenSetup = {
+    commerceApi: string
+    organizationId: string
+    siteId: string
+    locale: string
+    clientId: string
+    deadlineMs: number
+    now: () => number
+    fetch: typeof fetch
+}
+
+/** Asked anew this long before it ends, seconds. */
+const margin = 120
+const usualLife = 1800
+
+/**
+ * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062].
+ * `renew` asks with c_refresh after a 401. Calls that come meanwhile share the one under way.
+ */
+export const createSharedToken = (setup: TokenSetup) => {
+    let held: {token: string; until: number} | null = null
+    let underWay: Promise<string> | null = null
+
+    const fetchToken = async (renew: boolean): Promise<string> => {
+        const {commerceApi, organizationId, siteId, locale, clientId} = setup
+        const query = new URLSearchParams({siteId, locale, c_refresh: String(renew)})
+        const path = `/custom/cache-get-token/v1/organizations/${organizationId}/getcachetokenrac`
+        const response = await setup.fetch(`${commerceApi}${path}?${query.toString()}`, {
+            headers: {'x-dw-client-id': clientId},
+            signal: AbortSignal.timeout(setup.deadlineMs)
+        })
+        if (!response.ok) throw new Error(`Token not found (${response.status})`)
+        const answer = Answer.parse(await response.json())
+        const life = Math.max((answer.expires_in ?? usualLife) - margin, 1)
+        held = {token: answer.access_token, until: setup.now() + life * 1000}
+        return answer.access_token
+    }
+
+    return (renew: boolean): Promise<string> => {
+        if (!renew && held && setup.now() < held.until) return Promise.resolve(held.token)
+        underWay ??= fetchToken(renew).finally(() => {
+            underWay = null
+        })
+        return underWay
+    }
+}

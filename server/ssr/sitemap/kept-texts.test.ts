@@ -1,0 +1,93 @@
+import {KeptTexts} from './kept-texts'
+
+const whole = async (text: AsyncIterable<string>): Promise<string> => {
+    const pieces: string[] = []
+    for await (const piece of text) pieces.push(piece)
+    return pieces.join('')
+}
+
+/** A text that counts how often it is made, and is long enough to come back in more than one piece. */
+const aText = (length = 3) => {
+    const made = {times: 0}
+    const make = async function* () {
+        made.times += 1
+        const own = made.times
+        for (let place = 0; place < length; place += 1) yield await Promise.resolve(`${own}é `)
+    }
+    return {made, make}
+}
+
+const aKeeper = (mostBytes = 1_000_000) => {
+    const clock = {now: 0}
+    return {clock, texts: new KeptTexts({now: () => clock.now, keepMs: 1000, mostBytes})}
+}
+
+test('a text is made once while it is kept, and comes back as it was', async () => {
+    const {texts, clock} = aKeeper()
+    const {made, make} = aText(100_000)
+
+    const first = await whole(texts.read('a', make))
+    clock.now = 999
+    const second = await whole(texts.read('a', make))
+
+    expect([made.times, second === first, first.length]).toEqual([1, true, 300_000])
+})
+
+test('it is made anew once it is old', async () => {
+    const {texts, clock} = aKeeper()
+    const {make} = aText()
+    await whole(texts.read('a', make))
+
+    clock.now = 1000
+
+    await expect(whole(texts.read('a', make))).resolves.toBe('2é 2é 2é ')
+})
+
+test('two who want it at once share one making', async () => {
+    const {texts} = aKeeper()
+    const {made, make} = aText()
+
+    const both = await Promise.all([whole(texts.read('a', make)), whole(texts.read('a', make))])
+
+    expect([made.times, ...both]).toEqual([1, '1é 1é 1é ', '1é 1é 1é '])
+})
+
+test('one that fails half way is not kept', async () => {
+    const {texts} = aKeeper()
+    const {make} = aText()
+    const failing = async function* () {
+        yield await Promise.resolve('half')
+        throw new Error('down')
+    }
+
+    await expect(whole(texts.read('a', failing))).rejects.toThrow('down')
+
+    await expect(whole(texts.read('a', make))).resolves.toBe('1é 1é 1é ')
+})
+
+test('one whose reader left is not kept, and holds nobody up', async () => {
+    const {texts} = aKeeper()
+    const {made, make} = aText()
+    const left = texts.read('a', make)
+    await left.next()
+
+    await left.return(undefined)
+
+    await expect(whole(texts.read('a', make))).resolves.toBe('2é 2é 2é ')
+    expect(made.times).toBe(2)
+})
+
+test('the oldest are dropped when all together grow too large', async () => {
+    const {texts} = aKeeper(60)
+    const {made, make} = aText()
+    const other = aText()
+    const third = aText()
+    await whole(texts.read('a', make))
+    await whole(texts.read('b', other.make))
+    await whole(texts.read('c', third.make))
+
+    await whole(texts.read('a', make))
+    await whole(texts.read('c', third.make))
+
+    expect([made.times, third.made.times]).toEqual([2, 1])
+})

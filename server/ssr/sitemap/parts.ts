@@ -1,0 +1,74 @@
+import type {Category} from '@app/commerce/categories/category'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import type {Commerce} from '@app/commerce/commerce'
+import {productPaths} from '@app/commerce/search/product-paths'
+import {everyStore, type ListedStore} from '@app/commerce/stores/directory/every-store'
+import {plainListing} from '@app/domain/listing/listing-state'
+import {listingHref} from '@app/domain/listing/listing-address'
+import {specialCategories} from '@app/domain/navigation/special-category'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
+import type {Asker} from '@app/routing/answers/answer-route'
+import {productSlices, sliceSize, type Slice} from './product-slices'
+
+/** A part of the sitemap: its name, and its addresses without locale, batch by batch. */
+export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
+
+type Shop = {commerce: Commerce; ask: Asker}
+
+/** What the storefront itself takes for one page (PLP-011). */
+const perCall = 100
+
+/** Pages that are neither products, categories nor stores; what shoppers do for themselves is not for crawlers. */
+const pages = [
+    ...['/', '/shop-all', ...specialCategories.map((name) => `/c/${name}`), '/store-locator'],
+    ...['/how-rac-works', '/contact-us', '/privacy-policy', '/terms-conditions'],
+    ...['/rac-exchange', '/refer-a-friend']
+]
+
+const categoryPaths = (tree: readonly Category[]): string[] =>
+    tree.flatMap(({path, children}) => [
+        listingHref({...plainListing, path: path.split('/')}),
+        ...categoryPaths(children)
+    ])
+
+const storePaths = (stores: readonly ListedStore[]): string[] => {
+    const places = stores.flatMap((store) => [statePath(store.state), cityPath(store)])
+    return [storesPath, ...new Set(places), ...stores.map(storePath)]
+}
+
+const known = (prefix: string, paths: readonly string[]): Part[] =>
+    Array.from({length: Math.ceil(paths.length / sliceSize)}, (_, place) => ({
+        name: `${prefix}-${place + 1}`,
+        async *paths() {
+            yield Promise.resolve(paths.slice(place * sliceSize, (place + 1) * sliceSize))
+        }
+    }))
+
+/** The products of a slice, a call at a time, so that never more than one answer of the platform is held. */
+const productPart = (commerce: Commerce, slice: Slice): Part => ({
+    name: slice.name,
+    async *paths() {
+        const end = slice.offset + slice.count
+        for (let offset = slice.offset; offset < end; offset += perCall) {
+            const limit = Math.min(perCall, end - offset)
+            const {paths} = await productPaths(commerce, {...slice, offset, limit})
+            if (paths.length === 0) return
+            yield paths
+        }
+    }
+})
+
+/** Every part of the sitemap; none of their products has been asked for yet. */
+export const sitemapParts = async ({commerce, ask}: Shop): Promise<Part[]> => {
+    const [tree, stores, slices] = await Promise.all([
+        ask(categoryTree(commerce)),
+        ask(everyStore(commerce)),
+        ask(productSlices(commerce))
+    ])
+    return [
+        ...known('pages', pages),
+        ...known('categories', categoryPaths(tree)),
+        ...known('stores', storePaths(stores)),
+        ...slices.map((slice) => productPart(commerce, slice))
+    ]
+}

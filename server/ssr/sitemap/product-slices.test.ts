@@ -1,0 +1,59 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {productSlices} from './product-slices'
+
+type Sized = {id: string; count: number; children?: Sized[]}
+
+const find = (tree: readonly Sized[], id: unknown): Sized | undefined =>
+    tree.flatMap((each) => [each, find(each.children ?? [], id)]).find((each) => each?.id === id)
+
+const toAnswer = ({id, children = []}: Sized): object => ({
+    ...{id, name: id, c_path: id},
+    categories: children.map(toAnswer)
+})
+
+const slicesOf = async (...tree: Sized[]) => {
+    const {commerce} = aCommerce(({path, body}) => {
+        if (path.includes('categories/root')) return {categories: tree.map(toAnswer)}
+        const category = new Map(Object.entries(body ?? {})).get('category')
+        return {totalSize: find(tree, category)?.count ?? 0}
+    })
+    const slices = await productSlices(commerce).ask()
+    return slices.map(({name, offset, count}) => `${name}: ${offset} + ${count}`)
+}
+
+test.each`
+    count     | slices
+    ${0}      | ${[]}
+    ${1}      | ${['products-tv-1: 0 + 1']}
+    ${5000}   | ${['products-tv-1: 0 + 5000']}
+    ${5001}   | ${['products-tv-1: 0 + 5000', 'products-tv-2: 5000 + 1']}
+    ${12_000} | ${['products-tv-1: 0 + 5000', 'products-tv-2: 5000 + 5000', 'products-tv-3: 10000 + 2000']}
+`(
+    'a category of $count products without others below is sliced as $slices',
+    async ({count, slices}) => {
+        await expect(slicesOf({id: 'tv', count})).resolves.toEqual(slices)
+    }
+)
+
+test('a large category is taken by the ones below it', async () => {
+    const children = [
+        {id: 'sofas', count: 6000},
+        {id: 'beds', count: 4001}
+    ]
+
+    await expect(slicesOf({id: 'furniture', count: 10_001, children})).resolves.toEqual([
+        'products-sofas-1: 0 + 5000',
+        'products-sofas-2: 5000 + 1000',
+        'products-beds-1: 0 + 4001'
+    ])
+})
+
+test('unless some of its products are in none of them', async () => {
+    const children = [{id: 'sofas', count: 6000}]
+
+    await expect(slicesOf({id: 'furniture', count: 10_001, children})).resolves.toEqual([
+        'products-furniture-1: 0 + 5000',
+        'products-furniture-2: 5000 + 5000',
+        'products-furniture-3: 10000 + 1'
+    ])
+})

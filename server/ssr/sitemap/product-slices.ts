@@ -1,0 +1,52 @@
+import type {Category} from '@app/commerce/categories/category'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import type {Commerce} from '@app/commerce/commerce'
+import type {Question} from '@app/commerce/question'
+import {productPaths} from '@app/commerce/search/product-paths'
+
+/** Some products of a category: those from a place on, as many as fit into one part of the sitemap. */
+export type Slice = {name: string; categoryId: string; offset: number; count: number}
+
+/** Each is listed in two languages, and a part holds 10,000 addresses. */
+export const sliceSize = 5000
+
+/** Past this many, platforms page slowly or not at all: then the categories below are asked instead. */
+const mostPaged = 10_000
+
+type Counted = {category: Category; count: number}
+
+const countIn = async (commerce: Commerce, category: Category): Promise<Counted> => {
+    const {total} = await productPaths(commerce, {categoryId: category.id, offset: 0, limit: 1})
+    return {category, count: total}
+}
+
+/** A category, or the ones below it where it holds too much and nothing of it is lost. */
+const divided = async (commerce: Commerce, counted: Counted): Promise<Counted[]> => {
+    const {category, count} = counted
+    if (count <= mostPaged || category.children.length === 0) return [counted]
+    const below = await Promise.all(category.children.map((child) => countIn(commerce, child)))
+    const covered = below.reduce((sum, child) => sum + child.count, 0)
+    if (covered < count) return [counted]
+    return (await Promise.all(below.map((child) => divided(commerce, child)))).flat()
+}
+
+const slicesOf = ({category, count}: Counted): Slice[] =>
+    Array.from({length: Math.ceil(count / sliceSize)}, (_, place) => ({
+        name: `products-${category.id}-${place + 1}`,
+        categoryId: category.id,
+        offset: place * sliceSize,
+        count: Math.min(sliceSize, count - place * sliceSize)
+    }))
+
+/** The whole catalogue in slices; only counts are asked for, not the products. */
+export const productSlices = (commerce: Commerce): Question<Slice[]> => ({
+    key: ['product-slices'],
+    fresh: 3_600_000,
+    shared: {fresh: 3600, stale: 86_400},
+    ask: async () => {
+        const tree = await categoryTree(commerce).ask()
+        const tops = await Promise.all(tree.map((category) => countIn(commerce, category)))
+        const all = await Promise.all(tops.map((top) => divided(commerce, top)))
+        return all.flat().flatMap(slicesOf)
+    }
+})

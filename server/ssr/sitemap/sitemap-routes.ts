@@ -1,0 +1,67 @@
+import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
+import express, {type Request, type Response, type Router} from 'express'
+import type {Commerce} from '@app/commerce/commerce'
+import type {Asker} from '@app/routing/answers/answer-route'
+import {KeptTexts} from './kept-texts'
+import {sitemapParts} from './parts'
+import {sitemapIndex, urlSet} from './sitemap-xml'
+
+export type SitemapSetup = {
+    shop: {commerce: Commerce; ask: Asker}
+    originOf: (req: Request) => string
+    now: () => number
+    warn: (message: string) => void
+}
+
+const hour = 3600
+const mostBytes = 32 * 1024 * 1024
+
+const asXml = (res: Response): Response =>
+    res.type('application/xml').set('cache-control', `public, max-age=${hour}`)
+
+/** Writes a text as it is made. One that fails before its first piece leaves the answer to the caller. */
+const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<void> => {
+    const first = await text.next()
+    const whole = async function* () {
+        if (!first.done) yield first.value
+        yield* text
+    }
+    await pipeline(Readable.from(whole()), asXml(res))
+}
+
+/** The sitemap for crawlers [G-71]: an index, and parts of at most 10,000 addresses each. */
+export const sitemapRoutes = ({shop, originOf, now, warn}: SitemapSetup): Router => {
+    const texts = new KeptTexts({now, keepMs: hour * 1000, mostBytes})
+
+    const index = async (req: Request, res: Response): Promise<void> => {
+        const names = (await sitemapParts(shop)).map(({name}) => name)
+        asXml(res).send(sitemapIndex(originOf(req), names))
+    }
+    const onePart = async (req: Request, res: Response): Promise<void> => {
+        const origin = originOf(req)
+        const part = (await sitemapParts(shop)).find(({name}) => name === req.params.name)
+        if (!part) {
+            res.status(404).type('text/plain').send('No such part of the sitemap')
+            return
+        }
+        const text = texts.read(`${origin} ${part.name}`, () => urlSet(origin, part.paths()))
+        await writeOut(text, res)
+    }
+
+    const answered =
+        (answer: (req: Request, res: Response) => Promise<void>) =>
+        (req: Request, res: Response): void => {
+            answer(req, res).catch((error: unknown) => {
+                warn(`The sitemap could not be written: ${String(error)}`)
+                // Half a sitemap must not look like a whole one.
+                if (res.headersSent) res.destroy()
+                else res.status(503).set({'cache-control': 'no-store', 'retry-after': '600'}).end()
+            })
+        }
+
+    const routes = express.Router()
+    routes.get('/sitemap.xml', answered(index))
+    routes.get('/sitemap/:name.xml', answered(onePart))
+    return routes
+}

@@ -1,0 +1,52 @@
+import {sitemapIndex, urlSet} from './sitemap-xml'
+
+const whole = async (text: AsyncIterable<string>): Promise<string> => {
+    const pieces: string[] = []
+    for await (const piece of text) pieces.push(piece)
+    return pieces.join('')
+}
+
+const inBatches = async function* (...batches: string[][]) {
+    for (const batch of batches) yield await Promise.resolve(batch)
+}
+
+test('addresses are written as XML wants them', async () => {
+    const xml = await whole(urlSet('https://shop.example', inBatches([`/p/a&b/"c'<d>`])))
+
+    expect(xml).toContain('<loc>https://shop.example/p/a&amp;b/&quot;c&apos;&lt;d&gt;</loc>')
+})
+
+test('home is home in each language', async () => {
+    const xml = await whole(urlSet('https://shop.example', inBatches(['/'])))
+
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+        'https://shop.example/',
+        'https://shop.example/es-US'
+    ])
+})
+
+test('batches follow one another in one document, which is one without any too', async () => {
+    const two = await whole(urlSet('', inBatches(['/a'], ['/b'])))
+    const none = await whole(urlSet('', inBatches()))
+
+    for (const xml of [two, none]) {
+        expect(xml.match(/<urlset /g)).toHaveLength(1)
+        expect(xml.trimEnd().endsWith('</urlset>')).toBe(true)
+    }
+    expect(two.indexOf('/a<')).toBeLessThan(two.indexOf('/b<'))
+})
+
+test('nothing is written before the first batch is there, so that a failure can still say so', async () => {
+    const failing = async function* (): AsyncGenerator<string[]> {
+        await Promise.reject(new Error('down'))
+        yield []
+    }
+
+    await expect(urlSet('', failing()).next()).rejects.toThrow('down')
+})
+
+test('the index names each part by its address', () => {
+    expect(sitemapIndex('https://shop.example', ['pages-1'])).toContain(
+        '<sitemap><loc>https://shop.example/sitemap/pages-1.xml</loc></sitemap>'
+    )
+})

@@ -1,0 +1,49 @@
+import {inLocale} from '@app/routing/address/locale-path'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const locales = ['en-US', 'es-US'] as const
+
+const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+}
+
+const escaped = (address: string): string =>
+    address.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** A page in each language, each with its translations and itself, as search engines want it (G-71). */
+const entry = (origin: string, path: string): string => {
+    const at = (locale: (typeof locales)[number]) => escaped(`${origin}${inLocale(locale, path)}`)
+    const link = (language: string, address: string) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+    const links = [
+        ...locales.map((locale) => link(locale, at(locale))),
+        link('x-default', at('en-US'))
+    ].join('')
+    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${links}</url>\n`).join('')
+}
+
+/** A part of the sitemap, batch by batch; the first piece holds the first batch, so that a failure comes before it. */
+export async function* urlSet(
+    origin: string,
+    batches: AsyncIterable<readonly string[]>
+): AsyncGenerator<string> {
+    let head = `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+    for await (const paths of batches) {
+        yield head + paths.map((path) => entry(origin, path)).join('')
+        head = ''
+    }
+    yield `${head}</urlset>\n`
+}
+
+/** The sitemap's table of contents. */
+export const sitemapIndex = (origin: string, names: readonly string[]): string => {
+    const rows = names.map(
+        (name) => `<sitemap><loc>${escaped(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>\n`
+    )
+    return `${declaration}<sitemapindex ${schema}>\n${rows.join('')}</sitemapindex>\n`
+}

@@ -1,0 +1,117 @@
+import path from 'node:path'
+import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
+import {urlencoded, type Express, type Request, type Response} from 'express'
+import rawUpstreams from '../../config/upstreams'
+import {checkedConfig} from '../../config/storefront-config'
+import {checkedUpstreams} from '../../config/checked-upstreams'
+import {compiledMessages} from './compiled-messages'
+import {proxies} from '../front/commerce-proxy'
+import {mapRoute} from '../map/map-route'
+import {chooseStore} from '../services/choose-store'
+import {ownRoutes} from '../services/own-routes'
+import {clientIpOf} from './client-ip'
+import {publicCalls} from './public-calls'
+import {choiceOfClass} from './request-class'
+import * as requestProcessor from './request-processor'
+import {robotsTxt} from './robots'
+import {securityHeaders} from './security-headers'
+import {serverTiming} from './server-timing'
+import {createShop} from './shop/shop'
+import {sitemapRoutes} from './sitemap/sitemap-routes'
+
+const config = getConfig()
+const storefront = checkedConfig(config)
+const upstreams = checkedUpstreams(rawUpstreams)
+const {deadlineMs} = upstreams
+const formBody = urlencoded({extended: false, limit: '2kb', parameterLimit: 10})
+const selfHostOrigin = process.env.SELF_HOST_ORIGIN
+const inDevelopment = !process.env.AWS_LAMBDA_FUNCTION_NAME
+const buildDir = path.resolve(process.cwd(), 'build')
+const shop = createShop({
+    config: storefront,
+    upstreams,
+    messages: {'en-US': {}, 'es-US': compiledMessages(inDevelopment ? 'app' : 'build', 'es-US')},
+    now: () => Date.now(),
+    fetch: globalThis.fetch,
+    warn: (message) => console.warn(message)
+})
+
+const runtime = getRuntime()
+
+// On Managed Runtime the CDN does these; on our own server the process in front does (server/main.ts).
+if (selfHostOrigin !== undefined) {
+    runtime._getProtocol = () => new URL(selfHostOrigin).protocol.replace(':', '')
+    runtime._setupLogging = () => undefined
+    runtime._setupProxying = () => undefined
+}
+if (selfHostOrigin !== undefined || inDevelopment)
+    runtime._getRequestProcessor = () => requestProcessor
+if (inDevelopment) {
+    runtime._setupProxying = (app) => {
+        app.use(proxies(upstreams, storefront.defaultSite, (message) => console.warn(message)))
+    }
+}
+
+const originOf = (req: Request): string => selfHostOrigin ?? `https://${req.hostname}`
+
+const preparePage = async (req: Request, res: Response): Promise<void> => {
+    const choice = choiceOfClass(res.locals.requestClass)
+    res.locals.page = await shop.pageRequest(req.path, choice, originOf(req))
+    // A public page must be the same bytes for every shopper: the kit would write this request's id into it.
+    res.locals.requestId = 'shared'
+}
+
+const customize = (app: Express): void => {
+    const isSecure = !selfHostOrigin || selfHostOrigin.startsWith('https:')
+    app.use(securityHeaders(isSecure))
+
+    app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
+    app.get('/worker.js', runtime.serveServiceWorker)
+    app.get('/manifest.webmanifest', runtime.serveStaticFile('static/manifest.webmanifest'))
+    app.get('/offline.html', runtime.serveStaticFile('static/offline.html'))
+    app.get('/icons/:file([\\w-]+\\.(?:png|svg|ico))', (req, res, next) =>
+        runtime.serveStaticFile(`static/icons/${req.params.file}`)(req, res, next)
+    )
+    app.get('/favicon.ico', runtime.serveStaticFile('static/icons/favicon.ico'))
+    app.get('/robots.txt', (req, res) => {
+        res.type('text/plain')
+            .set('cache-control', 'public, max-age=3600')
+            .send(robotsTxt(originOf(req)))
+    })
+    app.use(
+        sitemapRoutes({
+            shop: shop.catalogue,
+            originOf,
+            now: () => Date.now(),
+            warn: (message) => console.warn(message)
+        })
+    )
+    app.get('/api/get-client-ip', (req, res) => {
+        res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
+    })
+    app.get('/api/map', mapRoute({google: upstreams.maps, deadlineMs, fetch: globalThis.fetch}))
+    app.post('/api/choose-store', formBody, chooseStore(isSecure))
+    app.use('/api', ownRoutes(shop.own))
+    app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
+
+    app.get('*', serverTiming, (req, res, next) => {
+        preparePage(req, res).then(() => runtime.render(req, res, next), next)
+    })
+}
+
+const {handler, app: expressApp} = runtime.createHandler(
+    {
+        buildDir,
+        defaultCacheTimeSeconds: 600,
+        mobify: config,
+        port: Number(process.env.PORT ?? 3000),
+        protocol: 'http',
+        localAllowCookies: true,
+        slasTarget: upstreams.commerceApi
+    },
+    customize
+)
+
+export const get = handler
+export const app = expressApp
