@@ -1,0 +1,44 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {parseArgs} from 'node:util'
+import {measuredPages} from '../scripts/shop/measured-pages'
+import {startShop} from '../scripts/shop/running-shop'
+import {measureBrowser} from './browser/measure-browser'
+import {report} from './figures/report'
+import {measureServer} from './server/measure-server'
+
+const {values} = parseArgs({
+    options: {
+        rounds: {type: 'string', default: '3'},
+        seconds: {type: 'string', default: '8'},
+        only: {type: 'string', default: 'server,browser'},
+        /** Measures a shop that already runs, instead of starting the build. */
+        origin: {type: 'string'}
+    }
+})
+
+const measure = async (origin: string) => {
+    const paths = await measuredPages(origin)
+    const rounds = Number(values.rounds)
+    const parts = values.only.split(',')
+    return [
+        ...(parts.includes('server')
+            ? await measureServer({origin, paths, rounds, seconds: Number(values.seconds)})
+            : []),
+        ...(parts.includes('browser') ? await measureBrowser({origin, paths, rounds}) : [])
+    ]
+}
+
+const bench = async () => {
+    const shop = values.origin === undefined ? await startShop() : undefined
+    try {
+        const readings = await measure(shop?.origin ?? values.origin ?? '')
+        const table = report(readings)
+        mkdirSync('.cache', {recursive: true})
+        writeFileSync('.cache/bench.json', JSON.stringify(readings))
+        console.log(table)
+    } finally {
+        await shop?.stop()
+    }
+}
+
+void bench()

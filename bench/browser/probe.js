@@ -1,0 +1,22 @@
+// Runs in the measured page before any of its own scripts, and leaves its readings in window.benchProbe.
+const probe = {fcp: 0, lcp: 0, cls: 0, longTasks: []}
+window.benchProbe = probe
+
+const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+        type,
+        buffered: true
+    })
+
+observe('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') probe.fcp = startTime
+})
+observe('largest-contentful-paint', ({startTime}) => {
+    probe.lcp = startTime
+})
+observe('layout-shift', ({hadRecentInput, value}) => {
+    if (!hadRecentInput) probe.cls += value
+})
+observe('longtask', ({startTime, duration}) => {
+    probe.longTasks.push({start: startTime, duration})
+})

@@ -1,0 +1,79 @@
+import {readFileSync, rmSync} from 'node:fs'
+import {mkdtemp} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {clientOf} from '../../scripts/sandbox/client'
+import {guestToken} from '../../scripts/sandbox/guest-token'
+import {bundleSandbox, startSandbox, type RunningSandbox} from '../../scripts/sandbox/start-sandbox'
+import {quantile} from '../figures/spread'
+import {cpuTime} from '../server/cpu-time'
+import {askTogether} from './ask-together'
+import {questionsFor} from './questions'
+
+const {values} = parseArgs({
+    options: {
+        size: {type: 'string', default: 'default'},
+        clients: {type: 'string', default: '8'},
+        seconds: {type: 'string', default: '3'}
+    }
+})
+
+/** Resident memory now and at its highest, in megabytes (Linux). */
+const memoryOf = (pid: number) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const megabytes = (name: string) =>
+        Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+    return {'MB resident': megabytes('VmRSS'), 'MB at most': megabytes('VmHWM')}
+}
+
+const measure = async ({port, pid}: RunningSandbox) => {
+    const client = clientOf(port)
+    const token = await guestToken(client)
+    const questions = await questionsFor(client, token)
+    client.close()
+    const load = {clients: Number(values.clients), seconds: Number(values.seconds)}
+    const rows: Record<string, Record<string, number>> = {}
+    for (const [name, paths] of Object.entries(questions)) {
+        const ask = {port, token, paths}
+        await askTogether(ask, {...load, seconds: 0.5})
+        const alone = await askTogether(ask, {...load, clients: 1})
+        const before = cpuTime([String(pid)])
+        const together = await askTogether(ask, load)
+        const cpu = (cpuTime([String(pid)]) - before) / together.latencies.length
+        rows[name] = {
+            'p50 ms': rounded(quantile(together.latencies, 0.5)),
+            'p95 ms': rounded(quantile(together.latencies, 0.95)),
+            'alone p50 ms': rounded(quantile(alone.latencies, 0.5)),
+            'alone p95 ms': rounded(quantile(alone.latencies, 0.95)),
+            'per second': Math.round(together.perSecond),
+            'CPU ms each': Math.round(cpu * 100) / 100
+        }
+    }
+    return rows
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+const bench = async () => {
+    const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
+    const start = {file: await bundleSandbox(), data, size: values.size}
+    try {
+        const filling = await startSandbox(start)
+        await filling.end('SIGTERM')
+        const running = await startSandbox(start)
+        const rows = await measure(running)
+        console.log(`${values.size}, ${values.clients} clients, each with one connection`)
+        console.table(rows)
+        console.table({
+            'ms to fill and start': Math.round(filling.startMilliseconds),
+            'ms to start with data': Math.round(running.startMilliseconds),
+            ...memoryOf(running.pid)
+        })
+        await running.end('SIGTERM')
+    } finally {
+        rmSync(data, {recursive: true, force: true})
+    }
+}
+
+void bench()

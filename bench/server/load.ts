@@ -1,0 +1,30 @@
+import {Agent} from 'node:http'
+import {get} from '../../scripts/shop/plain-get'
+
+type Load = {url: string; /** Requests under way at any moment. */ atOnce: number; seconds: number}
+
+export type LoadAnswer = {latencies: number[]; perSecond: number}
+
+/** Keeps some requests under way over kept connections for a while. Throws on the first answer that is not 200. */
+export const load = async ({url, atOnce, seconds}: Load): Promise<LoadAnswer> => {
+    const agent = new Agent({keepAlive: true, maxSockets: atOnce})
+    const latencies: number[] = []
+    const start = performance.now()
+    const end = start + seconds * 1000
+
+    const keepAsking = async () => {
+        while (performance.now() < end) {
+            const sent = performance.now()
+            const {status} = await get(url, {agent})
+            if (status !== 200) throw new Error(`${url} answers ${status} under load`)
+            latencies.push(performance.now() - sent)
+        }
+    }
+
+    try {
+        await Promise.all(Array.from({length: atOnce}, keepAsking))
+    } finally {
+        agent.destroy()
+    }
+    return {latencies, perSecond: (latencies.length / (performance.now() - start)) * 1000}
+}

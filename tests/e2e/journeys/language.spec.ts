@@ -1,0 +1,39 @@
+import {openNavigation} from '../support/shopping'
+import {expect, test} from '../support/test'
+
+test('the language changes where the shopper is [I18N-004]', async ({page}) => {
+    await page.goto('/c/furniture')
+    const navigation = await openNavigation(page, 'en-US')
+
+    await navigation.getByRole('link', {name: 'Español'}).click()
+
+    await page.waitForURL('**/es-US/c/furniture')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+})
+
+test('only the current language is fetched [I18N-008]', async ({page}) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    await page.goto('/es-US/c/furniture')
+    await page.waitForLoadState('networkidle')
+
+    expect(asked.filter((url) => url.includes('en-US.json'))).toEqual([])
+})
+
+for (const locale of ['en-US', 'es-US']) {
+    test(`the texts in ${locale} are served as a file [I18N-007]`, async ({page, request}) => {
+        await page.goto('/')
+        const script = await page
+            .locator('script[src*="/mobify/bundle/"]')
+            .first()
+            .getAttribute('src')
+        const bundle = /^(.*\/mobify\/bundle\/[^/]+\/)/.exec(script ?? '')?.[1] ?? ''
+
+        const answer = await request.get(`${bundle}static/translations/compiled/${locale}.json`)
+
+        expect(answer.status()).toBe(200)
+        expect(answer.headers()['content-type']).toContain('json')
+        expect(Object.keys(await answer.json()).length).toBeGreaterThan(50)
+    })
+}

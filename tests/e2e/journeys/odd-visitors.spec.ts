@@ -1,0 +1,63 @@
+import {messages as notFoundMessages} from '@app/shell/not-found/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {tilesOf} from '../support/shopping'
+import {expect, test} from '../support/test'
+
+const NOT_FOUND = ['/c/no-such-category', '/p/no-such-thing/000000000', '/no/such/page']
+
+for (const path of NOT_FOUND) {
+    test(`${path} is not found, inside the frame`, async ({page, complaints}) => {
+        complaints.mayHappen(/404/)
+
+        const response = await page.goto(path)
+
+        expect(response?.status()).toBe(404)
+        await expect(
+            page.getByRole('heading', {name: say('en-US', notFoundMessages.title)})
+        ).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expectNoAxeViolations(page)
+    })
+}
+
+for (const cookie of ['%E0%A4%A', '{"id":', 'x'.repeat(3000), '<script>alert(1)</script>']) {
+    test(`a shopper whose store cookie is ${cookie.slice(0, 12)} sees the shop`, async ({
+        page,
+        context,
+        baseURL
+    }) => {
+        await context.addCookies([
+            {name: 'store', value: encodeURIComponent(cookie), url: baseURL ?? ''}
+        ])
+
+        const response = await page.goto('/c/furniture')
+
+        expect(response?.status()).toBe(200)
+        await expect(tilesOf(page).first()).toBeVisible()
+    })
+}
+
+const HOSTILE = [
+    'q=%3Cscript%3Ealert(1)%3C/script%3E',
+    'refine=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    'page=-1&pageSize=999999',
+    'sort=constructor&__proto__[x]=1',
+    `q=${'a'.repeat(2000)}`
+]
+
+for (const query of HOSTILE) {
+    test(`a listing asked with ?${query.slice(0, 30)} stays a listing`, async ({page}) => {
+        let alerted = false
+        page.on('dialog', (dialog) => {
+            alerted = true
+            void dialog.dismiss()
+        })
+
+        const response = await page.goto(`/c/furniture?${query}`)
+
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+        expect(alerted).toBe(false)
+    })
+}

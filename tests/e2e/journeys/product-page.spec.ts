@@ -1,0 +1,50 @@
+import {messages as productMessages} from '@app/features/product/messages'
+import {messages as scrollerMessages} from '@app/ui/ways/scroller/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+
+test('arrows of a row of products are only on large screens [CONTENT-032]', async ({page}) => {
+    await page.goto('/')
+    const arrow = page.getByRole('button', {name: say('en-US', scrollerMessages.next)}).first()
+
+    await page.setViewportSize({width: 375, height: 800})
+    await expect(arrow).toBeHidden()
+
+    await page.setViewportSize({width: 1280, height: 800})
+    await expect(arrow).toBeVisible()
+})
+
+test('a picture is enlarged, and Escape leads back to where the shopper was', async ({page}) => {
+    await page.goto('/c/electronics')
+    await openFirstProduct(page)
+    const enlarge = page.getByRole('button', {name: say('en-US', productMessages.enlarge)})
+
+    await enlarge.click()
+    const large = page.getByRole('dialog').getByRole('img')
+    await expect(large).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.keyboard.press('Escape')
+    await expect(large).toBeHidden()
+    await expect(enlarge).toBeFocused()
+})
+
+test('back from a product, the listing is where the shopper left it', async ({page}) => {
+    await page.goto('/c/electronics?offset=25')
+    await openFirstProduct(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/offset=25/)
+    const tile = page.getByRole('article').nth(12)
+    await tile.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+
+    await tile.getByRole('link').click()
+    await expect(
+        page.getByRole('button', {name: say('en-US', productMessages.enlarge)})
+    ).toBeVisible()
+    await page.goBack()
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})

@@ -1,0 +1,60 @@
+import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {tilesOf} from '../support/shopping'
+import {expect, test} from '../support/test'
+import type {Page} from '@playwright/test'
+
+const boxOf = (page: Page) =>
+    page.getByRole('combobox', {name: say('en-US', searchMessages.label), exact: true})
+
+const groupOf = (page: Page, name: keyof typeof popoverMessages) =>
+    page.getByRole('group', {name: say('en-US', popoverMessages[name]), exact: true})
+
+test('a shopper searches with a typing error, by a suggestion, and once more by a recent search', async ({
+    page
+}) => {
+    await page.goto('/')
+    await boxOf(page).click()
+    await expect(groupOf(page, 'frequent').getByRole('option').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await boxOf(page).pressSequentially('soffa')
+    await expect(groupOf(page, 'products').getByRole('option').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowDown')
+    const phrase = await page.getByRole('option', {selected: true}).innerText()
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', {level: 1})).toContainText(phrase)
+    await expect(tilesOf(page).first()).toContainText(/sofa/i)
+    await expect(boxOf(page)).toHaveValue(phrase)
+
+    await page.goto('/cart')
+    await boxOf(page).click()
+    await groupOf(page, 'recents').getByRole('option', {name: phrase}).click()
+    await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('words that mean a page lead there without loading the shop anew [SEARCH-017]', async ({
+    page
+}) => {
+    await page.goto('/')
+    await boxOf(page).fill('stores')
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+    await boxOf(page).press('Enter')
+
+    await expect(page).toHaveURL(/\/store-locator$/)
+    await expect(page.locator('body[data-same-page]')).toBeAttached()
+})
+
+test('a search that finds nothing helps on', async ({page}) => {
+    await page.goto('/')
+    await boxOf(page).fill('zzzzqqq')
+    await boxOf(page).press('Enter')
+
+    await expect(page).toHaveURL(/\/search\?q=zzzzqqq$/)
+    await expect(page.getByRole('main').getByRole('link', {name: 'washer'})).toBeVisible()
+    await expect(tilesOf(page).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+})

@@ -1,0 +1,110 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer} from '../support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+/** The network of a server that has just started: every call of it is written down with its start and end. */
+const aNetwork = () => {
+    const calls: {path: string; from: number; to: number}[] = []
+    let moment = 0
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+        const request = new Request(input, init)
+        const call = {path: new URL(request.url).pathname, from: (moment += 1), to: Infinity}
+        calls.push(call)
+        // A turn of the event loop, as on a real network: what starts later starts after this.
+        await new Promise((resolve) => setImmediate(resolve))
+        const response = await sandbox.handle(request)
+        call.to = moment += 1
+        return response
+    }
+    return {fetch, calls}
+}
+
+/** What a page itself asks: not the token, and not whose prices to show, which the process keeps for an hour. */
+const ofThePage = (calls: {path: string; from: number; to: number}[]) =>
+    calls.filter(({path}) => !/getcachetokenrac|store-search/.test(path))
+
+const productPath = async (): Promise<string> => {
+    const {body} = await sandbox.call(
+        'POST /custom/product/v1/organizations/{org}/search?siteId=Homeward&locale=en-US',
+        {body: {limit: 1}, token: sandbox.guestToken()}
+    )
+    return body.results[0].c_ProductUrl
+}
+
+/** Every kind of page with the status that it must have; the product's path is asked of the sandbox. */
+const pages: [name: string, address: string, status: number][] = [
+    ['home', '/', 200],
+    ['a super category', '/c/furniture', 200],
+    ['a sub category', '/c/furniture/living-room/sofas', 200],
+    [
+        'a listing, filtered, sorted, on its second page',
+        '/c/furniture?refine=condition=New&sort=PRICE_LOW_TO_HIGH&offset=25',
+        200
+    ],
+    ['a special category', '/c/clearance', 200],
+    ['search results', '/search?q=sofa', 200],
+    ['everything', '/shop-all', 200],
+    ['a product', 'the product', 200],
+    ['how it works', '/how-rac-works', 200],
+    ['contact', '/contact-us', 200],
+    ['the privacy policy', '/privacy-policy', 200],
+    ['the terms', '/terms-conditions', 200],
+    ['the store locator', '/store-locator', 200],
+    ['the cart', '/cart', 200],
+    ['an unknown category', '/c/spaceships', 404],
+    ['an unknown product', '/p/nothing/999999', 404],
+    ['an unknown address', '/no-such-page', 404]
+]
+
+const addressOf = async (prefix: string, address: string): Promise<string> =>
+    `${prefix}${address === 'the product' ? await productPath() : address}`
+
+describe.each(['', '/es-US'])('below "%s"', (prefix) => {
+    const locale = prefix === '' ? 'en-US' : 'es-US'
+
+    test.each(pages)(
+        '%s is complete, asked in one wave, the same for two shoppers',
+        async (_, page, status) => {
+            const address = await addressOf(prefix, page)
+            const network = aNetwork()
+            const server = aServer(network.fetch)
+
+            const first = await server.render(address)
+            const asked = ofThePage([...network.calls])
+            const second = await server.render(address)
+
+            expect(first.status).toBe(status)
+            expect(first.html).toBe(second.html)
+            expect(first.html).not.toMatch(/<main[^>]*aria-busy/)
+            const paths = asked.map(({path}) => path)
+            expect(paths).toEqual([...new Set(paths)])
+            const firstEnd = Math.min(...asked.map(({to}) => to))
+            expect(asked.filter(({from}) => from > firstEnd)).toEqual([])
+            expect(paths.filter((path) => /baskets|customers/.test(path))).toEqual([])
+        }
+    )
+
+    test.each(pages)(
+        '%s says its title, its language and, where it has one, its address',
+        async (_, page, status) => {
+            const {head} = await aServer(aNetwork().fetch).render(await addressOf(prefix, page))
+
+            expect(head.title.toString()).toMatch(/>[^<|]+ \| [^<]+</)
+            expect(head.htmlAttributes.toString()).toContain(locale)
+            const isIndexed = status === 200 && page !== '/cart'
+            expect(/rel="canonical"/.test(head.link.toString())).toBe(isIndexed)
+            expect(/hrefLang="x-default"/.test(head.link.toString())).toBe(isIndexed)
+        }
+    )
+})
+
+test('a page of the platform that is down is the error page with 503, and is not kept', async () => {
+    const server = aServer(() => Promise.reject(new TypeError('fetch failed')))
+
+    const {status, cacheControl, html} = await server.render('/c/furniture')
+
+    expect([status, cacheControl]).toEqual([503, 'private, no-store'])
+    expect(html).toContain('This page isn')
+})

@@ -1,0 +1,193 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer, type RenderedPage} from '../support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const server = aServer((input, init) => Promise.resolve(sandbox.handle(new Request(input, init))))
+
+/** What a page tells search engines, by schema.org's name of it. */
+const toldBy = ({head}: RenderedPage) => {
+    const scripts = [
+        ...head.script.toString().matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/g)
+    ]
+    return Object.fromEntries(
+        scripts.map(([, json = '']) => {
+            const data = JSON.parse(json)
+            return [data['@type'], data]
+        })
+    )
+}
+
+/** What a shopper reads on it. */
+const wordsOf = ({html}: RenderedPage): string =>
+    html
+        .replace(/<!-- -->/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&#x27;/g, "'")
+        .replace(/&amp;/g, '&')
+
+const dollars = (amount: string): string =>
+    Number(amount).toLocaleString('en-US', {style: 'currency', currency: 'USD'})
+
+const products = async (): Promise<{productId: string; c_ProductUrl: string}[]> => {
+    const {body} = await sandbox.call(
+        'POST /custom/product/v1/organizations/{org}/search?siteId=Homeward&locale=en-US',
+        {body: {limit: 8}, token: sandbox.guestToken()}
+    )
+    return body.results
+}
+
+const linksIn = ({html}: RenderedPage): Set<string> =>
+    new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
+
+describe('a product', () => {
+    test('is told to search engines as it is shown: name, price a week, total and condition (D-07)', async () => {
+        for (const {productId, c_ProductUrl: path} of await products()) {
+            const page = await server.render(path)
+            const {Product: product} = toldBy(page)
+            const words = wordsOf(page)
+            const {offers} = product
+            const weekly = offers.priceSpecification
+
+            expect([product.sku, product.url, offers.url]).toEqual([
+                productId,
+                `https://shop.example${path}`,
+                `https://shop.example${path}`
+            ])
+            expect(words).toContain(product.name)
+            expect(words).toContain(dollars(offers.price))
+            expect(words).toContain(dollars(weekly.price))
+            expect(words).toContain(String(weekly.billingDuration))
+            expect(Math.round(weekly.price * 100) * weekly.billingDuration).toBe(
+                Math.round(offers.price * 100)
+            )
+            const isUsed = offers.itemCondition === 'https://schema.org/UsedCondition'
+            expect(words).toMatch(isUsed ? /Previously Rented/ : /\bNew\b/)
+        }
+    })
+
+    test('and its trail in Spanish lead to Spanish pages', async () => {
+        const [first] = await products()
+        const {Product: product, BreadcrumbList: trail} = toldBy(
+            await server.render(`/es-US${String(first?.c_ProductUrl)}`)
+        )
+        const addresses = trail.itemListElement.map(({item}: {item: string}) => item)
+
+        for (const address of [product.url, product.offers.url, ...addresses]) {
+            expect(address).toMatch(/^https:\/\/shop\.example\/es-US/)
+        }
+    })
+
+    test('has pictures with whole addresses', async () => {
+        const [first] = await products()
+        const {Product: product} = toldBy(await server.render(String(first?.c_ProductUrl)))
+
+        expect(product.image.length).toBeGreaterThan(0)
+        for (const address of product.image) expect(address).toMatch(/^https:\/\/shop\.example\//)
+    })
+})
+
+describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
+    test('lists to search engines what it shows, in its order', async () => {
+        const page = await server.render(`${prefix}/c/furniture`)
+        const {ItemList: items, BreadcrumbList: trail} = toldBy(page)
+        const shown = linksIn(page)
+        const words = wordsOf(page)
+
+        expect(items.itemListElement.length).toBeGreaterThan(0)
+        items.itemListElement.forEach(
+            (
+                {position, name, url}: {position: number; name: string; url: string},
+                place: number
+            ) => {
+                expect(position).toBe(place + 1)
+                expect(words).toContain(name)
+                expect(shown).toContain(url.replace('https://shop.example', ''))
+            }
+        )
+        expect(trail.itemListElement.at(-1).item).toBe(`https://shop.example${prefix}/c/furniture`)
+    })
+})
+
+test('a store is told to search engines as it is shown', async () => {
+    const {body} = await sandbox.call(
+        'GET /store/shopper-stores/v1/organizations/{org}/store-search?siteId=Homeward&countryCode=US&postalCode=90210&maxDistance=500&limit=1',
+        {token: sandbox.guestToken()}
+    )
+    const {id, city, stateCode} = body.data[0]
+    const slug = city.toLowerCase().replace(/\s+/g, '-')
+    const page = await server.render(`/stores/${stateCode.toLowerCase()}/${slug}/${id}`)
+    const {LocalBusiness: business} = toldBy(page)
+    const words = wordsOf(page)
+
+    for (const part of [
+        business.name,
+        business.telephone,
+        business.address.streetAddress,
+        business.address.postalCode
+    ]) {
+        expect(words).toContain(part)
+    }
+})
+
+const canonicalOf = ({head}: RenderedPage): string | undefined =>
+    /rel="canonical" href="([^"]*)"/.exec(head.link.toString())?.[1]
+
+test.each`
+    address                                                     | canonical                                | index
+    ${'/c/furniture'}                                           | ${'/c/furniture'}                        | ${true}
+    ${'/c/furniture?sort=MOST_POPULAR&utm_source=mail&gclid=1'} | ${'/c/furniture'}                        | ${true}
+    ${'/c/furniture?view=list&limit=50'}                        | ${'/c/furniture'}                        | ${true}
+    ${'/es-US/c/furniture?sort=RELEVANCE'}                      | ${'/es-US/c/furniture'}                  | ${true}
+    ${'/c/furniture?refine=condition%3DNew'}                    | ${'/c/furniture?refine=condition%3DNew'} | ${false}
+    ${'/c/furniture?tab=deals'}                                 | ${'/c/furniture?tab=deals'}              | ${false}
+    ${'/search?q=sofa'}                                         | ${'/search?q=sofa'}                      | ${false}
+    ${'/shop-all?offset=25'}                                    | ${'/shop-all?offset=25'}                 | ${true}
+`(
+    '$address stands for $canonical; search engines may list it: $index [G-71]',
+    async ({address, canonical, index}) => {
+        const page = await server.render(address)
+
+        expect(canonicalOf(page)).toBe(`https://shop.example${canonical}`)
+        expect(page.head.meta.toString().includes('noindex')).toBe(!index)
+    }
+)
+
+test('each language names the other, and itself, by the same addresses [G-71]', async () => {
+    const alternates = async (address: string) => {
+        const {head} = await server.render(address)
+        return [
+            ...head.link
+                .toString()
+                .matchAll(/href="([^"]*)" hrefLang="([^"]*)"|hrefLang="([^"]*)" href="([^"]*)"/g)
+        ]
+            .map(
+                ([, first = '', language = '', other = '', second = '']) =>
+                    `${language}${other} ${first}${second}`
+            )
+            .sort()
+    }
+
+    const english = await alternates('/c/furniture?offset=25')
+
+    expect(english).toHaveLength(3)
+    expect(await alternates('/es-US/c/furniture?offset=25')).toEqual(english)
+})
+
+test('what the platform says is gone for good is gone: 410, and the page for what is not there', async () => {
+    const gone = aServer((input, init) => {
+        const request = new Request(input, init)
+        return Promise.resolve(
+            request.url.includes('/products/')
+                ? new Response('{}', {status: 410})
+                : sandbox.handle(request)
+        )
+    })
+
+    const {status, cacheControl, html} = await gone.render('/p/old-sofa/12345')
+    const missing = await server.render('/p/old-sofa/12345')
+
+    expect([status, cacheControl]).toEqual([410, 'public, max-age=0, s-maxage=60'])
+    expect(html).toBe(missing.html)
+})

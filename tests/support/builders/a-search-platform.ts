@@ -1,0 +1,60 @@
+import type {Call} from '@app/commerce/commerce'
+import {CommerceError} from '@app/commerce/commerce-error'
+
+export type Known = {
+    frequent?: readonly string[]
+    phrases?: readonly string[]
+    products?: readonly {productId: string; productName: string; c_ProductUrl?: string}[]
+    /** The search service's answer, or that it is down. */
+    found?: {totalSize?: number; redirectUri?: string; results?: readonly object[]} | 'down'
+    /** Where a term is mapped to, or that the mapping is down. */
+    mapped?: string | 'down'
+}
+
+type Name = 'preferences' | 'suggestions' | 'service' | 'mapping'
+
+const down = () => {
+    throw new CommerceError({status: 503, code: 'unavailable'})
+}
+
+const notMapped = () => {
+    throw new CommerceError({status: 404, code: 'not-found'})
+}
+
+const nameOf = ({path}: Call): Name => {
+    if (path.includes('getcustompreferences')) return 'preferences'
+    if (path.includes('autocomplete')) return 'suggestions'
+    return path.includes('url-mapping') ? 'mapping' : 'service'
+}
+
+/** The platform as the search box meets it; remembers what it was asked, in order. */
+export const aSearchPlatform = (known: Known = {}) => {
+    const calls: {name: Name; call: Call}[] = []
+    const {frequent = [], phrases = [], products = [], found = {totalSize: 9}, mapped} = known
+    const answers: Record<Name, () => unknown> = {
+        preferences: () => ({customPreferences: {frequentSearches: frequent}}),
+        suggestions: () => ({
+            suggestions: {
+                suggestedPhrases: phrases.map((suggestion) => ({suggestion})),
+                productSuggestions: products.map((product) => ({
+                    ...product,
+                    images: [{uri: `/dw/image/v2/HMWD_001/on/${product.productId}.webp`}]
+                }))
+            }
+        }),
+        service: () => (found === 'down' ? down() : found),
+        mapping: () => {
+            if (mapped === 'down') return down()
+            return mapped === undefined ? notMapped() : {destination: mapped}
+        }
+    }
+    return {
+        calls,
+        asked: (name: Name) => calls.filter((made) => made.name === name).map(({call}) => call),
+        ask: async (call: Call): Promise<unknown> => {
+            const name = nameOf(call)
+            calls.push({name, call})
+            return Promise.resolve(answers[name]())
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/** A media query as browsers answer it: jsdom lays nothing out and knows none. */
+class Media extends EventTarget implements MediaQueryList {
+    onchange = null
+
+    constructor(
+        readonly media: string,
+        readonly matches: boolean
+    ) {
+        super()
+    }
+
+    addListener() {}
+    removeListener() {}
+}
+
+/** From now on, only media queries that name one of these match. */
+export const preferring = (...preferences: string[]): void => {
+    window.matchMedia = (query) =>
+        new Media(
+            query,
+            preferences.some((each) => query.includes(each))
+        )
+}

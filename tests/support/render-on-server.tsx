@@ -1,0 +1,106 @@
+import {ChunkExtractor} from '@loadable/server'
+import type {Request as ExpressRequest, Response as ExpressResponse} from 'express'
+import {renderToString} from 'react-dom/server'
+import {Helmet} from 'react-helmet'
+import {Route, StaticRouter, Switch} from 'react-router-dom'
+import {parseStoreChoice} from '@app/domain/store/choice/store-choice'
+import {routeAt} from '@app/routing/warm-route'
+import {AppConfig} from '@app/shell/kit/app-config'
+import {Frame} from '@app/shell/frame/frame'
+import {kitRoutes} from '@app/shell/kit/kit-routes'
+import {shopRoutes} from '@app/shop-routes'
+import spanish from '../../translations/es-US.json'
+import {checkedConfig} from '../../config/storefront-config'
+import {compileMessages} from './compile-messages'
+import {createShop} from '../../server/ssr/shop/shop'
+import rawConfig from '../../config/default'
+
+export type RenderedPage = {
+    status: number
+    cacheControl: string
+    html: string
+    head: ReturnType<typeof Helmet.renderStatic>
+    redirect: string | null
+}
+
+const origin = 'https://shop.example'
+const routes = kitRoutes(shopRoutes)
+const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
+
+/** A server as the kit runs ours, on a sandbox of the test's own: `fetch` stands for the network. */
+export const aServer = (fetch: typeof globalThis.fetch, now: () => number = () => Date.now()) => {
+    const shop = createShop({
+        config: checkedConfig(rawConfig),
+        upstreams: {
+            commerceApi: 'http://sandbox',
+            ocapi: 'http://sandbox',
+            images: 'http://sandbox',
+            geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
+            maps: {address: 'http://sandbox', key: ''},
+            deadlineMs: 4000
+        },
+        messages,
+        now,
+        fetch,
+        warn: () => undefined
+    })
+
+    /** Renders an address as the server would for a store cookie. */
+    const render = async (address: string, store?: string): Promise<RenderedPage> => {
+        const {pathname, search} = new URL(address, origin)
+        const page = await shop.pageRequest(pathname, parseStoreChoice(store), origin)
+        const headers = new Map<string, string>()
+        const res = {
+            locals: {page},
+            statusCode: 200,
+            status(code: number) {
+                this.statusCode = code
+                return this
+            },
+            set(name: string, value: string) {
+                headers.set(name, value)
+                return this
+            }
+        }
+        AppConfig.restore(res.locals)
+        const found = routeAt(shopRoutes, pathname)
+        const route = routes.find(({definition}) => definition === found?.route)
+        if (!found || !route) throw new Error(`No route serves ${address}`)
+        await AppConfig.initAppState({
+            route,
+            match: {params: found.params},
+            location: {pathname, search},
+            // The two that the strategy reads are here; the rest of Express is not its business.
+            req: {} as ExpressRequest,
+            res: res as unknown as ExpressResponse
+        })
+        const context: {url?: string; status?: number} = {}
+        // With an extractor around, as in the kit's renderer, lazy pages are taken synchronously.
+        const extractor = new ChunkExtractor({stats: {}})
+        const html = renderToString(
+            extractor.collectChunks(
+                <StaticRouter location={{pathname, search}} context={context}>
+                    <AppConfig locals={res.locals}>
+                        <Frame>
+                            <Switch>
+                                {routes.map(({path, exact, component: Page, definition}) => (
+                                    <Route key={definition.name} path={path} exact={exact}>
+                                        <Page />
+                                    </Route>
+                                ))}
+                            </Switch>
+                        </Frame>
+                    </AppConfig>
+                </StaticRouter>
+            )
+        )
+        return {
+            status: context.url ? (context.status ?? 302) : res.statusCode,
+            cacheControl: headers.get('Cache-Control') ?? '',
+            html,
+            head: Helmet.renderStatic(),
+            redirect: context.url ?? null
+        }
+    }
+    return {render}
+}

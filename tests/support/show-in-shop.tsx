@@ -1,0 +1,37 @@
+import {render, type RenderResult} from '@testing-library/react'
+import {toHaveNoViolations} from 'jest-axe'
+import type {ReactElement} from 'react'
+import {IntlProvider} from 'react-intl'
+import {MemoryRouter} from 'react-router-dom'
+import {VisitProvider, type Visit} from '@app/routing/visit'
+
+expect.extend(toHaveNoViolations)
+
+const visit: Visit = {
+    locale: 'en-US',
+    origin: 'https://shop.example',
+    choice: null,
+    storeId: undefined,
+    commerce: {
+        siteId: 'Homeward',
+        locale: 'en-US',
+        today: () => '2030-06-01',
+        ask: () => Promise.reject(new Error('This test shows a part that asks nothing'))
+    }
+}
+
+/** Renders a part that asks nothing, with the language and the links it needs. */
+export const showInShop = (part: ReactElement, path = '/'): RenderResult =>
+    render(part, {
+        wrapper: ({children}) => (
+            <MemoryRouter initialEntries={[path]}>
+                <VisitProvider
+                    value={{...visit, locale: path.startsWith('/es-US') ? 'es-US' : 'en-US'}}
+                >
+                    <IntlProvider locale="en-US" defaultLocale="en-US">
+                        {children}
+                    </IntlProvider>
+                </VisitProvider>
+            </MemoryRouter>
+        )
+    })

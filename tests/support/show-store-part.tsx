@@ -1,0 +1,85 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {render} from '@testing-library/react'
+import {toHaveNoViolations} from 'jest-axe'
+import {useState, type ReactElement} from 'react'
+import {IntlProvider} from 'react-intl'
+import {MemoryRouter, Route} from 'react-router-dom'
+import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/use-shopper-session'
+import type {Commerce} from '@app/commerce/commerce'
+import type {StoreChoice} from '@app/domain/store/choice/store-choice'
+import {ChangePlaceProvider, VisitProvider} from '@app/routing/visit'
+import {Toaster} from '@app/ui/toast/toaster'
+
+expect.extend(toHaveNoViolations)
+
+const unasked = () => Promise.reject(new Error('This test asks nothing'))
+
+type Shop = {
+    commerce: Commerce
+    address?: string
+    choice?: StoreChoice | null
+    session?: Partial<ShopperSession>
+}
+
+type LiveShop = Required<Shop> & {part: ReactElement; onChoice: (choice: StoreChoice) => void}
+
+const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
+    const [choice, setChoice] = useState(first)
+    const changePlace = (next: StoreChoice) => {
+        onChoice(next)
+        setChoice(next)
+        return Promise.resolve()
+    }
+    const whole: ShopperSession = {
+        session: {state: 'none'},
+        addToBasket: unasked,
+        changeQuantity: unasked,
+        removeLine: unasked,
+        changeStore: () => Promise.resolve('changed'),
+        retry: () => undefined,
+        ...session
+    }
+    const storeId = choice?.storeId ?? '01001'
+    return (
+        <VisitProvider
+            value={{locale: 'en-US', origin: 'https://shop.example', choice, storeId, commerce}}
+        >
+            <ChangePlaceProvider value={changePlace}>
+                <ShopperSessionProvider value={whole}>
+                    {part}
+                    <Toaster />
+                </ShopperSessionProvider>
+            </ChangePlaceProvider>
+        </VisitProvider>
+    )
+}
+
+/** Shows a part that lets shoppers choose a store, in a shop in which the choice counts. */
+export const showStorePart = (part: ReactElement, shop: Shop) => {
+    const {address = '/', choice = null, session = {}} = shop
+    const choices: StoreChoice[] = []
+    let at = address
+    const cache = new QueryClient({
+        defaultOptions: {queries: {retry: false, cacheTime: Infinity}},
+        logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
+    })
+    const {container} = render(
+        <MemoryRouter initialEntries={[address]}>
+            <QueryClientProvider client={cache}>
+                <IntlProvider locale="en-US" defaultLocale="en-US">
+                    <Live
+                        {...{part, commerce: shop.commerce, address, choice, session}}
+                        onChoice={(next) => choices.push(next)}
+                    />
+                    <Route
+                        render={({location: {pathname, search}}) => {
+                            at = pathname + search
+                            return null
+                        }}
+                    />
+                </IntlProvider>
+            </QueryClientProvider>
+        </MemoryRouter>
+    )
+    return {container, choices, address: () => at}
+}
