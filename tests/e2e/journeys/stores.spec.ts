@@ -6,6 +6,7 @@ import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
 import {say} from '../support/say'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
 
 const EN = 'en-US'
 const LISTING = '/c/furniture'
@@ -14,10 +15,6 @@ const LISTING = '/c/furniture'
 const firstPrice = (page: Page) => page.locator('main article strong').first()
 
 const storeLink = (page: Page) => page.getByRole('banner').locator('a[href="/store-locator"]')
-
-/** Says where the shopper is from before they come. */
-const withStore = (page: Page, baseURL: string | undefined, value: string) =>
-    page.context().addCookies([{name: 'store', value, url: baseURL ?? ''}])
 
 const search = async (page: Page, zip: string) => {
     await storeLink(page).click()

@@ -3,6 +3,7 @@ import {messages as errorMessages} from '@app/shell/error-page/messages'
 import {say} from '../support/say'
 import {openFirstProduct, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
 
 /** The storefront's own search, which every listing asks. */
 const SEARCH = '/custom/product/*/search'
@@ -11,10 +12,13 @@ const refresh = say('en-US', errorMessages.refresh)
 
 test('with the platform down a page says so, and is back with it [ERR-001]…[ERR-006]', async ({
     page,
+    baseURL,
     sandbox,
     complaints
 }) => {
     complaints.mayHappen(/503|502|500/)
+    // Whose page is asked anew for a store just given would be well again before the button is pressed.
+    await withStore(page, baseURL)
     await sandbox.goDown()
 
     const response = await page.goto('/c/furniture?page=3')

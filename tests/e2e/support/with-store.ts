@@ -1,0 +1,11 @@
+import type {Page} from '@playwright/test'
+
+/**
+ * Says where the shopper is from before they come. A first visit without it is given a store a moment after its page
+ * has loaded, and the page is then asked anew for that store.
+ */
+export const withStore = (
+    page: Page,
+    baseURL: string | undefined,
+    value = '01001.90210.chosen'
+): Promise<void> => page.context().addCookies([{name: 'store', value, url: baseURL ?? ''}])
