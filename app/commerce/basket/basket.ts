@@ -1,5 +1,6 @@
 import type {Picture} from '../products/product'
 import type {RentPrice} from '@app/domain/pricing/rent-price'
+import type {InventoryType} from '@app/domain/stock/inventory-type'
 import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
 
 /** One product in the basket. */
@@ -22,4 +23,4 @@ export type Line = {
 export type Basket = {id: string; lines: Line[]; storeId: string | null}
 
 /** What a shopper puts into the basket. */
-export type NewLine = {productId: string; quantity: number}
+export type NewLine = {productId: string; quantity: number; inventoryType?: InventoryType}

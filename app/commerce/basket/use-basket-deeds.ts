@@ -4,6 +4,7 @@ import {useLatest} from '@app/lib/react/use-latest'
 import {oneAtATime} from '@app/lib/timing/one-at-a-time'
 import {CommerceError, errorCodeOf} from '../commerce-error'
 import {record, number} from '../reading'
+import {asNewItem} from './as-new-item'
 import type {Basket, NewLine} from './basket'
 import {noBasket} from './is-no-basket'
 import type {SessionDeeds} from './shopper-session'
@@ -79,7 +80,7 @@ export const useBasketDeeds = (held: () => Basket | null, storeId: string | unde
         return {
             ensureBasket: () => inTurn(current),
             addToBasket: deed((basketId, line: NewLine) =>
-                now().addItem({parameters: {basketId}, body: [line]})
+                now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
             ),
             changeQuantity: deed((basketId, itemId: string, quantity: number) =>
                 now().updateItem({parameters: {basketId, itemId}, body: {quantity}})

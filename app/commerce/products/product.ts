@@ -4,6 +4,7 @@ import type {RentPrice} from '@app/domain/pricing/rent-price'
 import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
 import type {GeoStatus} from '@app/domain/stock/geo-status'
 import type {InventorySource} from '@app/domain/stock/inventory-source'
+import type {InventoryType} from '@app/domain/stock/inventory-type'
 import type {StockStatus} from '@app/domain/stock/stock-status'
 
 /** A picture by its address at the image service, to be asked in the widths that the layout needs. */
@@ -79,6 +80,8 @@ export type ProductDetail = {
     /** Whether it costs less beside another item [PRICE-010]. */
     addOnPrice: boolean
     bundled: boolean
+    /** Null for a special order, which is of neither type before it is made. */
+    inventoryType: InventoryType | null
     badges: string[]
     availability: Availability
     quantity: {minimum: number; step: number}

@@ -120,8 +120,18 @@ test.each`
     ${{c_isAddonLineItemChild: 'Y'}}  | ${true}  | ${false}
     ${{c_productType: 'Bundle'}}      | ${false} | ${true}
     ${{c_productType: 'EA'}}          | ${false} | ${false}
-`('$own: add-on $addOn, bundle $bundled', ({own, addOn, bundled}) => {
+`('$own: add-on $addOn, bundle $bundled [INV-021]', ({own, addOn, bundled}) => {
     expect(detailOf(own)).toMatchObject({addOn, bundled})
+})
+
+test.each`
+    type         | read
+    ${'New'}     | ${'new'}
+    ${'USED'}    | ${'used'}
+    ${''}        | ${null}
+    ${undefined} | ${null}
+`('a product of the inventory type $type is $read [INV-022]', ({type, read}) => {
+    expect(detailOf({c_racProductInventoryType: type}).inventoryType).toBe(read)
 })
 
 test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {

@@ -7,6 +7,7 @@ import {cents, flag, list, number, record, text, texts, type Unread} from '../re
 import {CommerceError} from '../commerce-error'
 import {conditionOf} from './fields/condition-of'
 import {pathFromUrl, productPath} from './fields/product-path'
+import {productTypeOf} from './fields/product-type-of'
 import {statusFrom} from './fields/stock-codes'
 import type {Offer, Picture, ProductDetail} from './product'
 import {toAvailability} from './fields/to-availability'
@@ -77,7 +78,8 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
         tiers: toTiers(product.tieredPrices),
         addOn: flag(product.c_isAddonLineItemChild) ?? false,
         addOnPrice: hasAddOnPrice(product.c_racPricebooks),
-        bundled: product.c_productType === 'Bundle',
+        bundled: productTypeOf(product.c_productType) === 'bundle',
+        inventoryType: inventoryTypeFrom(text(product.c_racProductInventoryType)) ?? null,
         badges: texts(product.c_applicableBadges),
         availability: toAvailability(product),
         quantity: {

@@ -31,6 +31,8 @@ export const messages = defineMessages({
     delivery: {id: 'product.delivery', defaultMessage: 'Delivery: {delivery}'},
     availability: {id: 'product.availability', defaultMessage: 'Stock and delivery'},
     chosenVariation: {id: 'product.variation.chosen', defaultMessage: '{label}: {value}'},
+    /** Stands where the value will: the label, a colon and what to do. */
+    chooseOne: {id: 'product.variation.choose-one', defaultMessage: '{label}: choose one'},
     notMade: {id: 'product.variation.not-made', defaultMessage: '{label} (not available)'},
     soldOut: {id: 'product.variation.sold-out', defaultMessage: '{label} (out of stock)'},
     descriptionTitle: {id: 'product.details.description', defaultMessage: 'Description'},

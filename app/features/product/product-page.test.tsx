@@ -150,6 +150,22 @@ test('colors are links with names; one that is not made is no link', () => {
     expect(screen.getByText('Rust (not available)')).toBeInTheDocument()
 })
 
+test('what is not chosen yet is asked for, by name; what has no values is not', async () => {
+    const open = colours.values.map((value) => ({...value, selected: false}))
+    const {container} = showProduct({
+        variations: [
+            {...colours, values: open},
+            {id: 'size', label: 'Size', values: []}
+        ]
+    })
+
+    const choices = screen.getByRole('list', {name: 'Color: choose one'})
+    expect(within(choices).getByRole('link', {name: 'Navy'})).toBeVisible()
+    expect(screen.queryByText(/^Size/)).not.toBeInTheDocument()
+    expect(screen.getByText('Choose Color first.')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+})
+
 test('thumbnails lead to their pictures, before scripts by their addresses', async () => {
     showProduct()
 

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test'
-import {buyMessages} from '@app/features/product/messages'
+import {buyMessages, messages as productMessages} from '@app/features/product/messages'
 import {inLocale} from '@app/routing/address/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {messages as tileMessages} from '@app/ui/products/product-tile/messages'
@@ -42,9 +42,14 @@ export const openFirstProduct = async (page: Page, locale: Locale = 'en-US'): Pr
 /** A value's name says in brackets why it cannot be had. */
 const ORDERABLE = /^[^(]+$/
 
-/** What can be chosen of a product and is not yet: a list whose label ends without a value, as in “Size:”. */
+const LOCALES: Locale[] = ['en-US', 'es-US']
+
+/** How the label of an open choice ends, in any language. */
+const CHOOSE_ONE = LOCALES.map((locale) => say(locale, productMessages.chooseOne, {label: ''}))
+
+/** What can be chosen of a product and is not yet: a list whose label says to choose, as in “Size: choose one”. */
 export const openChoices = (page: Page): Locator =>
-    page.getByRole('main').getByRole('list', {name: /^[^:]+:$/})
+    page.getByRole('main').getByRole('list', {name: new RegExp(`(${CHOOSE_ONE.join('|')})$`)})
 
 /** On a product page: takes the first value to be had of whatever is to be chosen, and answers what the page then says. */
 export const chooseVariations = async (page: Page): Promise<string[]> => {

@@ -20,6 +20,7 @@ export const aProduct = (own: Partial<ProductDetail> = {}): ProductDetail => ({
     addOn: false,
     addOnPrice: false,
     bundled: false,
+    inventoryType: 'new',
     badges: [],
     availability: {
         stock: 'in-stock',

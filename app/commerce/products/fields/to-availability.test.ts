@@ -31,13 +31,19 @@ test.each`
     ${{c_racIsHomeStore: 'No'}}                                      | ${'nearby'}
     ${{}}                                                            | ${'special-order'}
     ${{c_racExtendedAisleProduct: true}}                             | ${'extended-aisle'}
+    ${{c_productType: 'EA'}}                                         | ${'extended-aisle'}
+    ${{c_productType: 'EA', c_racExtendedAisleProduct: false}}       | ${'special-order'}
+    ${{c_productType: 'RAC', c_racIsHomeStore: true}}                | ${'your-store'}
     ${{c_racIsHomeStore: true, c_racInventorySource: 'EA_PRODUCT'}}  | ${'extended-aisle'}
     ${{c_racIsHomeStore: false, c_racInventorySource: 'SO_PRODUCT'}} | ${'special-order'}
     ${{c_racIsHomeStore: true, c_racInventorySource: 'UNKNOWN'}}     | ${'your-store'}
     ${{c_racIsHomeStore: true, c_racInventorySource: 'constructor'}} | ${'your-store'}
-`('$product comes from $source [INV-010, INV-011, INV-012, INV-013]', ({product, source}) => {
-    expect(toAvailability(product).source).toBe(source)
-})
+`(
+    '$product comes from $source [INV-010, INV-011, INV-012, INV-013, INV-021]',
+    ({product, source}) => {
+        expect(toAvailability(product).source).toBe(source)
+    }
+)
 
 test.each`
     product                                                              | stock

@@ -46,7 +46,7 @@ test('what is added is confirmed with picture, name, choices, quantity and price
     await userEvent.click(button())
 
     const dialog = within(await screen.findByRole('dialog', {name: '2 items added to cart'}))
-    expect(added).toEqual([{productId: 'sofa-1', quantity: 2}])
+    expect(added).toEqual([{productId: 'sofa-1', quantity: 2, inventoryType: 'new'}])
     expect(dialog.getByRole('img', {name: 'Sofa, front'})).toBeInTheDocument()
     expect(dialog.getByText('Avery Sofa')).toBeVisible()
     expect(dialog.getByText('Color: Navy')).toBeVisible()

@@ -26,7 +26,7 @@ export type AddToCartProps = {
 /** The quantity and the button, with all that can be said of them [INV-017, INV-018, INV-019]. */
 export const AddToCart = ({product, frequency, chosen}: AddToCartProps) => {
     const {formatMessage} = useIntl()
-    const {adding, add, finish} = useAddToCart(product.id)
+    const {adding, add, finish} = useAddToCart(product)
     const {stock, stockLevel} = product.availability
     const {quantity, limits, pick} = chosen
     const facts = {wanted: quantity, status: stock, stockLevel: stockLevel ?? undefined}
