@@ -11,8 +11,8 @@ export const productDetail = (
     {id, storeId}: {id: string; storeId: string | undefined}
 ): Question<ProductDetail> => ({
     key: ['product', id, storeId ?? null],
-    // [CONST-008]
-    fresh: 120_000,
+    // [CONST-008, CONST-009]
+    ...{fresh: 120_000, retries: 2},
     ask: async () => {
         const [answer, {toProductDetail}] = await Promise.all([
             commerce.ask({

@@ -42,7 +42,8 @@ export const productsByIds = (
     {ids, storeId}: {ids: readonly string[]; storeId: string | undefined}
 ): Question<Tile[]> => ({
     key: ['products', ids, storeId ?? null],
-    fresh: 120_000,
+    // [CONST-008, CONST-009]
+    ...{fresh: 120_000, retries: 2},
     ask: async () => {
         const wanted = [...new Set(ids)]
         const [{toProductDetail: read}, ...answers] = await Promise.all([

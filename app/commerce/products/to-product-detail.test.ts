@@ -1,5 +1,6 @@
 import {aCommerce} from '../../../tests/support/builders/a-commerce'
 import {productDetail} from './product-detail'
+import {productsByIds} from './products-by-ids'
 import {toProductDetail} from './to-product-detail'
 
 const offer = {
@@ -132,6 +133,17 @@ test.each`
     ${undefined} | ${null}
 `('a product of the inventory type $type is $read [INV-022]', ({type, read}) => {
     expect(detailOf({c_racProductInventoryType: type}).inventoryType).toBe(read)
+})
+
+test('a product is good for two minutes, and asked for twice more when it fails [CONST-008, CONST-009]', () => {
+    const {commerce} = aCommerce()
+
+    expect(productDetail(commerce, {id: 'sofa-1', storeId: '00042'})).toMatchObject({
+        ...{fresh: 120_000, retries: 2}
+    })
+    expect(productsByIds(commerce, {ids: ['sofa-1'], storeId: '00042'})).toMatchObject({
+        ...{fresh: 120_000, retries: 2}
+    })
 })
 
 test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {

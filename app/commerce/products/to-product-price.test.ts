@@ -27,12 +27,41 @@ test('a price is read with its price book’s former price [PRICE-011, ENTITY-02
     })
 })
 
-test.each(['c_racProductRenewalRate', 'c_racProductTerms', 'c_racProductTotalCostToOwn'])(
+test.each(['c_racProductTerms', 'c_racProductTotalCostToOwn'])(
     'without %s there is no price (D-07)',
     (part) => {
         expect(toProductPrice({...product, [part]: undefined})).toBeNull()
     }
 )
+
+test('without a rate, in the product or in a price book, there is no price (D-07)', () => {
+    const rateless = {c_racProductRenewalRate: undefined, c_racPricebooks: []}
+
+    expect(toProductPrice({...product, ...rateless})).toBeNull()
+})
+
+const zone = {pricebookID: 'zone', price: 21.99, priceInfo: {}}
+const sale = {pricebookID: 'sale', price: 17.99, priceInfo: {}}
+const noRate = {c_racProductRenewalRate: undefined}
+const master = {type: {master: true}}
+const variants = [{productId: 'a', price: 18.99}, {productId: 'b', price: 25}, {productId: 'c'}]
+
+test.each`
+    situation                                     | own                                                                   | weekly   | total
+    ${'its own rate'}                             | ${{c_racPricebooks: [zone]}}                                          | ${19_99} | ${1039_48}
+    ${'the zone’s price book, without a rate'}    | ${{...noRate, c_racPricebooks: [zone]}}                               | ${21_99} | ${1143_48}
+    ${'the price book on top of the zone’s'}      | ${{...noRate, c_racPricebooks: [zone, sale]}}                         | ${17_99} | ${935_48}
+    ${'no price book without an id'}              | ${{...noRate, c_racPricebooks: [zone, {price: 1}]}}                   | ${21_99} | ${1143_48}
+    ${'a promotion below it'}                     | ${{productPromotions: [{promotionalPrice: 15}]}}                      | ${15_00} | ${780_00}
+    ${'no promotion above it'}                    | ${{productPromotions: [{promotionalPrice: 25}, {}]}}                  | ${19_99} | ${1039_48}
+    ${'the least of a master’s variants'}         | ${{...master, variants}}                                              | ${18_99} | ${987_48}
+    ${'a promotion below a master’s variants'}    | ${{...master, variants, productPromotions: [{promotionalPrice: 15}]}} | ${15_00} | ${780_00}
+    ${'its own where it is a variant of several'} | ${{type: {variant: true}, variants}}                                  | ${19_99} | ${1039_48}
+`('the current price is $situation: $weekly, $total in all [PRICE-004, PRICE-011]', (row) => {
+    expect(toProductPrice({...product, ...row.own})).toMatchObject({
+        ...{weekly: row.weekly, totalCostToOwn: row.total}
+    })
+})
 
 test.each([
     undefined,
