@@ -29,7 +29,6 @@ const passedOn = (target: string, warn: Warn): Options => ({
     changeOrigin: true,
     xfwd: false,
     proxyTimeout: deadlineMs,
-    timeout: deadlineMs,
     logProvider: () => ({
         log: () => undefined,
         debug: () => undefined,

@@ -1,3 +1,4 @@
+import {useCallback, useRef} from 'react'
 import type {Basket} from '../basket/basket'
 import type {StoreChanged} from './change-store'
 import {useStoreChange, type StoreChangeCommerce} from './use-store-change'
@@ -22,6 +23,19 @@ export const useSessionStore = ({
     ...store
 }: SessionStore): ((storeId: string) => Promise<StoreChanged>) => {
     const deeds = useStoreChange(commerce, {registered: store.registered, onPriced})
-    useStoreKept({...store, deeds})
-    return deeds.change
+    const asked = useRef<string | null>(null)
+    useStoreKept({...store, deeds, asked})
+
+    return useCallback(
+        async (storeId) => {
+            asked.current = storeId
+            const changed = await deeds.change(storeId).catch((error: unknown) => {
+                asked.current = null
+                throw error
+            })
+            if (changed === 'skipped') asked.current = null
+            return changed
+        },
+        [deeds]
+    )
 }

@@ -1,5 +1,5 @@
 import {useUsid} from '@salesforce/commerce-sdk-react'
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, type MutableRefObject} from 'react'
 import type {Basket} from '../basket/basket'
 import {isContextKept, type ContextOwner} from './sent-context'
 import type {StoreDeeds} from './use-store-change'
@@ -20,18 +20,23 @@ type Kept = {
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
     deeds: StoreDeeds
+    /** The store that the shopper has asked for and the page does not show yet; null otherwise. */
+    asked: MutableRefObject<string | null>
 }
 
 /**
  * Keeps the platform at the store of the page: where the basket has another store's prices (it was chosen without script,
  * or in another tab), and where the shopper context is new, has expired or was another shopper's (G-04). Once a store:
- * what fails is tried again at the next page.
+ * what fails is tried again at the next page. While the shopper changes the store the basket is ahead of the page, and is
+ * left alone: bringing it back to the page's store would undo the change.
  */
-export const useStoreKept = ({storeId, chosen, registered, basket, deeds}: Kept): void => {
+export const useStoreKept = ({storeId, chosen, registered, basket, deeds, asked}: Kept): void => {
     const {usid} = useUsid()
     const tried = useRef<string | null>(null)
 
     useEffect(() => {
+        if (asked.current === storeId) asked.current = null
+        if (asked.current !== null) return
         if (basket === undefined || storeId === undefined || usid === null) return
         const news = newsOf(basket, {usid, registered, storeId}, chosen)
         const attempt = `${usid}.${String(registered)}.${storeId}.${news}`
@@ -39,5 +44,5 @@ export const useStoreKept = ({storeId, chosen, registered, basket, deeds}: Kept)
         tried.current = attempt
         const told = news === 'prices' ? deeds.change(storeId) : deeds.tell(storeId)
         told.catch(() => undefined)
-    }, [basket, storeId, usid, chosen, registered, deeds])
+    }, [basket, storeId, usid, chosen, registered, deeds, asked])
 }

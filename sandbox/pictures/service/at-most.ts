@@ -1,4 +1,7 @@
-/** Lets at most so many tasks run at a time; the others wait in the order in which they came. */
+/**
+ * Lets at most so many tasks run at a time. Of those that wait the newest is next: a shopper who has gone on to another
+ * page waits for that page's pictures, not for those of the page before.
+ */
 export const atMost = (running: number) => {
     const waiting: (() => void)[] = []
     const held = {places: running}
@@ -9,7 +12,7 @@ export const atMost = (running: number) => {
     }
 
     const leave = () => {
-        const next = waiting.shift()
+        const next = waiting.pop()
         // The place is handed over, so that nobody who comes now gets before those who wait.
         if (next) next()
         else held.places += 1
