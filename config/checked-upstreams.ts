@@ -2,13 +2,17 @@ import {z} from 'zod'
 
 const Address = z.url({protocol: /^https?$/}).transform((address) => address.replace(/\/$/, ''))
 
+const Milliseconds = z.number().int().min(100).max(10_000)
+
 const Schema = z.strictObject({
     commerceApi: Address,
     ocapi: Address,
     images: Address,
     geocoder: z.strictObject({address: Address, key: z.string(), signingSecret: z.string()}),
     maps: z.strictObject({address: Address, key: z.string()}),
-    deadlineMs: z.number().int().min(100).max(10_000)
+    deadlineMs: Milliseconds,
+    thirdPartyDeadlineMs: Milliseconds,
+    pageDeadlineMs: Milliseconds
 })
 
 /** Addresses that the server calls; see config/upstreams.js. */

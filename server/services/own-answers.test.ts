@@ -23,7 +23,9 @@ const ownAnswersOn = (change: Change = () => undefined) => {
             images: 'http://sandbox',
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
-            deadlineMs: 4000
+            deadlineMs: 4000,
+            thirdPartyDeadlineMs: 800,
+            pageDeadlineMs: 1500
         },
         messages: {'en-US': {}, 'es-US': {}},
         now: () => Date.now(),

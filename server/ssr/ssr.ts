@@ -23,7 +23,6 @@ import {sitemapRoutes} from './sitemap/sitemap-routes'
 const config = getConfig()
 const storefront = checkedConfig(config)
 const upstreams = checkedUpstreams(rawUpstreams)
-const {deadlineMs} = upstreams
 const formBody = urlencoded({extended: false, limit: '2kb', parameterLimit: 10})
 const selfHostOrigin = process.env.SELF_HOST_ORIGIN
 const inDevelopment = !process.env.AWS_LAMBDA_FUNCTION_NAME
@@ -90,7 +89,8 @@ const customize = (app: Express): void => {
     app.get('/api/get-client-ip', (req, res) => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
-    app.get('/api/map', mapRoute({google: upstreams.maps, deadlineMs, fetch: globalThis.fetch}))
+    const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
+    app.get('/api/map', mapRoute({google, deadlineMs, fetch: globalThis.fetch}))
     app.post('/api/choose-store', formBody, chooseStore(isSecure))
     app.use('/api', ownRoutes(shop.own))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))

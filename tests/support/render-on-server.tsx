@@ -37,7 +37,9 @@ export const aServer = (fetch: typeof globalThis.fetch, now: () => number = () =
             images: 'http://sandbox',
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
-            deadlineMs: 4000
+            deadlineMs: 4000,
+            thirdPartyDeadlineMs: 800,
+            pageDeadlineMs: 1500
         },
         messages,
         now,

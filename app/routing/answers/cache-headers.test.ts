@@ -14,3 +14,13 @@ test.each`
 `('a page with status $status is kept as "$header"', ({given, status, header}) => {
     expect(cacheControl(given, status)).toBe(header)
 })
+
+test.each`
+    given                      | status | header
+    ${policy}                  | ${200} | ${'public, max-age=0, s-maxage=60'}
+    ${{fresh: 300, stale: 60}} | ${404} | ${'public, max-age=0, s-maxage=60'}
+    ${policy}                  | ${503} | ${'private, no-store'}
+    ${'never'}                 | ${200} | ${'private, no-store'}
+`('with a part missing a page with status $status is kept as "$header"', (row) => {
+    expect(cacheControl(row.given, row.status, false)).toBe(row.header)
+})

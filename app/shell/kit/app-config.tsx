@@ -109,6 +109,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {locale, origin, choice, storeId} = visit
     const {status, answers, failures} = answered
     res.locals.state = {locale, origin, choice, storeId, answers, failures}
-    res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status))
+    const isWhole = failures.every(([, {code}]) => code === 'not-found')
+    res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status, isWhole))
     return {error: undefined, appState: {}}
 }

@@ -1,6 +1,5 @@
 import {createCommerce, type Commerce, type Locale} from '@app/commerce/commerce'
 import {dayIn} from '@app/lib/timing/wall-clock'
-import {nearestStoreId} from '@app/commerce/stores/nearest-store'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import {localeOf} from '@app/routing/address/locale-path'
 import type {Asker} from '@app/routing/answers/answer-route'
@@ -13,12 +12,17 @@ import {askOwn, ownAnswers, type OwnAnswers} from '../../services/own-answers'
 import {shopperLocation} from '../../services/shopper-location'
 import {AnswersOfProcess} from './answers-of-process'
 import {createSharedToken} from './shared-token'
+import {waitingAtMost} from './waiting-at-most'
+import {whosePrices} from './whose-prices'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
 export type PageRequest = {visit: Visit; ask: Asker; messages: CompiledMessages}
 
 /** Former prices grow old by this clock; a day more or less at its edges is nobody's loss. */
 const shopTimeZone = 'America/Chicago'
+
+/** Whose prices to show is asked before all else; it may take this part of what a page has. */
+const partForStore = 1 / 3
 
 type Wiring = {
     config: StorefrontConfig
@@ -35,7 +39,7 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
     const answers = new AnswersOfProcess(now)
     const {organizationId, clientId} = config.commerceApi
     const siteId = config.defaultSite
-    const {commerceApi, ocapi, deadlineMs} = upstreams
+    const {commerceApi, ocapi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
     const platform = {commerceApi, organizationId, siteId, clientId, deadlineMs, fetch}
     const token = createSharedToken({...platform, now, locale: 'en-US'})
 
@@ -56,23 +60,13 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
     const own: OwnAnswers = ownAnswers({
         commerce: commerces['en-US'],
         ask: askerIn('en-US'),
-        geocoder: createGeocoder({...upstreams.geocoder, deadlineMs, now, fetch, warn}),
+        geocoder: createGeocoder({
+            ...{...upstreams.geocoder, deadlineMs: thirdPartyDeadlineMs},
+            ...{now, fetch, warn}
+        }),
         location: (clientIp) => shopperLocation({...platform, token}, clientIp),
         warn
     })
-
-    /** The store nearest a zip; nothing where there is none, or nobody knows. */
-    const nearestTo = (locale: Locale, postalCode: string): Promise<string | undefined> => {
-        const {countryCode} = config.defaultStore
-        const nearest = nearestStoreId(commerces[locale], {countryCode, postalCode})
-        return askerIn(locale)(nearest).catch(() => undefined)
-    }
-
-    /** Whose prices are shown: the chosen store's, else those of the store nearest the shopper's zip or the default one [STORE-070]. */
-    const storeIdFor = async (locale: Locale, choice: StoreChoice | null) =>
-        choice?.storeId ??
-        (choice && (await nearestTo(locale, choice.zip))) ??
-        (await nearestTo(locale, config.defaultStore.postalCode))
 
     return {
         token,
@@ -85,11 +79,23 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             origin: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
-            const storeId = await storeIdFor(locale, choice)
-            const visit = {locale, origin, choice, storeId, commerce: commerces[locale]}
-            return {visit, ask: askerIn(locale), messages: messages[locale]}
+            const ask = askerUntil(now() + pageDeadlineMs, now, askerIn(locale))
+            const commerce = commerces[locale]
+            const deadlineMs = pageDeadlineMs * partForStore
+            const storeId = await whosePrices(
+                {commerce, ask, defaultStore: config.defaultStore, deadlineMs},
+                choice
+            )
+            const visit = {locale, origin, choice, storeId, commerce}
+            return {visit, ask, messages: messages[locale]}
         }
     }
 }
+
+/** Asks for one page: all that it waits for ends at one moment. */
+const askerUntil =
+    (end: number, now: () => number, ask: Asker): Asker =>
+    (question) =>
+        waitingAtMost(end - now(), ask(question))
 
 export type Shop = ReturnType<typeof createShop>
