@@ -10,7 +10,8 @@ import {paymentMigration} from '../renting/payments/payment-migration'
 import {preferenceMigration} from '../preferences/preference-migration'
 import {searchMigration} from '../search/search-migration'
 import {seoMigration} from '../search/seo/seo-migration'
-import {signInMigration} from '../shoppers/sign-in/sign-in-migration'
+import {messageMigration} from '../shoppers/messages/message-migration'
+import {clientAndMailMigration, signInMigration} from '../shoppers/sign-in/sign-in-migration'
 import {storeMigration} from '../stores/store-migration'
 import {thirdPartyMigration} from '../third-parties/third-party-migration'
 import type {Migration} from './migrate'
@@ -33,5 +34,7 @@ export const migrations: readonly Migration[] = [
     approvalMigration,
     agreementMigration,
     paymentMigration,
-    thirdPartyMigration
+    thirdPartyMigration,
+    clientAndMailMigration,
+    messageMigration
 ]

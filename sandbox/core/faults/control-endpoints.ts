@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {setPreference} from '../../preferences/preference'
+import {forgetMessages, messagesTo} from '../../shoppers/messages/message'
 import type {World} from '../../world/world'
 import {answer} from '../answer'
 import {endpoint, type Endpoint} from '../endpoint'
@@ -14,6 +15,7 @@ export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[]
     ...faultEndpoints(faults),
     ...callEndpoints(calls),
     ...clockEndpoints(world),
+    ...messageEndpoints(world),
     endpoint({
         method: 'PUT',
         path: '/__control/preferences/:id',
@@ -75,6 +77,23 @@ const callEndpoints = (calls: CallLog) => [
         path: '/__control/calls',
         access: 'public',
         handle: () => done(calls.clear)
+    })
+]
+
+/** What would have been mailed: only here does a token come out of it. */
+const messageEndpoints = (world: World) => [
+    endpoint({
+        method: 'GET',
+        path: '/__control/messages',
+        access: 'public',
+        query: z.object({to: z.string().optional()}),
+        handle: ({query}) => ({messages: messagesTo(world, query.to)})
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/messages',
+        access: 'public',
+        handle: () => done(() => forgetMessages(world))
     })
 ]
 

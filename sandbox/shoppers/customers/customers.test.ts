@@ -1,3 +1,4 @@
+import {messagesTo} from '../messages/message'
 import {organization, testSandbox} from '../../tests/test-sandbox'
 
 let now = new Date('2030-01-01T12:00:00Z')
@@ -158,15 +159,16 @@ describe('a forgotten password', () => {
                 body: {login}
             }
         )
-        const setAnew = (newPassword: string) =>
+        const [mail] = messagesTo(sandbox.world, login)
+        const setAnew = (newPassword: string, resetToken = mail?.token ?? 'none') =>
             sandbox.call(`POST ${path}/password/actions/reset${site}`, {
                 token,
-                body: {login, newPassword, resetToken: asked.body.resetToken}
+                body: {login, newPassword, resetToken}
             })
-        return {asked, setAnew}
+        return {asked, mail, setAnew}
     }
 
-    test('is set anew with the token, once', async () => {
+    test('is set anew with the token out of the mail, once', async () => {
         const {login} = await ada()
         const {setAnew} = await reset(login)
 
@@ -187,11 +189,26 @@ describe('a forgotten password', () => {
         expect((await setAnew('Homeward!3')).status).toBe(status)
     })
 
-    test('of nobody looks the same and works for nobody', async () => {
-        const {asked, setAnew} = await reset('nobody@example.com')
+    test('of nobody looks the same, sends nothing and works for nobody', async () => {
+        const {asked, mail, setAnew} = await reset('nobody@example.com')
 
         expect(asked.status).toBe(200)
-        expect((await setAnew('Homeward!3')).status).toBe(400)
+        expect(mail).toBeUndefined()
+        expect((await setAnew('Homeward!3', asked.body.resetToken)).status).toBe(400)
+    })
+
+    test('is not set by who only asked: the token of the answer is good for nothing [D-13]', async () => {
+        const {login} = await ada()
+        const {asked, mail, setAnew} = await reset(login)
+
+        expect(asked.body).toEqual({
+            login,
+            email: login,
+            resetToken: expect.stringMatching(/^[\w-]{43}$/),
+            expiresInMinutes: 10
+        })
+        expect(asked.text).not.toContain(mail?.token)
+        expect((await setAnew('Homeward!3', asked.body.resetToken)).status).toBe(400)
     })
 })
 

@@ -6,6 +6,8 @@ import {introspect, revoke} from './endpoints/revoke-and-introspect'
 import {sharedToken} from './endpoints/shared-token'
 import {token} from './endpoints/token'
 import {userInfo} from './endpoints/user-info'
+import {getPasswordResetToken, resetPassword} from './mailed/password-reset'
+import {authorizePasswordless, getPasswordlessToken} from './mailed/passwordless'
 
 export const signInEndpoints = [
     authorize,
@@ -17,5 +19,9 @@ export const signInEndpoints = [
     userInfo,
     jwks,
     openidConfiguration,
-    sharedToken
+    sharedToken,
+    getPasswordResetToken,
+    resetPassword,
+    authorizePasswordless,
+    getPasswordlessToken
 ]

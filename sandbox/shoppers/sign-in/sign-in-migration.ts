@@ -1,4 +1,5 @@
 import type {Migration} from '../../world/migrate'
+import {clientId} from './slas-client'
 
 export const signInMigration: Migration = {
     id: 'sign-in-1',
@@ -34,6 +35,33 @@ export const signInMigration: Migration = {
                 expires_at INTEGER NOT NULL
             ) STRICT;
             CREATE INDEX refresh_token_of_session ON refresh_token (session_id);
+        `)
+    }
+}
+
+/** Which client a session belongs to, and what was mailed so that a shopper can prove who they are. */
+export const clientAndMailMigration: Migration = {
+    id: 'sign-in-2',
+    up: (db) => {
+        db.exec(`
+            ALTER TABLE sign_in_session
+                ADD COLUMN client_id TEXT NOT NULL DEFAULT '${clientId}';
+
+            CREATE TABLE mailed_secret (
+                id INTEGER PRIMARY KEY,
+                hash TEXT NOT NULL,
+                purpose TEXT NOT NULL,
+                login TEXT NOT NULL COLLATE NOCASE,
+                -- Of the proof key that has to come along; null where another device may be used.
+                challenge TEXT,
+                usid TEXT,
+                -- JSON of a NewShopper who registers by coming back with it.
+                registration TEXT,
+                expires_at INTEGER NOT NULL,
+                is_spent INTEGER NOT NULL DEFAULT 0
+            ) STRICT;
+            CREATE INDEX mailed_secret_to ON mailed_secret (purpose, login);
+            CREATE INDEX mailed_secret_hash ON mailed_secret (hash);
         `)
     }
 }

@@ -1,11 +1,15 @@
+import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import {answer} from '../../../core/answer'
 import {endpoint} from '../../../core/endpoint'
 import {problem} from '../../../core/problem'
+import {localeOf, type Locale} from '../../../core/query-values'
+import {sendReset} from '../../messages/send-reset'
 import {hashOf, newSecret} from '../../sign-in/sessions/secret'
-import {endSessionsOf} from '../../sign-in/sessions/session'
 import type {World} from '../../../world/world'
+import type {Customer} from '../model/customer'
 import {findCustomerByLogin, ownCustomer} from '../model/keep-customer'
+import {keepPassword} from '../model/keep-password'
 import {hashedPassword, isPassword} from '../password'
 import {Password} from '../password-rules'
 import {customerPath, customerQuery, customersPath} from './customer-path'
@@ -16,13 +20,6 @@ const resetMinutes = 10
 const hashOfCustomer = ({statement}: World, id: string) =>
     statement<{hash: string}>('SELECT password_hash AS hash FROM customer WHERE id = ?').get(id)
         ?.hash
-
-/** A new password ends every session that the old one began. */
-const keepPassword = (world: World, id: string, hash: string) => {
-    world.statement('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, id)
-    world.statement('DELETE FROM password_reset WHERE customer_id = ?').run(id)
-    endSessionsOf(world, id)
-}
 
 export const updatePassword = endpoint({
     method: 'PUT',
@@ -43,8 +40,9 @@ export const updatePassword = endpoint({
 })
 
 /**
- * A token by which the password may be set anew, good for ten minutes. A login that does not exist gets one too, good
- * for nothing, so that nobody learns who is a customer.
+ * A token by which the password may be set anew, good for ten minutes, is sent to who owns the account. The storefront
+ * may ask for it [D-13], so the answer's own token is good for nothing: whoever knows a login could else take the
+ * account over. A login that does not exist is answered alike, so that nobody learns who is a customer.
  */
 export const createResetToken = endpoint({
     method: 'POST',
@@ -52,20 +50,21 @@ export const createResetToken = endpoint({
     scope,
     query: customerQuery,
     body: z.object({login: z.string().min(1).max(256)}),
-    handle: ({body: {login}, world, now}) => {
-        const resetToken = newSecret()
+    handle: ({body: {login}, query, world}): ShopperCustomersTypes.ResetPasswordToken => {
         const customer = findCustomerByLogin(world, login)
-        if (customer) {
-            const expiresAt = now.getTime() + resetMinutes * 60_000
-            world
-                .statement(
-                    'INSERT INTO password_reset (hash, customer_id, expires_at) VALUES (?, ?, ?)'
-                )
-                .run(hashOf(resetToken), customer.id, expiresAt)
-        }
-        return {login, email: login, resetToken, expiresInMinutes: resetMinutes}
+        if (customer) mailResetToken(world, customer, localeOf(query))
+        return {login, email: login, resetToken: newSecret(), expiresInMinutes: resetMinutes}
     }
 })
+
+const mailResetToken = (world: World, {id, login, profile}: Customer, locale: Locale) => {
+    const token = newSecret()
+    const expiresAt = world.now().getTime() + resetMinutes * 60_000
+    world
+        .statement('INSERT INTO password_reset (hash, customer_id, expires_at) VALUES (?, ?, ?)')
+        .run(hashOf(token), id, expiresAt)
+    sendReset(world, {to: profile.email || login, email: login, locale, token, expiresAt})
+}
 
 export const resetPassword = endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {endpoint} from '../../../core/endpoint'
 import {isPassword} from '../../customers/password'
 import type {World} from '../../../world/world'
+import {noteLogin} from '../sessions/note-login'
 import {slasEndpoint, slasProblem} from '../slas-problem'
 import {GrantRequest} from './grant-request'
 import {redirectWithCode} from './redirect-with-code'
@@ -47,8 +48,3 @@ const findLogin = ({statement}: World, name: string) =>
     statement<{id: string; hash: string}>(
         'SELECT id, password_hash AS hash FROM customer WHERE login = ?'
     ).get(name)
-
-const noteLogin = ({statement, now}: World, id: string) =>
-    statement(
-        'UPDATE customer SET previous_login_at = last_login_at, last_login_at = ? WHERE id = ?'
-    ).run(now().getTime(), id)

@@ -3,7 +3,6 @@ import {endpoint} from '../../../core/endpoint'
 import type {World} from '../../../world/world'
 import {sessionIdOfRefreshToken} from '../sessions/refresh-token'
 import {endSession, standingSession} from '../sessions/session'
-import {clientId} from '../slas-client'
 import {slasEndpoint, slasProblem} from '../slas-problem'
 import {verifiedClaims} from '../tokens/access-token'
 import {noTokens} from '../tokens/no-tokens'
@@ -58,7 +57,7 @@ const describe = (world: World, token: string) => {
     if (!session) return undefined
     return {
         active: true,
-        client_id: clientId,
+        client_id: session.clientId,
         scope: session.scopes,
         sub: subjectOf(session),
         token_type: claims ? 'access_token' : 'refresh_token',

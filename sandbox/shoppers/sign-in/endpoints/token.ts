@@ -5,10 +5,12 @@ import type {World} from '../../../world/world'
 import {redeemCode} from '../sessions/authorization-code'
 import {redeemRefreshToken} from '../sessions/refresh-token'
 import {startSession} from '../sessions/session'
-import {mustKnowClient, siteId} from '../slas-client'
+import {visitOf} from '../sessions/visit'
+import {privateClientId, siteId} from '../slas-client'
 import {slasEndpoint, slasProblem} from '../slas-problem'
 import {issueTokens} from '../tokens/issue-tokens'
 import {shopperScopes} from '../tokens/scopes'
+import {mustBeClientNamed} from './client-of-request'
 import {slasPath} from './slas-path'
 
 const common = {
@@ -32,7 +34,12 @@ const RefreshRequest = z.object({
     refresh_token: z.string().max(256)
 })
 
-/** A public client cannot keep a secret, so it gets nothing for itself alone (client_credentials). */
+const ClientRequest = z.object({
+    ...common,
+    client_id: common.client_id.optional(),
+    grant_type: z.literal('client_credentials')
+})
+
 export const token = slasEndpoint(
     endpoint({
         method: 'POST',
@@ -41,26 +48,51 @@ export const token = slasEndpoint(
         bodyType: 'form',
         // A wrong proof spends the code all the same, so nothing may be undone.
         atomic: false,
-        body: z.discriminatedUnion('grant_type', [CodeRequest, RefreshRequest]),
-        handle: ({body, world}) => {
-            mustKnowClient(body.client_id)
-            const tokens =
-                body.grant_type === 'refresh_token'
-                    ? tokensForRefresh(world, body)
-                    : tokensForCode(world, body)
-            return answer(200, tokens, {'cache-control': 'no-store'})
+        body: z.discriminatedUnion('grant_type', [CodeRequest, RefreshRequest, ClientRequest]),
+        handle: ({body, headers, world}) => {
+            const client = mustBeClientNamed(body.client_id, headers)
+            return answer(200, tokensFor(world, body, client), {'cache-control': 'no-store'})
         }
     })
 )
 
-const tokensForRefresh = (world: World, body: z.output<typeof RefreshRequest>) =>
+type TokenRequest =
+    z.output<typeof CodeRequest> | z.output<typeof RefreshRequest> | z.output<typeof ClientRequest>
+
+const tokensFor = (world: World, body: TokenRequest, client: string) => {
+    if (body.grant_type === 'refresh_token') return tokensForRefresh(world, body, client)
+    if (body.grant_type === 'client_credentials') return tokensForGuest(world, body, client)
+    return tokensForCode(world, body, client)
+}
+
+/** A public client cannot keep a secret, so it gets nothing for itself alone. */
+const tokensForGuest = (world: World, body: z.output<typeof ClientRequest>, clientId: string) => {
+    if (clientId !== privateClientId) {
+        slasProblem(400, 'unauthorized_client', 'A public client has no credentials.')
+    }
+    return world.transaction(() => {
+        const {usid} = visitOf(world, body.usid)
+        return issueTokens(
+            world,
+            startSession(world, {
+                usid,
+                customerId: null,
+                dnt: body.dnt === 'true',
+                scopes: shopperScopes,
+                clientId
+            })
+        )
+    })
+}
+
+const tokensForRefresh = (world: World, body: z.output<typeof RefreshRequest>, client: string) =>
     world.transaction(() => {
-        const session = redeemRefreshToken(world, body.refresh_token)
+        const session = redeemRefreshToken(world, body.refresh_token, client)
         mustBeSameVisit(session, body.usid)
         return issueTokens(world, session)
     })
 
-const tokensForCode = (world: World, body: z.output<typeof CodeRequest>) => {
+const tokensForCode = (world: World, body: z.output<typeof CodeRequest>, clientId: string) => {
     const grant = redeemCode(world, {
         code: body.code,
         verifier: body.code_verifier,
@@ -69,7 +101,8 @@ const tokensForCode = (world: World, body: z.output<typeof CodeRequest>) => {
     mustBeSameVisit(grant, body.usid)
     return world.transaction(() => {
         const dnt = body.dnt === 'true'
-        return issueTokens(world, startSession(world, {...grant, dnt, scopes: shopperScopes}))
+        const session = startSession(world, {...grant, dnt, scopes: shopperScopes, clientId})
+        return issueTokens(world, session)
     })
 }
 

@@ -28,11 +28,13 @@ export const sessionIdOfRefreshToken = ({statement, now}: World, token: string) 
 }
 
 /** The session of a refresh token, which is used up by this: a public client gets a new one every time. */
-export const redeemRefreshToken = (world: World, token: string): Session => {
+export const redeemRefreshToken = (world: World, token: string, clientId: string): Session => {
     const sessionId = sessionIdOfRefreshToken(world, token)
     const session = sessionId && standingSession(world, sessionId)
     // commerce-sdk-react signs in anew at exactly these words.
-    if (!session) return slasProblem(400, 'invalid_grant', 'invalid refresh_token')
+    if (!session || session.clientId !== clientId) {
+        return slasProblem(400, 'invalid_grant', 'invalid refresh_token')
+    }
     world.statement('DELETE FROM refresh_token WHERE hash = ?').run(hashOf(token))
     return session
 }

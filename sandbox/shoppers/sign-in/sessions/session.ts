@@ -1,4 +1,5 @@
 import type {World} from '../../../world/world'
+import {clientId as publicClient} from '../slas-client'
 
 export type Session = {
     id: string
@@ -8,28 +9,38 @@ export type Session = {
     customerId: string | null
     dnt: number
     scopes: string
+    clientId: string
 }
 
 /** The session by its id, unless it has ended. */
 export const standingSession = ({statement}: World, id: string) =>
     statement<Session>(
-        `SELECT id, usid, guest_id AS guestId, customer_id AS customerId, dnt, scopes
+        `SELECT id, usid, guest_id AS guestId, customer_id AS customerId, dnt, scopes,
+                client_id AS clientId
          FROM sign_in_session JOIN visit USING (usid)
          WHERE id = ? AND ended_at IS NULL`
     ).get(id)
 
-type NewSession = {usid: string; customerId: string | null; dnt: boolean; scopes: string}
+type NewSession = {
+    usid: string
+    customerId: string | null
+    dnt: boolean
+    scopes: string
+    /** Default the storefront's public client. */
+    clientId?: string
+}
 
 export const startSession = (
     world: World,
-    {usid, customerId, dnt, scopes}: NewSession
+    {usid, customerId, dnt, scopes, clientId = publicClient}: NewSession
 ): Session => {
     const id = world.newId()
     world
         .statement(
-            'INSERT INTO sign_in_session (id, usid, customer_id, dnt, scopes) VALUES (?, ?, ?, ?, ?)'
+            `INSERT INTO sign_in_session (id, usid, customer_id, dnt, scopes, client_id)
+             VALUES (?, ?, ?, ?, ?, ?)`
         )
-        .run(id, usid, customerId, Number(dnt), scopes)
+        .run(id, usid, customerId, Number(dnt), scopes, clientId)
     const session = standingSession(world, id)
     if (!session) throw new Error('A session that was just written is not there.')
     return session

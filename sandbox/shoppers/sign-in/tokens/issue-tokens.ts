@@ -1,9 +1,9 @@
+import type {ShopperLoginTypes} from 'commerce-sdk-isomorphic'
 import {createHash} from 'node:crypto'
 import {findAccount, type Account} from '../../customers/account'
 import type {World} from '../../../world/world'
 import {newRefreshToken, refreshLifetime} from '../sessions/refresh-token'
 import type {Session} from '../sessions/session'
-import {clientId} from '../slas-client'
 import {signToken} from './access-token'
 import {issuerSubjectOf, subjectOf} from './subject'
 
@@ -30,7 +30,7 @@ export const newAccessToken = (world: World, session: Session, account: Account 
 }
 
 /** What a shopper gets for a code or a refresh token. */
-export const issueTokens = (world: World, session: Session) => {
+export const issueTokens = (world: World, session: Session): ShopperLoginTypes.TokenResponse => {
     const account = session.customerId ? findAccount(world, session.customerId) : undefined
     return {
         access_token: newAccessToken(world, session, account),
@@ -47,7 +47,7 @@ export const issueTokens = (world: World, session: Session) => {
     }
 }
 
-const newIdToken = (world: World, {usid}: Session, account: Account | undefined) => {
+const newIdToken = (world: World, {usid, clientId}: Session, account: Account | undefined) => {
     const iat = Math.floor(world.now().getTime() / 1000)
     return signToken(world.keys.signing, {
         sub: `usid:${usid}`,

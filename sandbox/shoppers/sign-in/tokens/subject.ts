@@ -1,12 +1,12 @@
 import type {Account} from '../../customers/account'
 import type {Session} from '../sessions/session'
-import {clientId, siteId} from '../slas-client'
+import {siteId} from '../slas-client'
 
 /** Keeps what shoppers write from looking like a field of its own, and the whole below 256 characters. */
 const plain = (text: string, longest: number) => text.replaceAll(':', ' ').slice(0, longest).trim()
 
 /** Who holds the token, as commerce-sdk-react reads it. */
-export const subjectOf = ({usid}: Pick<Session, 'usid'>) =>
+export const subjectOf = ({usid, clientId}: Pick<Session, 'usid' | 'clientId'>) =>
     `cc-slas::HMWD_001::scid:${clientId}::usid:${usid}`
 
 export const issuerSubjectOf = (

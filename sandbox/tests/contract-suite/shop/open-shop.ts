@@ -1,4 +1,5 @@
 import {serve} from '../../../core/http'
+import {messagesTo} from '../../../shoppers/messages/message'
 import {organization, testSandbox} from '../../test-sandbox'
 import {sdk} from './sdk'
 
@@ -87,13 +88,20 @@ export const openShop = async () => {
         return {...(await signIn(email)), email}
     }
 
+    /** The newest message that somebody would have got. */
+    const mailTo = (recipient: string) => {
+        const [message] = messagesTo(sandbox.world, recipient)
+        if (!message) throw new Error(`Nothing was sent to ${recipient}`)
+        return message
+    }
+
     const close = async () => {
         server.closeAllConnections()
         await new Promise((resolve) => server.close(resolve))
         sandbox.close()
     }
 
-    return {base, world: sandbox.world, nobody, withToken, guest, signIn, member, close}
+    return {base, world: sandbox.world, nobody, withToken, guest, signIn, member, mailTo, close}
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
