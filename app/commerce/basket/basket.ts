@@ -1,3 +1,4 @@
+import type {Cents} from '@app/domain/money/cents'
 import type {Picture} from '../products/product'
 import type {RentPrice} from '@app/domain/pricing/rent-price'
 import type {InventoryType} from '@app/domain/stock/inventory-type'
@@ -20,7 +21,10 @@ export type Line = {
     available: boolean
 }
 
-export type Basket = {id: string; lines: Line[]; storeId: string | null}
+/** A promo code in effect, and what the platform takes off a week for it. */
+export type Promo = {id: string; code: string; name: string | null; weeklyOff: Cents}
+
+export type Basket = {id: string; lines: Line[]; storeId: string | null; promo: Promo | null}
 
 /** What a shopper puts into the basket. */
 export type NewLine = {productId: string; quantity: number; inventoryType?: InventoryType}

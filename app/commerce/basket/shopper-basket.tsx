@@ -1,7 +1,9 @@
 import {useCustomerBaskets, useCustomerId, useCustomerType} from '@salesforce/commerce-sdk-react'
 import {useEffect, useMemo} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
+import type {Commerce} from '../commerce'
 import type {CommerceFailure} from '../commerce-error'
+import {existingApproval} from '../context/approval/existing-approval'
 import type {Basket} from './basket'
 import type {SessionDeeds, SessionState} from './shopper-session'
 import {regularBasket} from './to-basket'
@@ -42,11 +44,18 @@ const useRegularBasket = (): Asked => {
     return {known, again: refetch}
 }
 
-/** Who the shopper is to the platform. */
-const useCustomerFacts = () => {
+/** Who the shopper is to the platform, and how to ask what they are approved for. */
+const useCustomerFacts = (own: Commerce) => {
+    const customerId = useCustomerId()
     const {isRegistered: registered} = useCustomerType()
     const foundByProvider = useFoundByProvider()
-    return useMemo(() => ({registered, foundByProvider}), [registered, foundByProvider])
+    return useMemo(
+        () => ({
+            ...{registered, foundByProvider},
+            ...(customerId && {approval: existingApproval(own, customerId)})
+        }),
+        [own, customerId, registered, foundByProvider]
+    )
 }
 
 /** Tells the page of the shopper's basket, and hands it what can be done to it. Shows nothing. */
@@ -54,20 +63,21 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
     const {storeId, chosen, commerce, onState, onReady, onFailed} = props
     const {known, again} = useRegularBasket()
     const held = useLatest(known.state === 'known' ? known.basket : null)
-    const customer = useCustomerFacts()
+    const customer = useCustomerFacts(commerce.own)
     const isKnown = known.state === 'known'
     const changeStore = useSessionStore({
         ...{storeId, chosen, commerce, registered: customer.registered, onPriced: again},
         basket: isKnown ? known.basket : undefined
     })
     const deeds = useBasketDeeds(() => held.current, storeId)
+    const {promo} = deeds
 
     useEffect(() => {
         if (known.state === 'failed') onFailed(outage)
         if (known.state === 'known') {
-            onState({state: 'ready', basket: known.basket, ...customer})
+            onState({state: 'ready', basket: known.basket, promo, ...customer})
         }
-    }, [known, customer, onState, onFailed])
+    }, [known, customer, promo, onState, onFailed])
 
     useEffect(() => {
         if (!isKnown) return

@@ -1,5 +1,7 @@
+import type {UsedApproval} from '@app/domain/approval/approved-a-week'
 import type {CommerceFailure} from '../commerce-error'
 import type {StoreChanged} from '../context/change-store'
+import type {Question} from '../question'
 import type {Basket, NewLine} from './basket'
 
 /** What public pages know of the shopper's session: nothing until it was needed or is known to exist. */
@@ -14,7 +16,16 @@ export type SessionState =
           registered: boolean
           /** The customer came through the identity provider, which gave them their store [STORE-054]. */
           foundByProvider?: boolean
+          /** Asks for the shopper's existing approval, by whoever shows it [API-047]. */
+          approval?: Question<UsedApproval | null>
+          promo?: PromoDeeds
       }
+
+/** What can be done with promo codes, once there is a session: nobody starts one for a code. Rejects with a CommerceError. */
+export type PromoDeeds = {
+    apply: (code: string) => Promise<Basket>
+    remove: (promoId: string) => Promise<Basket>
+}
 
 /** The session's deeds; but for a store change each starts the session where there is none. Rejects with a CommerceError. */
 export type SessionDeeds = {

@@ -31,7 +31,7 @@ const withAdditional = (own: Record<string, unknown>) =>
 test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-005, ENTITY-006, ENTITY-007, ENTITY-008]', () => {
     expect(toBasket({basketId: 'b', c_storeId: '00042', productItems: [item]})).toEqual({
         id: 'b',
-        storeId: '00042',
+        ...{storeId: '00042', promo: null},
         lines: [
             {
                 ...{id: 'line-1', productId: 'sofa-1', name: 'Avery Sofa'},
@@ -53,7 +53,9 @@ test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is no 
 })
 
 test('a basket without items is empty, and has no lines for items without ids', () => {
-    expect(toBasket({basketId: 'b'})).toEqual({id: 'b', lines: [], storeId: null})
+    expect(toBasket({basketId: 'b'})).toEqual({
+        ...{id: 'b', lines: [], storeId: null, promo: null}
+    })
     expect(
         toBasket({basketId: 'b', productItems: [null, {itemId: 'x'}, {productId: 'y'}]})?.lines
     ).toEqual([])
@@ -110,4 +112,18 @@ test('of a shopper’s baskets, the temporary one is for checkout only [CART-001
     expect(regularBasket({baskets: [temporary]})).toBeNull()
     expect(regularBasket({total: 0})).toBeNull()
     expect(regularBasket(null)).toBeNull()
+})
+
+const coupon = {couponItemId: 'c-1', code: 'SAVE10'}
+const adjustment = {couponCode: 'SAVE10', itemText: '10% off', price: -2.35}
+
+test.each`
+    situation                       | own                                                                                   | promo
+    ${'a code that takes off'}      | ${{couponItems: [coupon], orderPriceAdjustments: [{}, adjustment]}}                   | ${{id: 'c-1', code: 'SAVE10', name: '10% off', weeklyOff: 2_35}}
+    ${'a code that takes off none'} | ${{couponItems: [coupon]}}                                                            | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
+    ${'another code’s adjustment'}  | ${{couponItems: [coupon], orderPriceAdjustments: [{...adjustment, couponCode: 'X'}]}} | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
+    ${'no code'}                    | ${{orderPriceAdjustments: [adjustment]}}                                              | ${null}
+    ${'a code without an id'}       | ${{couponItems: [{code: 'SAVE10'}]}}                                                  | ${null}
+`('$situation is read as $promo (G-56)', ({own, promo}) => {
+    expect(toBasket({basketId: 'b', ...own})?.promo).toEqual(promo)
 })

@@ -2,8 +2,8 @@ import {wholeRentPrice} from '@app/domain/pricing/rent-price'
 import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
 import {conditionOf} from '../products/fields/condition-of'
 import {pathFromUrl} from '../products/fields/product-path'
-import {cents, flag, list, number, record, recordInJson, text} from '../reading'
-import type {Basket, Line} from './basket'
+import {cents, flag, list, number, record, recordInJson, text, type Unread} from '../reading'
+import type {Basket, Line, Promo} from './basket'
 
 const toVariations = (raw: unknown): Line['variations'] =>
     list(raw).flatMap((pair) => {
@@ -46,6 +46,19 @@ const toLine = (raw: unknown): Line[] => {
     ]
 }
 
+/** The one code of a basket (G-56), with what it takes off; amounts of a basket are a week's. */
+const toPromo = (basket: Unread): Promo | null => {
+    const {couponItemId, code: rawCode} = record(list(basket.couponItems)[0])
+    const [id, code] = [text(couponItemId), text(rawCode)]
+    if (id === undefined || code === undefined) return null
+    const {price, itemText} = record(
+        list(basket.orderPriceAdjustments).find(
+            (adjustment) => record(adjustment).couponCode === code
+        )
+    )
+    return {id, code, name: text(itemText) ?? null, weeklyOff: Math.max(0, -(cents(price) ?? 0))}
+}
+
 /** The platform's basket as the shop shows it [ENTITY-008]; null where the answer is no basket. */
 export const toBasket = (raw: unknown): Basket | null => {
     const basket = record(raw)
@@ -54,7 +67,8 @@ export const toBasket = (raw: unknown): Basket | null => {
     return {
         id,
         lines: list(basket.productItems).flatMap(toLine),
-        storeId: text(basket.c_storeId) ?? null
+        storeId: text(basket.c_storeId) ?? null,
+        promo: toPromo(basket)
     }
 }
 

@@ -2,19 +2,13 @@ import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
 import {oneAtATime} from '@app/lib/timing/one-at-a-time'
-import {CommerceError, errorCodeOf} from '../commerce-error'
-import {record, number} from '../reading'
+import {CommerceError} from '../commerce-error'
 import {asNewItem} from './as-new-item'
 import type {Basket, NewLine} from './basket'
+import {basketFailure} from './basket-failure'
 import {noBasket} from './is-no-basket'
-import type {SessionDeeds} from './shopper-session'
+import type {PromoDeeds, SessionDeeds} from './shopper-session'
 import {toBasket} from './to-basket'
-
-const failureOf = (error: unknown): CommerceError => {
-    if (error instanceof CommerceError) return error
-    const status = number(record(record(error).response).status) ?? 503
-    return new CommerceError({status, code: errorCodeOf(status)})
-}
 
 const whole = (answer: unknown): Basket => {
     const basket = toBasket(answer)
@@ -22,7 +16,34 @@ const whole = (answer: unknown): Basket => {
     return basket
 }
 
+const useBasketCalls = () => {
+    const {mutateAsync: create} = useShopperBasketsMutation('createBasket')
+    const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
+    const {mutateAsync: addItem} = useShopperBasketsMutation('addItemToBasket')
+    const {mutateAsync: updateItem} = useShopperBasketsMutation('updateItemInBasket')
+    const {mutateAsync: removeItem} = useShopperBasketsMutation('removeItemFromBasket')
+    const {mutateAsync: addCoupon} = useShopperBasketsMutation('addCouponToBasket')
+    const {mutateAsync: removeCoupon} = useShopperBasketsMutation('removeCouponFromBasket')
+    return {create, update, addItem, updateItem, removeItem, addCoupon, removeCoupon}
+}
+
+/** A new basket, with the prices of the shopper's store [D-02]. */
+const madeWith = async (
+    {create, update}: Pick<ReturnType<typeof useBasketCalls>, 'create' | 'update'>,
+    storeId: string | undefined
+): Promise<Basket> => {
+    try {
+        const basket = whole(await create({body: {}}))
+        if (storeId === undefined) return basket
+        const body = {c_storeId: storeId}
+        return whole(await update({parameters: {basketId: basket.id}, body}))
+    } catch (error) {
+        throw new CommerceError({...(await basketFailure(error)), detail: noBasket})
+    }
+}
+
 type Deeds = Omit<SessionDeeds, 'retry' | 'changeStore'> & {
+    promo: PromoDeeds
     /** Makes a regular basket where there is none [CART-006]. */
     ensureBasket: () => Promise<Basket>
 }
@@ -32,13 +53,7 @@ type Deeds = Omit<SessionDeeds, 'retry' | 'changeStore'> & {
  * `held` answers the regular basket as it is now, null where there is none; prices are those of the shopper's store [D-02].
  */
 export const useBasketDeeds = (held: () => Basket | null, storeId: string | undefined): Deeds => {
-    const {mutateAsync: create} = useShopperBasketsMutation('createBasket')
-    const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
-    const {mutateAsync: addItem} = useShopperBasketsMutation('addItemToBasket')
-    const {mutateAsync: updateItem} = useShopperBasketsMutation('updateItemInBasket')
-    const {mutateAsync: removeItem} = useShopperBasketsMutation('removeItemFromBasket')
-
-    const latest = useLatest({create, update, addItem, updateItem, removeItem, held, storeId})
+    const latest = useLatest({...useBasketCalls(), held, storeId})
 
     return useMemo(() => {
         const inTurn = oneAtATime()
@@ -46,19 +61,8 @@ export const useBasketDeeds = (held: () => Basket | null, storeId: string | unde
         // What the last deed answered: the page may not have rendered it yet when the next deed begins.
         let last: Basket | null = null
 
-        const made = async (): Promise<Basket> => {
-            try {
-                const basket = whole(await now().create({body: {}}))
-                const {storeId: store} = now()
-                if (store === undefined) return basket
-                const body = {c_storeId: store}
-                return whole(await now().update({parameters: {basketId: basket.id}, body}))
-            } catch (error) {
-                throw new CommerceError({...failureOf(error), detail: noBasket})
-            }
-        }
         const current = async (): Promise<Basket> => {
-            last = now().held() ?? last ?? (await made())
+            last = now().held() ?? last ?? (await madeWith(now(), now().storeId))
             return last
         }
 
@@ -68,13 +72,15 @@ export const useBasketDeeds = (held: () => Basket | null, storeId: string | unde
             ) =>
             (...given: Given): Promise<Basket> =>
                 inTurn(async () => {
-                    const {id} = await current()
-                    last = whole(await act(id, ...given))
-                    return last
-                }).catch((error: unknown) => {
-                    const failure = failureOf(error)
-                    if (failure.status === 404) last = null
-                    throw failure
+                    try {
+                        const {id} = await current()
+                        last = whole(await act(id, ...given))
+                        return last
+                    } catch (error) {
+                        const failure = await basketFailure(error)
+                        if (failure.status === 404) last = null
+                        throw failure
+                    }
                 })
 
         return {
@@ -87,7 +93,15 @@ export const useBasketDeeds = (held: () => Basket | null, storeId: string | unde
             ),
             removeLine: deed((basketId, itemId: string) =>
                 now().removeItem({parameters: {basketId, itemId}})
-            )
+            ),
+            promo: {
+                apply: deed((basketId, code: string) =>
+                    now().addCoupon({parameters: {basketId}, body: {code}})
+                ),
+                remove: deed((basketId, couponItemId: string) =>
+                    now().removeCoupon({parameters: {basketId, couponItemId}})
+                )
+            }
         }
     }, [latest])
 }

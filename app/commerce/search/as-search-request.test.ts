@@ -25,6 +25,8 @@ test('a category’s page is asked for with both sets of fields (C-15) [API-009,
         filters: [{key: 'brand', values: ['Ashland', 'Birch']}],
         storeIds: ['00042'],
         isBrandPLP: false,
+        customer: 'guest',
+        categoryData: {superCategory: 'furniture', category: 'living-room', subCategory: 'sofas'},
         languageCodes: ['EN_US'],
         orderBy: 'MOST_POPULAR',
         pageSize: 50,
@@ -48,6 +50,17 @@ test.each`
         languageCodes: [code],
         storeIds: []
     })
+})
+
+test.each`
+    mostAWeek    | maxWeeklyPrice
+    ${3550}      | ${35.5}
+    ${0}         | ${0}
+    ${undefined} | ${undefined}
+`('an approval that leaves $mostAWeek a week asks for at most $maxWeeklyPrice [PLP-004]', (row) => {
+    const asked = requestFor('/c/furniture?approval=true', {...at, mostAWeek: row.mostAWeek})
+
+    expect(asked.maxWeeklyPrice).toBe(row.maxWeeklyPrice)
 })
 
 const offers = {key: 'offers', values: ['TRUE']}

@@ -1,4 +1,5 @@
 import type {LanguageCode, ProductSearchRequest, SearchFilter} from '@contract/product-search'
+import {dollarsFromCents, type Cents} from '@app/domain/money/cents'
 import type {ListingState, ListingTab} from '@app/domain/listing/listing-state'
 import {sortCode} from '@app/domain/listing/sort-order'
 import {specialCategoryOf, type SpecialCategory} from '@app/domain/navigation/special-category'
@@ -33,18 +34,28 @@ const merged = (filters: readonly SearchFilter[]): SearchFilter[] => {
 }
 
 const categoryOf = (path: readonly string[]) => {
-    const [, pcat] = path
+    const [superCategory, pcat, subCategory] = path
     const category = categoryIdAt(path)
     return {
         ...(category !== '' && {category, cat: category}),
-        ...(pcat !== undefined && {pcat})
+        ...(pcat !== undefined && {pcat}),
+        ...(superCategory !== undefined && {
+            categoryData: {superCategory, category: pcat, subCategory}
+        })
     }
+}
+
+export type Asker = {
+    storeId: string | undefined
+    locale: Locale
+    /** What an approval leaves for a week; only its holder's browser knows [PLP-004] (G-13). */
+    mostAWeek?: Cents | undefined
 }
 
 /** The product search's body: what the search function is given and what is added on the wire, both (C-15) [API-009, API-010]. */
 export const asSearchRequest = (
     listing: ListingState,
-    {storeId, locale}: {storeId: string | undefined; locale: Locale}
+    {storeId, locale, mostAWeek}: Asker
 ): ProductSearchRequest => {
     const sort = sortCode(listing.sort)
     const special = specialCategoryOf(listing.path)
@@ -64,6 +75,9 @@ export const asSearchRequest = (
         ]),
         storeIds: storeId === undefined ? [] : [storeId],
         isBrandPLP: false,
+        // A listing is the same for everybody, whoever asks for it [D-01].
+        customer: 'guest',
+        ...(mostAWeek !== undefined && {maxWeeklyPrice: dollarsFromCents(mostAWeek)}),
         languageCodes: [languageCodes[locale]],
         orderBy: sort,
         pageSize: listing.limit,

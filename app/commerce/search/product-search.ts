@@ -6,7 +6,7 @@ import {withCountedPrice} from '../products/counted-price'
 import type {Question} from '../question'
 import {usualFreshness} from '../question'
 import type {SearchResult} from './search-result'
-import {asSearchRequest} from './as-search-request'
+import {asSearchRequest, type Asker} from './as-search-request'
 import {toSearchResult} from './to-search-result'
 import {knownVisitorId} from './visitor-id'
 
@@ -18,12 +18,18 @@ const withVisitor = (body: ProductSearchRequest): ProductSearchRequest => {
     return visitorId === undefined ? body : {...body, visitorId}
 }
 
+export type Searched = {listing: ListingState; storeId: string | undefined} & Pick<
+    Asker,
+    'mostAWeek'
+>
+
 /** A page of a listing as the store prices and stocks it [API-007]. */
 export const productSearch = (
     commerce: Commerce,
-    {listing, storeId}: {listing: ListingState; storeId: string | undefined}
+    {listing, storeId, mostAWeek}: Searched
 ): Question<SearchResult> => {
-    const body: ProductSearchRequest = asSearchRequest(listing, {storeId, locale: commerce.locale})
+    const {locale} = commerce
+    const body = asSearchRequest(listing, {storeId, locale, mostAWeek})
     return {
         key: [
             'search',
@@ -36,13 +42,16 @@ export const productSearch = (
             listing.limit,
             listing.offset,
             listing.tab ?? null,
-            storeId ?? null
+            storeId ?? null,
+            mostAWeek ?? null
         ],
         fresh: usualFreshness,
         ask: async () => {
             const result = toSearchResult(
                 await commerce.ask({path: productSearchPath, body: withVisitor(body)})
             )
+            // Of one search and its searcher: in a page for everybody it would stand for nobody [D-01].
+            if (typeof document === 'undefined') delete result.attributionToken
             const today = commerce.today()
             return {...result, tiles: result.tiles.map((tile) => withCountedPrice(tile, today))}
         }

@@ -8,4 +8,11 @@ export type Facet = {
 }
 
 /** A page of a listing. */
-export type SearchResult = {total: number; tiles: Tile[]; facets: Facet[]; redirect: string | null}
+export type SearchResult = {
+    total: number
+    tiles: Tile[]
+    facets: Facet[]
+    redirect: string | null
+    /** By which the search is known to who learns from what comes of it [API-007]; in browsers only. */
+    attributionToken?: string
+}

@@ -23,6 +23,7 @@ test('an answer is read: how many, which, and how to narrow them [API-007]', () 
     })
 
     expect(result).toMatchObject({total: 60, tiles: [{id: 'a'}, {id: 'b'}], redirect: null})
+    expect(result.attributionToken).toBe('a-token')
     expect(result.facets).toEqual([
         {
             key: 'brand',
@@ -78,11 +79,21 @@ test('a listing is asked for by POST, and known by what it depends on', async ()
     const listing = {...plainListing, path: ['furniture']}
     const question = productSearch(commerce, {listing, storeId: '00042'})
     const other = productSearch(commerce, {listing, storeId: '00043'})
+    const approved = productSearch(commerce, {listing, storeId: '00042', mostAWeek: 35_00})
 
     await expect(question.ask()).resolves.toMatchObject({total: 1})
 
     expect(calls[0]?.path).toBe('/custom/product/v1/organizations/{org}/search')
     expect(calls[0]?.body).toMatchObject({category: 'furniture', storeIds: ['00042']})
     expect(question.key).not.toEqual(other.key)
+    expect(question.key).not.toEqual(approved.key)
     expect(question.fresh).toBe(10_000)
+})
+
+test('a page for everybody does not carry the token of one search [API-007, D-01]', async () => {
+    const {commerce} = aCommerce(() => ({results: [hit('a')], attributionToken: 'a-token'}))
+
+    const result = await productSearch(commerce, {listing: plainListing, storeId: '00042'}).ask()
+
+    expect(result).not.toHaveProperty('attributionToken')
 })

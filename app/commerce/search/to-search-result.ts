@@ -22,10 +22,12 @@ const toFacet = (raw: unknown): Facet[] => {
 export const toSearchResult = (raw: unknown): SearchResult => {
     const answer = record(raw)
     const tiles = list(answer.results).flatMap((hit) => toTile(hit) ?? [])
+    const attributionToken = text(answer.attributionToken)
     return {
         total: Math.max(number(answer.totalSize) ?? 0, tiles.length),
         tiles,
         facets: list(answer.facets).flatMap(toFacet),
-        redirect: text(answer.redirectUri) ?? null
+        redirect: text(answer.redirectUri) ?? null,
+        ...(attributionToken !== undefined && {attributionToken})
     }
 }

@@ -1,13 +1,13 @@
 import loadable from '@loadable/component'
-import type {Line} from '@app/commerce/basket/basket'
+import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {Category} from '@app/commerce/categories/category'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {CartEmpty} from './cart-empty'
 import {CartNotices} from './cart-notices'
-import {CartSummary} from './cart-summary'
+import {CartSummary} from './summary/cart-summary'
 import {CartLines} from './lines/cart-lines'
 import {useRemoval} from './removal/use-removal'
-import {useUnavailableLines} from './use-unavailable-lines'
+import {useUnavailableLines} from './removal/use-unavailable-lines'
 
 const RemoveDialog = loadable(() => import('./removal/remove-dialog'), {
     resolveComponent: (module: typeof import('./removal/remove-dialog')) => module.RemoveDialog,
@@ -16,13 +16,14 @@ const RemoveDialog = loadable(() => import('./removal/remove-dialog'), {
 
 export type CartContentsProps = {
     lines: readonly Line[]
+    promo: Promo | null
     categories: readonly Category[]
     /** Called once a line is gone, and with it the button that had the focus. */
     onRemoved: () => void
 }
 
 /** A cart that is known: its lines and what they come to, or what to do without any. */
-export const CartContents = ({lines, categories, onRemoved}: CartContentsProps) => {
+export const CartContents = ({lines, promo, categories, onRemoved}: CartContentsProps) => {
     const unavailable = useUnavailableLines(lines)
     const {removal, ask, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
@@ -37,6 +38,7 @@ export const CartContents = ({lines, categories, onRemoved}: CartContentsProps) 
                     <CartLines lines={shown} frequency={frequency} onRemove={ask} />
                     <CartSummary
                         lines={shown}
+                        promo={promo}
                         frequency={frequency}
                         onChooseFrequency={chooseFrequency}
                     />

@@ -13,7 +13,7 @@ import {messages} from './messages'
 
 export type CartPageProps = {categories: Loadable<Category[]>}
 
-const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines'>) => {
+const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines' | 'promo'>) => {
     const {formatMessage} = useIntl()
     const {session, retry} = useShopperSession()
 
@@ -29,8 +29,8 @@ const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines'>
             </Notice>
         )
     }
-    const lines = session.basket?.lines ?? []
-    return <CartContents lines={lines} categories={categories} onRemoved={onRemoved} />
+    const {lines = [], promo = null} = session.basket ?? {}
+    return <CartContents {...{lines, promo, categories, onRemoved}} />
 }
 
 /** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */

@@ -73,3 +73,36 @@ export const summaryMessages = defineMessages({
     checkout: {id: 'basket.summary.checkout', defaultMessage: 'Proceed to Checkout'},
     goOn: {id: 'basket.summary.go-on', defaultMessage: 'Continue shopping'}
 })
+
+/** [PROMO-002] [PROMO-003] (G-56) */
+export const promoMessages = defineMessages({
+    field: {id: 'basket.promo.field', defaultMessage: 'Promo code'},
+    apply: {id: 'basket.promo.apply', defaultMessage: 'Apply Code'},
+    applied: {id: 'basket.promo.applied', defaultMessage: 'Code Applied'},
+    missing: {id: 'basket.promo.missing', defaultMessage: 'Please enter a promo code.'},
+    remove: {id: 'basket.promo.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'basket.promo.remove-named', defaultMessage: 'Remove promo code {code}'},
+    off: {id: 'basket.promo.off', defaultMessage: 'Promo code {code}'},
+    totalBefore: {
+        id: 'basket.promo.total-before',
+        defaultMessage: 'Total cost to own before the promo code'
+    }
+})
+
+/** The cart beside the shopper's approval (G-15). */
+export const approvalMessages = defineMessages({
+    covers: {
+        id: 'basket.approval.covers',
+        defaultMessage: 'Your approval of {amount} {per} covers this cart.'
+    },
+    over: {
+        id: 'basket.approval.over',
+        defaultMessage:
+            'This cart is {over} {per} more than your approval of {amount} covers. Take something out, or ask your store.'
+    },
+    none: {
+        id: 'basket.approval.none',
+        defaultMessage: 'Find out in minutes how much you can rent a week.'
+    },
+    apply: {id: 'basket.approval.apply', defaultMessage: 'Get instant approval'}
+})

@@ -19,4 +19,6 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
     ...own
 })
 
-export const aBasket = (...lines: Line[]): Basket => ({id: 'basket-1', lines, storeId: '00042'})
+export const aBasket = (...lines: Line[]): Basket => ({
+    ...{id: 'basket-1', lines, storeId: '00042', promo: null}
+})

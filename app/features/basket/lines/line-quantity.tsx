@@ -6,7 +6,7 @@ import {QuantityPicker} from '@app/ui/form/quantity-picker'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {Notice} from '@app/ui/words/notice/notice'
 import {lineMessages} from '../messages'
-import {useQuantityDraft} from '../use-quantity-draft'
+import {useQuantityDraft} from './use-quantity-draft'
 
 export type LineQuantityProps = {line: Line; onRemove: () => void}
 

@@ -1,0 +1,28 @@
+import {CommerceError, errorCodeOf} from '../commerce-error'
+import {number, record, text} from '../reading'
+
+/** What the platform says of a refusal, in its own words; nothing where it says nothing that can be read. */
+const refusalOf = async (response: unknown): Promise<string | undefined> => {
+    if (!(response instanceof Response) || response.bodyUsed) return undefined
+    const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    return text(record(answer).detail)
+}
+
+/** What a call of the SDK failed with, as the failure that leaves this layer, with what the platform says of it (G-56). */
+export const basketFailure = async (error: unknown): Promise<CommerceError> => {
+    if (error instanceof CommerceError) return error
+    const {response} = record(error)
+    const status = number(record(response).status) ?? 503
+    const detail = await refusalOf(response)
+    return new CommerceError({
+        ...{status, code: errorCodeOf(status)},
+        ...(detail !== undefined && {detail})
+    })
+}
+
+/** What the platform itself says of a failed deed, for a shopper to read; null where it says nothing (G-56). */
+export const saidOf = (error: unknown): string | null =>
+    error instanceof CommerceError ? (error.detail ?? null) : null
