@@ -4,7 +4,7 @@ import {basketMigration} from '../shoppers/baskets/basket-migration'
 import {catalogueMigration} from '../catalogue/catalogue-migration'
 import {contentMigration} from '../content/content-migration'
 import {contextMigration} from '../shoppers/context/context-migration'
-import {customerMigration} from '../shoppers/customers/customer-migration'
+import {customerMigration, guestListMigration} from '../shoppers/customers/customer-migration'
 import {orderMigration} from '../shoppers/orders/order-migration'
 import {paymentMigration} from '../renting/payments/payment-migration'
 import {preferenceMigration} from '../preferences/preference-migration'
@@ -36,5 +36,6 @@ export const migrations: readonly Migration[] = [
     paymentMigration,
     thirdPartyMigration,
     clientAndMailMigration,
-    messageMigration
+    messageMigration,
+    guestListMigration
 ]

@@ -53,4 +53,15 @@ const createSession = endpoint({
         })
 })
 
-export const classicEndpoints = [getContentAsset, createSession]
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+/** Where stock storefronts report their views; nothing is kept of them. */
+const noteView = endpoint({
+    method: 'GET',
+    path: '/on/demandware.store/Sites-Homeward-Site/:locale/__Analytics-Start',
+    access: 'public',
+    query: z.looseObject({}),
+    handle: () => answer(200, pixel, {'content-type': 'image/gif', 'cache-control': 'no-store'})
+})
+
+export const classicEndpoints = [getContentAsset, createSession, noteView]

@@ -1,13 +1,17 @@
-import type {z} from 'zod'
+import {z} from 'zod'
 import {badRequest} from '../problem'
 import {refuseInvalid} from './refuse-invalid'
 
-/** The query as its schema has it. Unknown names are refused, except the retailer's own, which begin with c_. */
+/**
+ * The query as its schema has it. Unknown names are refused, except the retailer's own, which begin with c_; a loose
+ * schema lets them pass, unread.
+ */
 export const readQuery = (schema: z.ZodObject | undefined, parameters: URLSearchParams) => {
     const known = schema ? Object.keys(schema.shape) : []
     const names = [...new Set(parameters.keys())]
     const strange = names.find((name) => !known.includes(name) && !name.startsWith('c_'))
-    if (strange !== undefined) badRequest(`Unknown query parameter '${strange}'.`)
+    const isLoose = schema?.def.catchall instanceof z.ZodUnknown
+    if (!isLoose && strange !== undefined) badRequest(`Unknown query parameter '${strange}'.`)
     if (!schema) return {}
     const read = schema.safeParse(
         Object.fromEntries(

@@ -38,11 +38,30 @@ export const refinementsOf = (
                 values: values.map(({value, label: words, count}) => ({
                     value: attributeId === 'price' ? asRange(value) : value,
                     label: words,
-                    hitCount: count
+                    hitCount: count,
+                    ...(key === 'color' && {presentationId: swatches[value] ?? 'miscellaneous'})
                 }))
             }
         ]
     })
+
+/** The colour groups that stock storefronts know swatches for; they cannot show a colour without one. */
+const swatches: Readonly<Record<string, string>> = {
+    black: 'black',
+    white: 'white',
+    slate: 'grey',
+    gray: 'gray',
+    stainless: 'silver',
+    silver: 'silver',
+    navy: 'navy',
+    blue: 'blue',
+    sage: 'green',
+    beige: 'beige',
+    cognac: 'brown',
+    espresso: 'brown',
+    oak: 'beige',
+    red: 'red'
+}
 
 /** '15-20' as '(15..20)'. */
 const asRange = (value: string) => `(${value.replace('-', '..')})`

@@ -34,3 +34,24 @@ export const customerMigration: Migration = {
         `)
     }
 }
+
+/** Guests have lists too, so a list belongs to a shopper who may be no customer. */
+export const guestListMigration: Migration = {
+    id: 'customers-2',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE shopper_list (
+                id TEXT PRIMARY KEY,
+                customer_id TEXT NOT NULL,
+                is_public INTEGER NOT NULL,
+                -- JSON of a ProductList with its items.
+                document TEXT NOT NULL
+            ) STRICT;
+            INSERT INTO shopper_list (id, customer_id, is_public, document)
+                SELECT id, customer_id, is_public, document FROM product_list ORDER BY rowid;
+            DROP TABLE product_list;
+            ALTER TABLE shopper_list RENAME TO product_list;
+            CREATE INDEX product_list_of_customer ON product_list (customer_id);
+        `)
+    }
+}

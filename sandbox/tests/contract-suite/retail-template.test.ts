@@ -98,6 +98,52 @@ test('category: tiles with picture, price and swatches', async () => {
     expect(master?.representedProduct?.id).toEqual(expect.any(String))
 })
 
+test('category: every colour of the filter has a swatch', async () => {
+    const {refinements} = await listed(['cgid=furniture'])
+    const colours = refinements.find(({attributeId}) => attributeId === 'c_refinementColor')
+
+    expect(colours?.values?.length).toBeGreaterThan(3)
+    expect(
+        colours?.values?.every(({presentationId}) => /^[a-z]+$/.test(presentationId ?? ''))
+    ).toBe(true)
+})
+
+test('views are counted by a picture, whatever is told about them', async () => {
+    const path = '/on/demandware.store/Sites-Homeward-Site/en-US/__Analytics-Start'
+
+    const counted = await fetch(`${shop.base}${path}?url=x&res=1280x900&pid-0=100001`)
+
+    expect([counted.status, counted.headers.get('content-type')]).toEqual([200, 'image/gif'])
+})
+
+test('wish list: a guest has one too, and nobody else sees it', async () => {
+    const visitor = await shop.guest()
+    const parameters = {customerId: visitor.customerId}
+    const [product] = await someProducts(visitor, 1)
+    const before = await visitor.customers.getCustomerProductLists({parameters})
+    const {id: listId = ''} = await visitor.customers.createCustomerProductList({
+        parameters,
+        body: {type: 'wish_list'}
+    })
+
+    await visitor.customers.createCustomerProductListItem({
+        parameters: {...parameters, listId},
+        body: {
+            productId: product?.id ?? '',
+            quantity: 1,
+            public: false,
+            priority: 1,
+            type: 'product'
+        }
+    })
+
+    expect(before.total).toBe(0)
+    expect(await visitor.customers.getCustomerProductLists({parameters})).toMatchObject({
+        data: [{type: 'wish_list', customerProductListItems: [{productId: product?.id}]}]
+    })
+    expect(await statusOf(guest.customers.getCustomerProductLists({parameters}))).toBe(404)
+})
+
 test('search: a chosen facet comes back as chosen', async () => {
     const {selectedRefinements, total} = await listed(['cgid=furniture', 'c_condition=New'], {
         q: 'sofa'

@@ -6,7 +6,7 @@ import {mergedAttributes} from '../../../core/values/custom-attributes'
 import type {Shopper} from '../../sign-in/shopper'
 import type {World} from '../../../world/world'
 import {customerQuery} from '../endpoints/customer-path'
-import {ownCustomer} from '../model/keep-customer'
+import {mustBeOneself} from '../model/keep-customer'
 import {listScope, listsPath} from './list-endpoints'
 import {ItemChangeRequest, NewItemRequest} from './list-requests'
 import {presentItem} from './present-list'
@@ -20,7 +20,7 @@ const mostItems = 500
 type Asked = {customerId: string; listId: string}
 
 const listAsked = (world: World, {customerId, listId}: Asked, shopper: Shopper): ProductList => {
-    ownCustomer(world, customerId, shopper)
+    mustBeOneself(customerId, shopper)
     return ownList(world, listId, shopper)
 }
 

@@ -4,7 +4,7 @@ import {endpoint} from '../../../core/endpoint'
 import {badRequest} from '../../../core/problem'
 import {mergedAttributes} from '../../../core/values/custom-attributes'
 import {customerPath, customerQuery} from '../endpoints/customer-path'
-import {ownCustomer} from '../model/keep-customer'
+import {mustBeOneself} from '../model/keep-customer'
 import {ListRequest} from './list-requests'
 import {presentList} from './present-list'
 import {dropList, keepList, listsOf, ownList} from './product-list'
@@ -20,8 +20,8 @@ export const getLists = endpoint({
     scope: listScope,
     query: customerQuery,
     handle: ({params, shopper, world}): ShopperCustomersTypes.CustomerProductListResult => {
-        const {id} = ownCustomer(world, params.customerId, shopper)
-        const data = listsOf(world, id).map(presentList)
+        mustBeOneself(params.customerId, shopper)
+        const data = listsOf(world, shopper.customerId).map(presentList)
         return {data, limit: data.length, total: data.length}
     }
 })
@@ -33,11 +33,12 @@ export const createList = endpoint({
     query: customerQuery,
     body: ListRequest,
     handle: ({params, body, shopper, world, now}) => {
-        const customer = ownCustomer(world, params.customerId, shopper)
-        if (listsOf(world, customer.id).length >= mostLists) badRequest('There are too many lists.')
+        mustBeOneself(params.customerId, shopper)
+        const {customerId} = shopper
+        if (listsOf(world, customerId).length >= mostLists) badRequest('There are too many lists.')
         const list = keepList(world, {
             id: world.newId(),
-            customerId: customer.id,
+            customerId,
             type: body.type ?? 'wish_list',
             name: body.name,
             description: body.description,
@@ -57,7 +58,7 @@ export const getList = endpoint({
     scope: listScope,
     query: customerQuery,
     handle: ({params, shopper, world}) => {
-        ownCustomer(world, params.customerId, shopper)
+        mustBeOneself(params.customerId, shopper)
         return presentList(ownList(world, params.listId, shopper))
     }
 })
@@ -69,7 +70,7 @@ export const updateList = endpoint({
     query: customerQuery,
     body: ListRequest,
     handle: ({params, body, shopper, world}) => {
-        ownCustomer(world, params.customerId, shopper)
+        mustBeOneself(params.customerId, shopper)
         const list = ownList(world, params.listId, shopper)
         const changed = keepList(world, {
             ...list,
@@ -88,7 +89,7 @@ export const deleteList = endpoint({
     scope: `${listScope}.rw`,
     query: customerQuery,
     handle: ({params, shopper, world}) => {
-        ownCustomer(world, params.customerId, shopper)
+        mustBeOneself(params.customerId, shopper)
         dropList(world, ownList(world, params.listId, shopper).id)
         return answer(204)
     }

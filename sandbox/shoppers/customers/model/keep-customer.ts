@@ -24,12 +24,16 @@ export const findCustomerByLogin = ({statement}: World, login: string): Customer
 /** The registered customer who calls; refused with 404 when that is a guest, or somebody else is asked for. */
 export const ownCustomer = (world: World, id: string, shopper: Shopper): Customer => {
     const customer = id === shopper.customerId ? findCustomer(world, id) : undefined
-    return (
-        customer ??
-        problem(404, 'customer-not-found', `No customer with ID '${id}' was found.`, {
-            customerId: id
-        })
-    )
+    return customer ?? noCustomer(id)
+}
+
+/** Refused with 404 when somebody else is asked for; a guest has things of their own as well. */
+export const mustBeOneself = (id: string, shopper: Shopper) => {
+    if (id !== shopper.customerId) noCustomer(id)
+}
+
+function noCustomer(id: string): never {
+    problem(404, 'customer-not-found', `No customer with ID '${id}' was found.`, {customerId: id})
 }
 
 type NewCustomer = {id: string; login: string; passwordHash: string; profile: CustomerProfile}
