@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {QueryClientProvider} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
-import {useCallback, useMemo, type ReactNode} from 'react'
+import {useCallback, useEffect, useMemo, type ReactNode} from 'react'
 import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
 import {cacheControl} from '@app/routing/answers/cache-headers'
 import {withoutLocale} from '@app/routing/address/locale-path'
@@ -41,8 +41,12 @@ type Props = {locals: Locals; children: ReactNode}
 
 type Ambient = {visit: Visit; cache: QueryClient; messages: CompiledMessages}
 
+/** Every control answers from here on: the whole page is one root, and this is its first commit. */
+const markHydrated = (): void => void performance.mark('hydrated')
+
 const Providers = ({visit: first, cache, messages, children}: Ambient & {children: ReactNode}) => {
     const {visit, changePlace} = useVisitState(first, cache)
+    useEffect(markHydrated, [])
     const warm = useCallback(
         (href: string) => void warmRoute(shopRoutes, href, {visit, cache}),
         [visit, cache]
@@ -109,7 +113,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {locale, origin, choice, storeId} = visit
     const {status, answers, failures} = answered
     res.locals.state = {locale, origin, choice, storeId, answers, failures}
-    const isWhole = failures.every(([, {code}]) => code === 'not-found')
+    const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
     res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status, isWhole))
     return {error: undefined, appState: {}}
 }

@@ -1,0 +1,112 @@
+import {pages, type Outcome} from './pages'
+import {
+    aTroubledPlatform,
+    callNames,
+    troubles,
+    type CallName,
+    type Visited
+} from './troubled-server'
+
+const platform = aTroubledPlatform()
+afterEach(() => platform.recover())
+afterAll(() => platform.close())
+
+/** What a page answers within, whatever the platform does (issue 4), milliseconds. */
+const longestWait = 2000
+
+const mainOf = ({html}: Visited): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+const wordsOf = (html: string): string =>
+    html
+        .replace(/<!-- -->/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&#x27;/g, "'")
+
+/** What a shopper came for: the page's heading, its products and where it leads. */
+const contentOf = (page: Visited) => {
+    const main = mainOf(page)
+    return {
+        status: page.status,
+        heading: wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1] ?? ''),
+        products: main.split('<article').length - 1,
+        isBusy: main.includes('aria-busy')
+    }
+}
+
+const expectErrorPage = (page: Visited, isSlow: boolean): void => {
+    const words = wordsOf(mainOf(page))
+    expect([page.status, page.cacheControl]).toEqual([isSlow ? 504 : 503, 'private, no-store'])
+    expect(page.html).toMatch(/<header/)
+    expect(words).toContain("This page isn't working")
+    expect(words).toContain('Refresh the page')
+    expect(words.includes('The store took too long to answer.')).toBe(isSlow)
+}
+
+/** A part is missing, or may be: then nobody keeps the page for long. What the geocoder adds is only a hint. */
+const expectKeptBriefly = ({cacheControl}: Visited, call: CallName): void => {
+    const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1])
+    if (call !== 'geocoder') expect(seconds).toBeLessThanOrEqual(60)
+}
+
+type Told = Exclude<Outcome, 'error page'>
+
+const expectOutcome = (page: Visited, well: Visited, outcome: Told, call: CallName): void => {
+    expectKeptBriefly(page, call)
+    if (outcome === 'whole') return expect(contentOf(page)).toEqual(contentOf(well))
+    expect(contentOf(page)).toMatchObject({status: 200, isBusy: false})
+    expect(wordsOf(mainOf(page))).toContain(outcome.says)
+}
+
+describe.each(pages)('$name', ({address, store, calls}) => {
+    test('asks what its table has, and nothing else', async () => {
+        const well = await platform.startServer()(address, store)
+
+        expect([...well.calls].sort()).toEqual(Object.keys(calls).sort())
+    })
+
+    const rows = callNames.flatMap((call) => {
+        const outcome = calls[call]
+        return outcome ? [{call, outcome, is: typeof outcome === 'string' ? outcome : 'told'}] : []
+    })
+    const cases = rows.flatMap((row) => troubles.map((trouble) => ({...row, trouble})))
+
+    test.each(cases)('while $call $trouble: $is', async ({call, outcome, trouble}) => {
+        const well = await platform.startServer()(address, store)
+        platform.put(call, trouble)
+
+        const page = await platform.startServer()(address, store)
+
+        expect(page.tookMs).toBeLessThan(longestWait)
+        if (outcome === 'error page') expectErrorPage(page, trouble === 'never answers')
+        else expectOutcome(page, well, outcome, call)
+    })
+
+    test('while nothing answers at all: in time, and no less done than ever', async () => {
+        const well = await platform.startServer()(address, store)
+        for (const call of callNames) platform.put(call, 'never answers')
+
+        const page = await platform.startServer()(address, store)
+
+        expect(page.tookMs).toBeLessThan(longestWait)
+        expect(contentOf(page).heading).not.toBe('')
+        expect(contentOf(page).isBusy).toBe(contentOf(well).isBusy)
+    })
+})
+
+const hour = 3_600_000
+
+test('what the process has kept stands in at once, up to a day old', async () => {
+    let now = Date.now()
+    const visit = platform.startServer(() => now)
+    const well = await visit('/cart')
+    now += 23 * hour
+    for (const call of ['menu', 'footer', 'preferences', 'store search'] as const) {
+        platform.put(call, 'never answers')
+    }
+
+    const later = await visit('/cart')
+
+    expect(later.tookMs).toBe(0)
+    expect([...later.calls]).toContain('menu')
+    expect(later.html).toBe(well.html)
+})
