@@ -41,3 +41,7 @@ export const plainListing: ListingState = {
     view: 'grid',
     approvalOnly: false
 }
+
+/** Whether a listing is of what the shopper's approval covers [PLP-004] [PLP-015] (G-13). */
+export const isApproved = ({tab, approvalOnly}: ListingState): boolean =>
+    approvalOnly || tab === 'my-items'

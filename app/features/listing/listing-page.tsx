@@ -1,17 +1,15 @@
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/search-result'
+import {isApproved} from '@app/domain/listing/listing-state'
 import type {LoadArgs} from '@app/routing/define-route'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {ListingTabs} from './choices/listing-tabs'
-import {ChosenFilters} from './filters/chosen-filters'
-import {ListingFilters} from './filters/listing-filters'
 import {listingAt} from './listing'
 import {ListingHead} from './listing-head'
-import {ListingToolbar} from './listing-toolbar'
-import {ApprovalInvitation} from './results/approval-invitation'
-import {ListingResults} from './results/listing-results'
+import {ApprovedItems} from './results/approved-items'
+import {ListingBody} from './results/listing-body'
 import {SubCategories} from './sub-categories'
 import {useSubject} from './use-subject'
 
@@ -29,7 +27,7 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
     const subject = useSubject(listing, categories, about)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
-    const isApproved = listing.state.tab === 'my-items' || listing.state.approvalOnly
+    const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (
         <main id="content" className="container listing" tabIndex={-1}>
             <ListingHead
@@ -46,25 +44,10 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
             </header>
             {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
             <ListingTabs listing={listing} />
-            {isApproved ? (
-                <ApprovalInvitation />
+            {isApproved(listing.state) ? (
+                <ApprovedItems {...shown} />
             ) : (
-                <div className="listing__body">
-                    <ListingToolbar
-                        listing={listing}
-                        total={result.total}
-                        frequency={frequency}
-                        onChooseFrequency={chooseFrequency}
-                    />
-                    <ListingFilters listing={listing} facets={result.facets} />
-                    <ChosenFilters listing={listing} facets={result.facets} />
-                    <ListingResults
-                        listing={listing}
-                        result={result}
-                        frequency={frequency}
-                        categories={below}
-                    />
-                </div>
+                <ListingBody result={result} {...shown} />
             )}
         </main>
     )

@@ -71,6 +71,10 @@ export const emptyMessages = defineMessages({
         id: 'listing.empty.searched',
         defaultMessage: 'Nothing matches “{query}”. Check the spelling or try a wider word.'
     },
+    approved: {
+        id: 'listing.empty.approved',
+        defaultMessage: 'Nothing here costs as little a week as your approval leaves.'
+    },
     here: {
         id: 'listing.empty.here',
         defaultMessage: 'Your store has nothing here right now.'
@@ -80,8 +84,12 @@ export const emptyMessages = defineMessages({
     elsewhere: {id: 'listing.empty.elsewhere', defaultMessage: 'Or start with a category'}
 })
 
-/** The invitation where there is no approval to shop by (G-13). */
+/** Shopping by an approval, and the invitation where there is none (G-13). */
 export const approvalMessages = defineMessages({
+    within: {
+        id: 'listing.approval.within',
+        defaultMessage: 'Your approval leaves you {amount} {per}. Each of these items fits in it.'
+    },
     title: {
         id: 'listing.approval.title',
         defaultMessage: 'See what fits your weekly budget'

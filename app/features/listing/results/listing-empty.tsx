@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {clearRefinements} from '@app/domain/listing/change-listing'
+import {isApproved} from '@app/domain/listing/listing-state'
 import {Link} from '@app/routing/link'
 import {ButtonLink} from '@app/ui/button/button-link'
 import type {Listing} from '../listing'
@@ -12,6 +13,7 @@ export type ListingEmptyProps = {listing: Listing; categories: readonly Category
 const useReason = ({state}: Listing): string => {
     const {formatMessage} = useIntl()
     if (Object.keys(state.refinements).length > 0) return formatMessage(emptyMessages.filtered)
+    if (isApproved(state)) return formatMessage(emptyMessages.approved)
     if (state.query === undefined) return formatMessage(emptyMessages.here)
     return formatMessage(emptyMessages.searched, {query: state.query})
 }
