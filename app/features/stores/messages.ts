@@ -159,6 +159,7 @@ export const pageMessages = defineMessages({
         id: 'stores.page.not-online',
         defaultMessage: 'This store takes no online orders.'
     },
+    nearbyTitle: {id: 'stores.page.nearby-title', defaultMessage: 'Stores nearby'},
     nearby: {id: 'stores.page.nearby', defaultMessage: 'Other stores near {zip}'}
 })
 

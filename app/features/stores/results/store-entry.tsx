@@ -5,6 +5,7 @@ import {storePath} from '@app/domain/store/place/store-path'
 import {Link} from '@app/routing/link'
 import {ChooseButton} from '../choice/choose-button'
 import {resultMessages} from '../messages'
+import {roundedMiles} from './rounded-miles'
 import {storeLabel} from './store-label'
 
 export type StoreEntryProps = {
@@ -18,9 +19,6 @@ export type StoreEntryProps = {
 /** Left alone: a tap that is meant to open another tab. */
 const isPlain = (event: MouseEvent): boolean =>
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
-/** Miles with one decimal, as far as the platform knows them [STORE-013]. */
-const roundedMiles = (distance: number): number => Math.round(distance * 10) / 10
 
 /** The id of an entry, which markers lead to. */
 export const entryId = (storeId: string): string => `store-${storeId}`

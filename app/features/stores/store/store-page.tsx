@@ -12,6 +12,7 @@ import {stateName} from '../directory/state-name'
 import {StoreFacts} from '../info/store-facts'
 import {choiceMessages, directoryMessages, pageMessages} from '../messages'
 import {DeliveryArea} from './delivery-area'
+import {NearbyStores} from './nearby-stores'
 import {StoreHead} from './store-head'
 import {StoreOffers} from './store-offers'
 
@@ -57,6 +58,7 @@ export const StorePage = ({details}: StorePageProps) => {
                     <DeliveryArea store={store} radius={deliveryRadius} />
                 )}
             </div>
+            <NearbyStores key={store.id} store={store} />
         </main>
     )
 }
