@@ -1,5 +1,9 @@
 import {useAccessToken} from '@salesforce/commerce-sdk-react'
 import {useEffect, useRef, useState} from 'react'
+import {withDeadline} from '@app/lib/timing/with-deadline'
+
+/** The SDK's login has no deadline, nor has the kit's proxy that it goes through; a browser's call ends after this [D-09]. */
+const deadlineMs = 10_000
 
 /** Logs in, as a guest where nobody is signed in. Says whether that is done, under way or failed. */
 export const useLogin = (): 'under-way' | 'done' | 'failed' => {
@@ -10,7 +14,7 @@ export const useLogin = (): 'under-way' | 'done' | 'failed' => {
     useEffect(() => {
         if (begun.current) return
         begun.current = true
-        getTokenWhenReady().then(
+        withDeadline(deadlineMs, () => getTokenWhenReady()).then(
             () => setLogin('done'),
             () => setLogin('failed')
         )

@@ -1,3 +1,4 @@
+import type {Call} from '@app/commerce/commerce'
 import type {Question} from '@app/commerce/question'
 import {aCommerce} from '../../../../tests/support/builders/a-commerce'
 import {aSearchPlatform, type Known} from '../../../../tests/support/builders/a-search-platform'
@@ -63,8 +64,17 @@ describe('a platform that does not answer', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    test('keeps nobody waiting: the results are shown [SEARCH-021, D-09]', async () => {
-        const {commerce} = aCommerce(() => new Promise(() => undefined))
+    const never = () => new Promise(() => undefined)
+    const lateAndNever = (call: Call) =>
+        call.path.includes('url-mapping')
+            ? never()
+            : new Promise((answer) => setTimeout(() => answer({totalSize: 0}), 1400))
+
+    test.each<[string, (call: Call) => Promise<unknown>]>([
+        ['at all', never],
+        ['in time to either call', lateAndNever]
+    ])('%s keeps nobody waiting: the results are shown [SEARCH-021, D-09]', async (_, answer) => {
+        const {commerce} = aCommerce(answer)
         const led = whereSearchLeads('sofa', {
             commerce,
             searcher: {storeId: undefined, visitorId: 'v-1', customer: 'guest'},
@@ -72,7 +82,7 @@ describe('a platform that does not answer', () => {
             redirectHosts: []
         })
 
-        await jest.advanceTimersByTimeAsync(2500)
+        await jest.advanceTimersByTimeAsync(1500)
 
         await expect(led).resolves.toEqual(results)
     })

@@ -11,8 +11,8 @@ import {safeRedirect} from '@app/lib/safety/safe-redirect'
 import {withDeadline} from '@app/lib/timing/with-deadline'
 import {resultsAddress} from './results-address'
 
-/** What is slower than this counts as failed, milliseconds: the results themselves are the better answer then. */
-const PATIENCE_MS = 2500
+/** What is slower than this, both calls together, counts as failed, milliseconds: the results are the better answer then. */
+const PATIENCE_MS = 1500
 
 export type Destination = {go: 'in-app' | 'full-load'; to: string}
 
@@ -26,7 +26,7 @@ export type Search = {
 
 const answerOf = async <T>(asked: () => Promise<T>): Promise<T | 'failed'> => {
     try {
-        return await withDeadline(PATIENCE_MS, asked)
+        return await asked()
     } catch {
         return 'failed'
     }
@@ -48,8 +48,10 @@ const outcomeOf = async (
  * whenever one of them fails or leads where it may not [D-12], to the results.
  */
 export const whereSearchLeads = async (term: string, search: Search): Promise<Destination> => {
-    const outcome = await outcomeOf(term, search)
     const results: Destination = {go: 'in-app', to: resultsAddress(term)}
+    const outcome = await withDeadline(PATIENCE_MS, () => outcomeOf(term, search)).catch(
+        (): SearchOutcome => ({go: 'results'})
+    )
     if (outcome.go !== 'in-app' && outcome.go !== 'full-load') return results
     const to = safeRedirect(outcome.to, search.redirectHosts)
     return to === undefined ? results : {go: outcome.go, to}
