@@ -18,6 +18,7 @@ import {storefront} from '../kit/storefront'
 import {OfflineNotice} from './offline-notice'
 import {PageHead} from './page-head'
 import {RouteChange} from './route-change'
+import {useAskedAgain} from './use-asked-again'
 import {useKnownPlace} from './use-known-place'
 
 const FramedPage = ({children}: {children: ReactNode}) => {
@@ -26,6 +27,7 @@ const FramedPage = ({children}: {children: ReactNode}) => {
     const categories = useQuestion(categoryTree(commerce))
     const listed = useQuestion(listedCategories(commerce))
     const footer = useQuestion(contentPage(commerce, 'footer'))
+    useAskedAgain([categories, listed, footer])
     const menu = navigation(
         categories.state === 'ready' ? categories.value : [],
         listed.state === 'ready' ? listed.value : []
