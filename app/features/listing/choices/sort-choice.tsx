@@ -3,7 +3,7 @@ import {changeListing} from '@app/domain/listing/change-listing'
 import {sortCode, sortOrderFrom, sortOrders} from '@app/domain/listing/sort-order'
 import {inLocale} from '@app/routing/address/locale-path'
 import {useGoTo} from '@app/routing/address/use-go-to'
-import {useVisit} from '@app/routing/visit'
+import {useLocale} from '@app/routing/visit'
 import {Button} from '@app/ui/button/button'
 import {Select} from '@app/ui/form/select'
 import type {Listing} from '../listing'
@@ -24,7 +24,7 @@ const KeptFields = ({href}: {href: string}) => {
 /** In which order: a form that sends itself with script and has a button without [PLP-006] [PLP-008]. */
 export const SortChoice = ({listing}: {listing: Listing}) => {
     const {formatMessage} = useIntl()
-    const {locale} = useVisit()
+    const locale = useLocale()
     const goTo = useGoTo()
     const {state, href} = listing
     const plain = href(changeListing(state, {sort: 'availability'}))

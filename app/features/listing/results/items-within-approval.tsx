@@ -23,7 +23,7 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
     const {listing, frequency} = props
     const asked = productSearch(commerce, {listing: listing.state, storeId, mostAWeek: amount})
     return (
-        <>
+        <div className="listing__approved">
             <Notice tone="good">
                 {formatMessage(approvalMessages.within, {
                     amount: money(approvalAmounts(amount)[frequency]),
@@ -37,7 +37,7 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
             >
                 {(result) => <ListingBody {...props} result={result} />}
             </Loaded>
-        </>
+        </div>
     )
 }
 

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test'
+import {approvalMessages as cartMessages} from '@app/features/basket/messages'
+import {
+    approvalMessages,
+    messages as listingMessages,
+    tabMessages
+} from '@app/features/listing/messages'
+import {choiceMessages} from '@app/features/stores/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
+import {signIn} from '../support/sign-in'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+
+/** Approved for 40 dollars a week, of which nothing is rented yet. */
+const JORDAN = 'jordan@homeward.example'
+/** Known to the identity provider. */
+const MORGAN = 'morgan@homeward.example'
+
+const weeklyPrices = async (page: Page): Promise<number[]> => {
+    const amounts = await tilesOf(page).locator('.price__amount').allTextContents()
+    return amounts.map((amount) => Number(amount.replace(/[$,]/g, '')))
+}
+
+test('an approved customer lists what the approval covers, in as many pages as it takes [PLP-004, PLP-015] (G-13)', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', JORDAN)
+    await page.goto('/c/furniture')
+
+    await page.getByRole('link', {name: say(EN, tabMessages['my-items'])}).click()
+
+    const amount = {amount: '$40.00', per: 'per week'}
+    await expect(page.getByText(say(EN, approvalMessages.within, amount))).toBeVisible()
+    await expect(tilesOf(page)).toHaveCount(25)
+    const prices = await weeklyPrices(page)
+    expect(prices).toHaveLength(25)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(40)
+    await expectNoAxeViolations(page)
+
+    await page.goto('/c/furniture?approval=true&sort=PRICE_HIGH_TO_LOW')
+    await expect(tilesOf(page)).toHaveCount(25)
+    expect(Math.max(...(await weeklyPrices(page)))).toBeLessThanOrEqual(40)
+    await expect(page.getByRole('link', {name: say(EN, listingMessages.asList)})).toHaveAttribute(
+        'href',
+        /approval=true/
+    )
+})
+
+test('the cart tells a customer whether the approval covers it (G-15)', async ({page, baseURL}) => {
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', JORDAN)
+    await page.goto('/c/furniture?tab=my-items')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await addToCart(page, EN)
+
+    await page.goto('/cart')
+
+    const amount = {amount: '$40.00', per: 'per week'}
+    await expect(page.getByText(say(EN, cartMessages.covers, amount))).toBeVisible()
+    await expectNoAxeViolations(page)
+})
+
+test('a customer found through the identity provider keeps their store [STORE-054] (G-50)', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', MORGAN)
+
+    await page.goto('/store-locator?zip=75201')
+
+    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    await expect(page.getByRole('listitem').filter({hasText: 'Dallas'}).first()).toBeVisible()
+    await expect(page.getByRole('button', {name: say(EN, choiceMessages.makeMine)})).toHaveCount(0)
+})
