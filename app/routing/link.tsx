@@ -1,7 +1,7 @@
 import {forwardRef, type AnchorHTMLAttributes} from 'react'
 import {Link as RouterLink} from 'react-router-dom'
 import {inLocale} from './address/locale-path'
-import {useVisit} from './visit'
+import {useLocale} from './visit'
 import {useWarmer} from './warmer'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -18,7 +18,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     {to, warm = true, ...anchor},
     ref
 ) {
-    const {locale} = useVisit()
+    const locale = useLocale()
     const warmUp = useWarmer()
     if (leavesTheShop(to) || to.startsWith('#')) return <a ref={ref} href={to} {...anchor} />
     const href = inLocale(locale, to)

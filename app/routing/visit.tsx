@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react'
+import {createContext, useContext, type ReactNode} from 'react'
 import type {Commerce, Locale} from '@app/commerce/commerce'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 
@@ -22,8 +22,14 @@ export type Visit = {
 export type ChangePlace = (choice: StoreChoice) => Promise<void>
 
 const VisitContext = createContext<Visit | null>(null)
+const LocaleContext = createContext<Locale | null>(null)
 
-export const VisitProvider = VisitContext.Provider
+/** The language stands beside the visit: what needs no more than that is not drawn anew when the store changes. */
+export const VisitProvider = ({value, children}: {value: Visit; children: ReactNode}) => (
+    <VisitContext.Provider value={value}>
+        <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
+    </VisitContext.Provider>
+)
 
 const ChangePlaceContext = createContext<ChangePlace>(() => Promise.resolve())
 
@@ -34,4 +40,11 @@ export const useVisit = (): Visit => {
     const visit = useContext(VisitContext)
     if (!visit) throw new Error('useVisit needs a VisitProvider above it')
     return visit
+}
+
+/** The language of the page, which stays for its life. */
+export const useLocale = (): Locale => {
+    const locale = useContext(LocaleContext)
+    if (!locale) throw new Error('useLocale needs a VisitProvider above it')
+    return locale
 }

@@ -1,3 +1,4 @@
+import {memo} from 'react'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToId} from '@app/commerce/categories/category-trail'
 import type {Block} from '@app/commerce/content/block'
@@ -62,10 +63,11 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
 }
 
 /** The home page's content, block after block, as editors ordered it [CONTENT-001]. */
-export const ContentBlocks = ({blocks, ...known}: ContentBlocksProps) => (
+export const ContentBlocks = memo(({blocks, ...known}: ContentBlocksProps) => (
     <>
         {blocks.map((block, place) => (
             <ContentBlock key={place} block={block} {...known} />
         ))}
     </>
-)
+))
+ContentBlocks.displayName = 'ContentBlocks'

@@ -7,18 +7,20 @@ import {ContentBlocks} from './content-blocks'
 
 export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
 
+const none: Category[] = []
+
 /** The shop's front: what editors put there, in their order [CONTENT-001]. */
 export const HomePage = ({content, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
     return (
-        <main id="content" className="container" tabIndex={-1}>
+        <main id="content" className="container home" tabIndex={-1}>
             <Head title={title} canonical="/" {...(description !== null && {description})} />
             {hasHero ? null : <h1 className="visually-hidden">{title}</h1>}
             <ContentBlocks
                 blocks={blocks}
-                categories={categories.state === 'ready' ? categories.value : []}
+                categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
             />
         </main>

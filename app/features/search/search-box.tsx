@@ -2,7 +2,7 @@ import type {FormEvent} from 'react'
 import {useIntl} from 'react-intl'
 import {inLocale} from '@app/routing/address/locale-path'
 import {usePlace} from '@app/routing/address/use-place'
-import {useVisit} from '@app/routing/visit'
+import {useLocale} from '@app/routing/visit'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {messages} from './messages'
 import {PauseButton} from './placeholder/pause-button'
@@ -28,7 +28,7 @@ const none: readonly string[] = []
  */
 export const SearchBox = ({popular, redirectHosts, leaveFor = loadWhole}: SearchBoxProps) => {
     const {formatMessage} = useIntl()
-    const {locale} = useVisit()
+    const locale = useLocale()
     const atHome = usePlace().path === '/'
     const {field, text, searched, read, write} = useBoxText()
     const {Popover, open, show, close, setShown, combobox} = usePopover(field)

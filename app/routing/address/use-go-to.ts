@@ -1,11 +1,11 @@
 import {useCallback} from 'react'
 import {useHistory} from 'react-router-dom'
 import {inLocale} from './locale-path'
-import {useVisit} from '../visit'
+import {useLocale} from '../visit'
 
 /** Leads to an address of this shop, given without locale prefix, in the shopper's language. */
 export const useGoTo = (): ((to: string) => void) => {
-    const {locale} = useVisit()
+    const locale = useLocale()
     const history = useHistory()
     return useCallback((to) => history.push(inLocale(locale, to)), [history, locale])
 }

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {inLocale} from '@app/routing/address/locale-path'
-import {useVisit} from '@app/routing/visit'
+import {useLocale} from '@app/routing/visit'
 import {messages} from './messages'
 
 const LANGUAGES = [
@@ -14,7 +14,7 @@ const LANGUAGES = [
  */
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
-    const {locale: current} = useVisit()
+    const current = useLocale()
     return (
         <ul className="locales" aria-label={formatMessage(messages.language)}>
             {LANGUAGES.map(({locale, name}) => (

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {inLocale} from '@app/routing/address/locale-path'
-import {useVisit} from '@app/routing/visit'
+import {useLocale} from '@app/routing/visit'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {messages} from './messages'
 
@@ -13,7 +13,7 @@ type SearchFormProps = {
 
 export const SearchForm = ({query = '', label: given}: SearchFormProps) => {
     const {formatMessage} = useIntl()
-    const {locale} = useVisit()
+    const locale = useLocale()
     const label = given ?? formatMessage(messages.search)
     return (
         <form

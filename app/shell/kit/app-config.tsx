@@ -2,6 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import {QueryClientProvider} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
 import {useCallback, useEffect, useMemo, type ReactNode} from 'react'
+import {useLatest} from '@app/lib/react/use-latest'
 import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
 import {cacheControl} from '@app/routing/answers/cache-headers'
 import {withoutLocale} from '@app/routing/address/locale-path'
@@ -47,9 +48,11 @@ const markHydrated = (): void => void performance.mark('hydrated')
 const Providers = ({visit: first, cache, messages, children}: Ambient & {children: ReactNode}) => {
     const {visit, changePlace} = useVisitState(first, cache)
     useEffect(markHydrated, [])
+    // Links keep their warmer when the store changes, so that no product is drawn anew for it.
+    const latestRef = useLatest({visit, cache})
     const warm = useCallback(
-        (href: string) => void warmRoute(shopRoutes, href, {visit, cache}),
-        [visit, cache]
+        (href: string) => void warmRoute(shopRoutes, href, latestRef.current),
+        [latestRef]
     )
     return (
         <VisitProvider value={visit}>

@@ -1,7 +1,7 @@
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {styles} from '@app/ui/theme/styles.generated'
 import {brand} from '@app/brand'
-import {promptScript} from './prompt-script'
+import {pageScripts} from './page-scripts'
 
 type Props = {
     head: ReactNode[]
@@ -12,28 +12,33 @@ type Props = {
     bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
+const inPlaces = (nodes: ReactNode[]) =>
+    nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>)
+
 /**
  * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
  * is half a second (docs/decisions/0006). The kit's svg sprite (`afterBodyStart`) is empty here and left out.
  */
-export const Document = ({head, html, beforeBodyEnd, htmlAttributes, bodyAttributes}: Props) => (
-    <html lang="en-US" {...htmlAttributes}>
-        <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="format-detection" content="telephone=no" />
-            <meta name="theme-color" content={brand.themeColor} />
-            <link rel="manifest" href="/manifest.webmanifest" />
-            <link rel="icon" href="/favicon.ico" sizes="any" />
-            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-            <style dangerouslySetInnerHTML={{__html: styles}} />
-            {head}
-        </head>
-        <body {...bodyAttributes}>
-            <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
-            {beforeBodyEnd.map((child, place) => (
-                <Fragment key={place}>{promptScript(child)}</Fragment>
-            ))}
-        </body>
-    </html>
-)
+export const Document = ({head, html, beforeBodyEnd, htmlAttributes, bodyAttributes}: Props) => {
+    const {fetched, data} = pageScripts(beforeBodyEnd)
+    return (
+        <html lang="en-US" {...htmlAttributes}>
+            <head>
+                <meta charSet="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="format-detection" content="telephone=no" />
+                <meta name="theme-color" content={brand.themeColor} />
+                {inPlaces(fetched)}
+                <link rel="manifest" href="/manifest.webmanifest" />
+                <link rel="icon" href="/favicon.ico" sizes="any" />
+                <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+                <style dangerouslySetInnerHTML={{__html: styles}} />
+                {head}
+            </head>
+            <body {...bodyAttributes}>
+                <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
+                {inPlaces(data)}
+            </body>
+        </html>
+    )
+}

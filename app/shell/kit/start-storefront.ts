@@ -18,6 +18,5 @@ const loadMessages = async (): Promise<void> => {
 export const startStorefront = async (): Promise<void> => {
     await loadMessages()
     await start()
-    performance.mark('hydrated')
     await registerServiceWorker('/worker.js')
 }

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {cleanZip, isZip} from '@app/domain/store/place/zip'
 import {useHydrated} from '@app/lib/react/use-hydrated'
 import {inLocale} from '@app/routing/address/locale-path'
-import {useVisit} from '@app/routing/visit'
+import {useLocale} from '@app/routing/visit'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
 import {Icon} from '@app/ui/picture/icon/icon'
@@ -26,7 +26,7 @@ const keepDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
 /** Where to look for stores: a zip [STORE-001], or where the device is [STORE-002]. Without script a plain form. */
 export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) => {
     const {formatMessage} = useIntl()
-    const {locale} = useVisit()
+    const locale = useLocale()
     const hydrated = useHydrated()
     const field = useRef<HTMLInputElement>(null)
     const [missing, setMissing] = useState(false)

@@ -26,7 +26,9 @@ test.each`
     ${80}   | ${[96, 160]}
     ${200}  | ${[240, 320, 480]}
     ${320}  | ${[320, 480, 640]}
-    ${2000} | ${[960, 1200, 1600]}
+    ${479}  | ${[640, 800, 960]}
+    ${480}  | ${[320, 480, 640, 800, 960]}
+    ${2000} | ${[640, 800, 960, 1200, 1600]}
 `('a picture shown at most $largest wide is offered in $offered', ({largest, offered}) => {
     const widths = imageCandidates(SOFA, largest, 'webp').match(/\d+(?=w)/g)
 

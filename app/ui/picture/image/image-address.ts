@@ -16,7 +16,8 @@ export const imageAddress = (link: string, width: number, format: ImageFormat = 
     return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}`
 }
 
-const PER_PICTURE = 3
+/** A tile is much the same everywhere; a picture across the page is three times as wide on a desk as on a phone. */
+const candidatesFor = (largest: number): number => (largest >= 480 ? 5 : 3)
 
 /** The smallest width of the service that is enough for one, or the largest it has. */
 const widthFor = (wanted: number): number => imageWidths.find((width) => width >= wanted) ?? 1600
@@ -25,11 +26,11 @@ const widthFor = (wanted: number): number => imageWidths.find((width) => width >
 export const plainImageAddress = (link: string, largest: number): string =>
     imageAddress(link, widthFor(largest))
 
-/** At most three candidates up to the first that covers the largest shown width on a double screen. */
+/** A few candidates up to the first that covers the largest shown width on a double screen. */
 export const imageCandidates = (link: string, largest: number, format: ImageFormat): string =>
     imageWidths
         .filter((width) => width <= widthFor(largest * 2))
-        .slice(-PER_PICTURE)
+        .slice(-candidatesFor(largest))
         .map((width) => `${imageAddress(link, width, format)} ${width}w`)
         .join(', ')
 

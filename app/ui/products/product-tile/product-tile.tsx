@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react'
+import {memo, type CSSProperties, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {Link} from '@app/routing/link'
@@ -52,7 +52,7 @@ const TileMedia = ({product, eager}: {product: ProductTileModel; eager: boolean}
 )
 
 /** A product in a list. The name is the link and covers the tile; one stop for keyboards. */
-export const ProductTile = (props: ProductTileProps) => {
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     const {product, frequency, level = 3, eager = false, corner, action} = props
     const {formatMessage} = useIntl()
     const Name = `h${level}` as const
@@ -85,4 +85,4 @@ export const ProductTile = (props: ProductTileProps) => {
             {corner ? <div className="tile__corner">{corner}</div> : null}
         </article>
     )
-}
+})
