@@ -2,6 +2,7 @@ import {useRef, useState} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {useAsk} from '@app/commerce/search/use-ask'
 import {visitorId} from '@app/commerce/search/visitor-id'
+import {browserLog} from '@app/lib/browser-log'
 import {useGoTo} from '@app/routing/address/use-go-to'
 import {useVisit} from '@app/routing/visit'
 import {rememberSearch} from '../recents/recent-searches'
@@ -27,7 +28,9 @@ export const useSearch = (
         setSearching(true)
         const customer = registered ? 'registered' : 'guest'
         const searcher = {storeId, visitorId: visitorId(), customer} as const
-        const {go, to} = await whereSearchLeads(term, {commerce, searcher, ask, redirectHosts})
+        const {warn} = browserLog
+        const calls = {commerce, searcher, ask, redirectHosts, warn}
+        const {go, to} = await whereSearchLeads(term, calls)
         if (own !== latest.current) return
         setSearching(false)
         if (go === 'in-app') goTo(to)

@@ -7,13 +7,15 @@ import {whereSearchLeads} from './where-search-leads'
 const searchFor = async (known: Known, term = 'sofa') => {
     const platform = aSearchPlatform(known)
     const {commerce} = aCommerce(platform.ask)
+    const warnings: string[] = []
     const destination = await whereSearchLeads(term, {
         commerce,
         searcher: {storeId: '00042', visitorId: 'v-1', customer: 'guest'},
         ask: <T>({ask}: Question<T>) => ask(),
-        redirectHosts: ['careers.example']
+        redirectHosts: ['careers.example'],
+        warn: (message) => void warnings.push(message)
     })
-    return {destination, calls: platform.calls.map(({name}) => name)}
+    return {destination, warnings, calls: platform.calls.map(({name}) => name)}
 }
 
 const results = {go: 'in-app', to: '/search?q=sofa'}
@@ -52,6 +54,16 @@ test.each`
     }
 )
 
+test.each`
+    situation                   | known                                      | warnings
+    ${'a service that is down'} | ${{found: 'down'}}                         | ${['A search query failed: unavailable (503)']}
+    ${'a mapping that is down'} | ${{found: {totalSize: 0}, mapped: 'down'}} | ${['A search query failed: unavailable (503)']}
+    ${'no mapping'}             | ${{found: {totalSize: 0}}}                 | ${[]}
+    ${'results'}                | ${{found: {totalSize: 3}}}                 | ${[]}
+`('$situation is noted as $warnings [ERR-008]', async ({known, warnings}) => {
+    await expect(searchFor(known)).resolves.toMatchObject({warnings})
+})
+
 test('a term of any words becomes an address', async () => {
     const {destination} = await searchFor({}, 'sofá & <b> 100%')
 
@@ -73,17 +85,23 @@ describe('a platform that does not answer', () => {
     test.each<[string, (call: Call) => Promise<unknown>]>([
         ['at all', never],
         ['in time to either call', lateAndNever]
-    ])('%s keeps nobody waiting: the results are shown [SEARCH-021, D-09]', async (_, answer) => {
-        const {commerce} = aCommerce(answer)
-        const led = whereSearchLeads('sofa', {
-            commerce,
-            searcher: {storeId: undefined, visitorId: 'v-1', customer: 'guest'},
-            ask: <T>({ask}: Question<T>) => ask(),
-            redirectHosts: []
-        })
+    ])(
+        '%s keeps nobody waiting: the results are shown [SEARCH-021, D-09, ERR-008]',
+        async (_, answer) => {
+            const {commerce} = aCommerce(answer)
+            const warnings: string[] = []
+            const led = whereSearchLeads('sofa', {
+                commerce,
+                searcher: {storeId: undefined, visitorId: 'v-1', customer: 'guest'},
+                ask: <T>({ask}: Question<T>) => ask(),
+                redirectHosts: [],
+                warn: (message) => void warnings.push(message)
+            })
 
-        await jest.advanceTimersByTimeAsync(1500)
+            await jest.advanceTimersByTimeAsync(1500)
 
-        await expect(led).resolves.toEqual(results)
-    })
+            await expect(led).resolves.toEqual(results)
+            expect(warnings).toHaveLength(1)
+        }
+    )
 })

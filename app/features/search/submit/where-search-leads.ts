@@ -22,24 +22,31 @@ export type Search = {
     ask: <T>(question: Question<T>) => Promise<T>
     /** Hosts that a redirect may lead to [D-12]. */
     redirectHosts: readonly string[]
+    /** Notes a failed query for who looks after the shop [ERR-008]; never the term, which is the shopper's. */
+    warn: (message: string) => void
 }
 
-const answerOf = async <T>(asked: () => Promise<T>): Promise<T | 'failed'> => {
+const noted = (error: unknown, {warn}: Pick<Search, 'warn'>): void =>
+    warn(`A search query failed: ${error instanceof Error ? error.message : 'unknown'}`)
+
+const answerOf = async <T>(
+    asked: () => Promise<T>,
+    search: Pick<Search, 'warn'>
+): Promise<T | 'failed'> => {
     try {
         return await asked()
-    } catch {
+    } catch (error) {
+        noted(error, search)
         return 'failed'
     }
 }
 
-const outcomeOf = async (
-    term: string,
-    {commerce, searcher, ask}: Search
-): Promise<SearchOutcome> => {
-    const served = await answerOf(() => ask(searchService(commerce, term, searcher)))
+const outcomeOf = async (term: string, search: Search): Promise<SearchOutcome> => {
+    const {commerce, searcher, ask} = search
+    const served = await answerOf(() => ask(searchService(commerce, term, searcher)), search)
     const outcome = afterSearchService(served)
     if (outcome.go !== 'ask-mapping') return outcome
-    const mapped = await answerOf(() => ask(urlMapping(commerce, term)))
+    const mapped = await answerOf(() => ask(urlMapping(commerce, term)), search)
     return afterMapping(mapped === 'failed' ? mapped : {destination: mapped ?? undefined})
 }
 
@@ -50,7 +57,10 @@ const outcomeOf = async (
 export const whereSearchLeads = async (term: string, search: Search): Promise<Destination> => {
     const results: Destination = {go: 'in-app', to: resultsAddress(term)}
     const outcome = await withDeadline(PATIENCE_MS, () => outcomeOf(term, search)).catch(
-        (): SearchOutcome => ({go: 'results'})
+        (error: unknown): SearchOutcome => {
+            noted(error, search)
+            return {go: 'results'}
+        }
     )
     if (outcome.go !== 'in-app' && outcome.go !== 'full-load') return results
     const to = safeRedirect(outcome.to, search.redirectHosts)
