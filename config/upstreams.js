@@ -20,7 +20,7 @@ module.exports = {
     /** Deadline of a call from the server, milliseconds [D-09]. */
     deadlineMs: Number(env.UPSTREAM_DEADLINE_MS || 4000),
     /** Of a call to the geocoder or for a picture of a map, without which our pages are whole. */
-    thirdPartyDeadlineMs: Number(env.THIRD_PARTY_DEADLINE_MS || 800),
+    thirdPartyDeadlineMs: Number(env.THIRD_PARTY_DEADLINE_MS || 600),
     /** Of all that a page waits for, together; what comes later is for the next page (docs/decisions/0012). */
     pageDeadlineMs: Number(env.PAGE_DEADLINE_MS || 1500)
 }

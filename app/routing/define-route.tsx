@@ -8,7 +8,7 @@ export type Need<T = unknown, Kind extends NeedKind = NeedKind> = {
     kind: Kind
     question: Question<T>
 }
-type NeedKind = 'required' | 'optional' | 'personal'
+export type NeedKind = 'required' | 'optional' | 'personal'
 
 /** Asked before the page renders; its failure is the error page. */
 export const required = <T,>(question: Question<T>): Need<T, 'required'> => ({

@@ -38,7 +38,7 @@ export const aServer = (fetch: typeof globalThis.fetch, now: () => number = () =
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             deadlineMs: 4000,
-            thirdPartyDeadlineMs: 800,
+            thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500
         },
         messages,

@@ -1,12 +1,15 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
 import type {Question} from '@app/commerce/question'
-import type {LoadArgs, Needs, RouteDefinition} from '../define-route'
+import type {LoadArgs, NeedKind, Needs, RouteDefinition} from '../define-route'
 import {packed} from './packed-answers'
 import {keepAnswer, keepFailure, type PageState} from './page-state'
 
-/** Asks a question; the server's way goes through what the process keeps. */
-export type Asker = <T>(question: Question<T>) => Promise<T>
+/**
+ * Asks a question; the server's way goes through what the process keeps. A page waits less long for what it may go
+ * without (docs/decisions/0012).
+ */
+export type Asker = <T>(question: Question<T>, kind?: NeedKind) => Promise<T>
 
 export type AnsweredRoute = {
     status: number
@@ -31,7 +34,7 @@ const askAll = (needs: Needs, ask: Asker): Promise<Outcome[]> =>
             .map(async ([name, {kind, question}]): Promise<Outcome> => {
                 const about = {name, required: kind === 'required', key: question.key}
                 try {
-                    return {...about, ok: true, value: await ask(question)}
+                    return {...about, ok: true, value: await ask(question, kind)}
                 } catch (error) {
                     return {...about, ok: false, error}
                 }

@@ -21,8 +21,11 @@ export type PageRequest = {visit: Visit; ask: Asker; messages: CompiledMessages}
 /** Former prices grow old by this clock; a day more or less at its edges is nobody's loss. */
 const shopTimeZone = 'America/Chicago'
 
-/** Whose prices to show is asked before all else; it may take this part of what a page has. */
+/** Whose prices to show is asked before all else; it may take this part of the time that a page has. */
 const partForStore = 1 / 3
+
+/** What a page may go without has this part of it: the rest is there sooner. */
+const partForOptional = 2 / 3
 
 type Wiring = {
     config: StorefrontConfig
@@ -79,7 +82,7 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             origin: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
-            const ask = askerUntil(now() + pageDeadlineMs, now, askerIn(locale))
+            const ask = askerFrom(now(), {pageDeadlineMs, now, ask: askerIn(locale)})
             const commerce = commerces[locale]
             const deadlineMs = pageDeadlineMs * partForStore
             const storeId = await whosePrices(
@@ -92,10 +95,14 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
     }
 }
 
-/** Asks for one page: all that it waits for ends at one moment. */
-const askerUntil =
-    (end: number, now: () => number, ask: Asker): Asker =>
-    (question) =>
-        waitingAtMost(end - now(), ask(question))
+type PageTime = {pageDeadlineMs: number; now: () => number; ask: Asker}
+
+/** Asks for one page: all that it waits for ends so long after its request. */
+const askerFrom =
+    (began: number, {pageDeadlineMs, now, ask}: PageTime): Asker =>
+    (question, kind) => {
+        const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
+        return waitingAtMost(began + deadlineMs - now(), ask(question))
+    }
 
 export type Shop = ReturnType<typeof createShop>

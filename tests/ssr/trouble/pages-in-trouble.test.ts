@@ -14,6 +14,9 @@ afterAll(() => platform.close())
 /** What a page answers within, whatever the platform does (issue 4), milliseconds. */
 const longestWait = 2000
 
+/** And with its main content within this: what is missing then is not worth more. */
+const longestForParts = 1000
+
 const mainOf = ({html}: Visited): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
 const wordsOf = (html: string): string =>
@@ -52,6 +55,7 @@ type Told = Exclude<Outcome, 'error page'>
 
 const expectOutcome = (page: Visited, well: Visited, outcome: Told, call: CallName): void => {
     expectKeptBriefly(page, call)
+    expect(page.tookMs).toBeLessThanOrEqual(longestForParts)
     if (outcome === 'whole') return expect(contentOf(page)).toEqual(contentOf(well))
     expect(contentOf(page)).toMatchObject({status: 200, isBusy: false})
     expect(wordsOf(mainOf(page))).toContain(outcome.says)

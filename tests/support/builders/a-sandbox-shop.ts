@@ -21,7 +21,7 @@ export const aSandboxShop = () => {
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             deadlineMs: 4000,
-            thirdPartyDeadlineMs: 800,
+            thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500
         },
         messages: {'en-US': {}, 'es-US': {}},
