@@ -65,6 +65,21 @@ test('many who ask at the same time share one drawing, which is kept', async () 
 })
 
 test.each([
+    [333, 480],
+    [480, 480],
+    [481, 640],
+    [1984, 1600]
+])('a picture %i wide comes %i wide, and no other size is kept', async (asked, width) => {
+    const response = await get(`tv/black/front-4.webp?sw=${asked}`)
+
+    expect(await shown(response)).toMatchObject({width})
+    const sizes = readdirSync(join(folder, 'pictures', '2')).filter((name) => name !== 'whole')
+    expect(
+        sizes.filter((name) => !/^w(96|160|240|320|480|640|800|960|1200|1600)$/.test(name))
+    ).toEqual([])
+})
+
+test.each([
     ['an unknown design', 'throne/navy/front-1.webp', 404],
     ['an unknown colour', 'tv/mauve/front-1.webp', 404],
     ['an unknown view', 'tv/black/above-1.webp', 404],
@@ -73,7 +88,9 @@ test.each([
     ['an unknown scene', 'scenes/palace.webp', 404],
     ['a way out of the folder', 'tv/black/..%2F..%2Ffront-1.webp', 404],
     ['something below a picture', 'tv/black/front-1.webp/more', 404],
-    ['a width that is not offered', 'tv/black/front-1.webp?sw=333', 400],
+    ['a width of nothing', 'tv/black/front-1.webp?sw=0', 400],
+    ['a width above the largest', 'tv/black/front-1.webp?sw=5001', 400],
+    ['a width in words', 'tv/black/front-1.webp?sw=wide', 400],
     ['a quality below the least', 'tv/black/front-1.webp?q=39', 400],
     ['a parameter nobody knows', 'tv/black/front-1.webp?blur=9', 400]
 ])('%s is refused', async (_, address, status) => {

@@ -11,13 +11,15 @@ import {renderPicture} from './render-picture'
 /** Counts up when drawings change, so that pictures kept from before are left alone. */
 const edition = 2
 
-const widths = ['96', '160', '240', '320', '480', '640', '800', '960', '1200', '1600'] as const
+const largest = 1600
+const made = [96, 160, 240, 320, 480, 640, 800, 960, 1200, largest]
 
-const Size = z.object({
-    sw: z.enum(widths).transform(Number).optional(),
-    sh: z.enum(widths).transform(Number).optional(),
-    q: wholeNumber(40, 90).optional()
-})
+/** Any size may be asked for, and gets the next larger one that is made: what is made is kept for good. */
+const length = wholeNumber(1, 5000)
+    .transform((asked) => made.find((one) => one >= asked) ?? largest)
+    .optional()
+
+const Size = z.object({sw: length, sh: length, q: wholeNumber(40, 90).optional()})
 
 const types: Record<Format, string> = {
     webp: 'image/webp',

@@ -30,6 +30,29 @@ const comesBack = async ({hasBasket}: {hasBasket: boolean}) => {
 const linesOf = (basket: {productItems?: {productId?: string; quantity?: number}[]}) =>
     basket.productItems?.map(({productId, quantity}) => [productId, quantity])
 
+test('who registers keeps the basket that was filled as a guest', async () => {
+    const guest = await shop.guest()
+    const email = 'grace@homeward.example'
+    const [sofa] = await someProducts(guest, 1)
+    const {basketId = ''} = await guest.basketsV2.createBasket({
+        body: {productItems: [{productId: sofa?.id ?? '', quantity: 1}]}
+    })
+
+    await guest.customers.registerCustomer({
+        body: {
+            customer: {firstName: 'Grace', lastName: 'Hopper', email, login: email},
+            password: 'Homeward!1'
+        }
+    })
+
+    const member = await shop.signIn(email, 'Homeward!1', guest.tokens.usid)
+    const parameters = {customerId: member.customerId}
+    expect(await member.customers.getCustomerBaskets({parameters})).toMatchObject({
+        baskets: [{basketId, productItems: [{productId: sofa?.id}]}]
+    })
+    expect(await statusOf(guest.basketsV2.getBasket({parameters: {basketId}}))).toBe(404)
+})
+
 test('signing in merges the guest’s basket into the member’s own [API-026]', async () => {
     const {again, guest, basketId} = await comesBack({hasBasket: true})
 

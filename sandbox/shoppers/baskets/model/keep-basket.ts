@@ -57,6 +57,12 @@ export const keepBasket = (world: World, basket: Basket): Basket => {
     return kept
 }
 
+/** The baskets of a guest change their owner. */
+export const handOverBaskets = (world: World, guestId: string, customerId: string) => {
+    for (const basket of basketsOf(world, guestId, false))
+        keepBasket(world, {...basket, customerId})
+}
+
 export const dropBasket = ({statement}: World, id: string) =>
     statement('DELETE FROM basket WHERE id = ?').run(id)
 
