@@ -43,7 +43,10 @@ type Props = {locals: Locals; children: ReactNode}
 type Ambient = {visit: Visit; cache: QueryClient; messages: CompiledMessages}
 
 /** Every control answers from here on: the whole page is one root, and this is its first commit. */
-const markHydrated = (): void => void performance.mark('hydrated')
+const markHydrated = (): void => {
+    performance.mark('hydrated')
+    document.documentElement.dataset.live = ''
+}
 
 const Providers = ({visit: first, cache, messages, children}: Ambient & {children: ReactNode}) => {
     const {visit, changePlace} = useVisitState(first, cache)

@@ -38,7 +38,8 @@ test('back from a product, the listing is where the shopper left it', async ({pa
     await expect(page).toHaveURL(/offset=25/)
     const tile = page.getByRole('article').nth(12)
     await tile.scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => window.scrollY)
+    const placeOnScreen = () => tile.boundingBox()
+    const left = await placeOnScreen()
 
     await tile.getByRole('link').click()
     await expect(
@@ -46,5 +47,5 @@ test('back from a product, the listing is where the shopper left it', async ({pa
     ).toBeVisible()
     await page.goBack()
 
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+    await expect.poll(placeOnScreen).toEqual(left)
 })
