@@ -35,24 +35,24 @@ const productPath = async (): Promise<string> => {
 
 /** Every kind of page with the status that it must have; the product's path is asked of the sandbox. */
 const pages: [name: string, address: string, status: number][] = [
-    ['home', '/', 200],
-    ['a super category', '/c/furniture', 200],
-    ['a sub category', '/c/furniture/living-room/sofas', 200],
+    ['home [ROUTE-001]', '/', 200],
+    ['a super category [ROUTE-012]', '/c/furniture', 200],
+    ['a sub category [ROUTE-012]', '/c/furniture/living-room/sofas', 200],
     [
         'a listing, filtered, sorted, on its second page',
         '/c/furniture?refine=condition=New&sort=PRICE_LOW_TO_HIGH&offset=25',
         200
     ],
     ['a special category', '/c/clearance', 200],
-    ['search results', '/search?q=sofa', 200],
-    ['everything', '/shop-all', 200],
-    ['a product', 'the product', 200],
-    ['how it works', '/how-rac-works', 200],
-    ['contact', '/contact-us', 200],
-    ['the privacy policy', '/privacy-policy', 200],
-    ['the terms', '/terms-conditions', 200],
-    ['the store locator', '/store-locator', 200],
-    ['the cart', '/cart', 200],
+    ['search results [ROUTE-068]', '/search?q=sofa', 200],
+    ['everything [ROUTE-013]', '/shop-all', 200],
+    ['a product [ROUTE-067]', 'the product', 200],
+    ['how it works [ROUTE-062]', '/how-rac-works', 200],
+    ['contact [ROUTE-016]', '/contact-us', 200],
+    ['the privacy policy [ROUTE-008]', '/privacy-policy', 200],
+    ['the terms [ROUTE-009]', '/terms-conditions', 200],
+    ['the store locator [STORE-004]', '/store-locator', 200],
+    ['the cart [ROUTE-002]', '/cart', 200],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
     ['an unknown address', '/no-such-page', 404]

@@ -49,7 +49,7 @@ test.each([null, {}, {categories: []}, {categories: [{id: 'a'}]}, 'root'])(
     }
 )
 
-test('three levels are asked for below root [API-034] (D-13)', async () => {
+test('three levels are asked for below root [API-034, API-035, SHELL-016] (D-13)', async () => {
     const {commerce, calls} = aCommerce(() => ({categories: [{id: 'a', name: 'A'}]}))
 
     await categoryTree(commerce).ask()

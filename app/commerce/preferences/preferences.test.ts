@@ -4,7 +4,7 @@ import {listedCategories} from './listed-categories'
 
 const asked = (preferences: unknown) => aCommerce(() => ({customPreferences: preferences})).commerce
 
-test('frequent searches come in the order in which they are kept, each once [SEARCH-024]', async () => {
+test('frequent searches come in the order in which they are kept, each once [SEARCH-024, API-014]', async () => {
     const {commerce, calls} = aCommerce(() => ({
         customPreferences: {frequentSearches: [' sofa ', 'tv', 'sofa', '', ' ', 7, null]}
     }))

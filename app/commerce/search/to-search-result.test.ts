@@ -74,7 +74,7 @@ test('where the words lead elsewhere, the answer says so [API-011]', () => {
     )
 })
 
-test('a listing is asked for by POST, and known by what it depends on', async () => {
+test('a listing is asked for by POST, and known by what it depends on [API-007]', async () => {
     const {commerce, calls} = aCommerce(() => ({results: [hit('a')], totalSize: 1}))
     const listing = {...plainListing, path: ['furniture']}
     const question = productSearch(commerce, {listing, storeId: '00042'})

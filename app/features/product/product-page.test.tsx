@@ -8,6 +8,8 @@ import {aCategory} from '../../../tests/support/builders/a-category'
 import {aPrice} from '../../../tests/support/builders/a-price'
 import {aProduct} from '../../../tests/support/builders/a-product'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
+// What the shop loads late is here from the start.
+import './added/added-dialog'
 import {ProductPage} from './product-page'
 import {ProductPageSkeleton} from './product-page.skeleton'
 
@@ -96,9 +98,11 @@ test('every way of paying stands side by side and adds up to the same total (G-1
     ])
 })
 
-test('the cost of renting is what it costs more than cash', () => {
+test('the cost of renting is what it costs more than cash, told with the condition (D-07)', () => {
     showProduct()
+    const cost = screen.getByRole('region', {name: 'What it costs to own'})
 
+    expect(cost).toHaveTextContent('ConditionNewTotal cost to own$1,040.00Cash price$578.00')
     expect(screen.getByText('$462.00')).toBeVisible()
     expect(screen.getAllByText('$578.00')).toHaveLength(2)
 })

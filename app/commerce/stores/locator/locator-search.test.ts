@@ -31,7 +31,7 @@ test.each<[LocatorPlace, object]>([
         {latitude: 33.07, longitude: -96.78}
     ]
 ])(
-    'around %j up to 200 stores are asked for, within 100 miles [STORE-036, STORE-052, STORE-071]',
+    'around %j up to 200 stores are asked for, within 100 miles [STORE-036, STORE-052, STORE-071, API-016]',
     async (place, centre) => {
         const {commerce, calls} = answering(plano, [aStore('1')])
 

@@ -8,6 +8,8 @@ import {aBasket, aLine} from '../../../../tests/support/builders/a-basket'
 import {aProduct} from '../../../../tests/support/builders/a-product'
 import {hrefsOf, renderPage} from '../../../../tests/support/render-page'
 import {AddToCart} from './add-to-cart'
+// What the shop loads late is here from the start.
+import './added-dialog'
 import {useQuantity} from './use-quantity'
 
 type Add = (line: NewLine) => Promise<Basket>
@@ -105,7 +107,7 @@ test.each`
     situation                    | detail         | said
     ${'a basket cannot be made'} | ${'no-basket'} | ${'Something is wrong. Please try again'}
     ${'a line cannot be added'}  | ${'line'}      | ${'Something went wrong. Try again!'}
-`('when $situation it is said beside the button [CART-022]', async ({detail, said}) => {
+`('when $situation it is said beside the button [CART-022, ERR-012]', async ({detail, said}) => {
     const failure = new CommerceError({status: 500, code: 'unavailable', detail})
     const {container} = show({}, () => Promise.reject(failure))
 

@@ -2,19 +2,24 @@ import {useIntl} from 'react-intl'
 import {earlyPurchase} from '@app/domain/agreement/early-purchase'
 import type {RentPrice} from '@app/domain/pricing/rent-price'
 import {Facts} from '@app/ui/words/facts/facts'
+import {conditionMessages, messages as priceMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/use-money'
 import {costMessages} from '../messages'
 
 export type CostFactsProps = {price: RentPrice; savePercent: number | null}
 
-/** What owning costs against paying cash, and what buying early saves. */
+/** Whether it is new, what owning costs against paying cash, and what buying early saves (D-07). */
 export const CostFacts = ({price, savePercent}: CostFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const {totalCostToOwn, cashPrice, terms} = price
+    const {totalCostToOwn, cashPrice, terms, condition} = price
     const halfWay = Math.floor(terms / 2)
     const early = savePercent === null ? undefined : earlyPurchase(price, savePercent, halfWay)
     const rows = [
+        {
+            label: formatMessage(priceMessages.conditionLabel),
+            value: formatMessage(conditionMessages[condition])
+        },
         {label: formatMessage(costMessages.total), value: money(totalCostToOwn)},
         ...(cashPrice === undefined
             ? []

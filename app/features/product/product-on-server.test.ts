@@ -1,0 +1,92 @@
+import {aSandboxShop} from '../../../tests/support/builders/a-sandbox-shop'
+import {aServer} from '../../../tests/support/render-on-server'
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import type {ProductDetail} from '@app/commerce/products/product'
+import {productDetail} from '@app/commerce/products/product-detail'
+import {productSearch} from '@app/commerce/search/product-search'
+import {plainListing} from '@app/domain/listing/listing-state'
+import {paymentFrequencies} from '@app/domain/pricing/payment-frequency'
+import {paymentPlan} from '@app/domain/pricing/payment-plan'
+
+const sandbox = testSandbox()
+const shop = aSandboxShop()
+afterAll(() => {
+    sandbox.close()
+    shop.close()
+})
+
+const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+/** The first hundred products of the shop, each as its own page knows it. */
+const products = async (): Promise<ProductDetail[]> => {
+    const commerce = await shop.commerce()
+    const at = {storeId: '01001'}
+    const {tiles} = await productSearch(commerce, {
+        ...{...at, listing: {...plainListing, limit: 100}}
+    }).ask()
+    return Promise.all(tiles.map(({id}) => productDetail(commerce, {...at, id}).ask()))
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+test('every way of paying for every product adds up to its total, to the cent (D-07, D-08)', async () => {
+    const known = await products()
+    const prices = known.flatMap(({price}) => price ?? [])
+    expect(prices).toHaveLength(100)
+
+    const sums = prices.flatMap((price) =>
+        paymentFrequencies.map((frequency) => {
+            const {payment, count, finalPayment} = paymentPlan(price, frequency)
+            return payment * count + finalPayment - price.totalCostToOwn
+        })
+    )
+    expect(sums.filter((left) => left !== 0)).toEqual([])
+    expect(
+        prices.filter(({weekly, terms, totalCostToOwn}) => weekly * terms !== totalCostToOwn)
+    ).toEqual([])
+    expect(
+        prices.filter(({cashPrice = Infinity, totalCostToOwn}) => cashPrice >= totalCostToOwn)
+    ).toEqual([])
+})
+
+test('a model sold in several conditions shows each with its own cost, side by side (G-10)', async () => {
+    const several = (await products()).find(({offers}) => offers.length > 1)
+    const {html, status} = await render(several?.path ?? '')
+    const offers = (html.match(/<article class="offer[\s\S]*?<\/article>/g) ?? []).map(textOf)
+
+    expect(status).toBe(200)
+    expect(offers).toHaveLength(several?.offers.length ?? 0)
+    expect(new Set(offers).size).toBe(offers.length)
+    expect(offers.filter((offer) => offer.includes('You are looking at this one'))).toHaveLength(1)
+    for (const offer of offers) {
+        expect(offer).toMatch(/New|Previously Rented - (Fair|Good|Great)/)
+        expect(offer).toMatch(
+            /\$[\d,.]+ \/ week.*Total cost to own \$[\d,.]+.*Cash price \$[\d,.]+/
+        )
+    }
+})
+
+test('a product’s page without script says what it is and costs, and that ordering needs script [ROUTE-067] (G-10, G-11)', async () => {
+    const [product] = await products()
+    const {html, status} = await render(product?.path ?? '')
+    const text = textOf(html)
+
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(text).toContain(product?.name ?? 'no product')
+    expect(text).toMatch(/Payments to own \d+ weeks/)
+    expect(text).toContain('Total cost to own')
+    expect(text).toContain('Cost of renting (total cost to own less the cash price)')
+    expect(text).toContain('About this agreement')
+    expect(text).toContain('Not available in MN or WI.')
+})
+
+test.each(['/product/', '/shop/p/something/', '/p/another-name/'])(
+    'below %s a product moves to the address of its c_ProductUrl [ROUTE-067] (decision 2)',
+    async (place) => {
+        const [product] = await products()
+        const {status, redirect} = await render(`${place}${product?.id ?? ''}`)
+
+        expect([status, redirect]).toEqual([301, product?.path])
+    }
+)

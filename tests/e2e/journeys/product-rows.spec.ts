@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test'
+import {messages} from '@app/features/product/messages'
+import {messages as scrollerMessages} from '@app/ui/ways/scroller/messages'
+import {say} from '../support/say'
+import {openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+
+/** A row of products below a heading. */
+const rowOf = (page: Page, name: string) => page.getByRole('region', {name, exact: true})
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+test('what was looked at before stands on the next product’s page (G-10)', async ({page}) => {
+    await page.goto('/c/electronics')
+    const first = await openFirstProduct(page)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(first)
+    await page.goto('/c/appliances')
+    await openFirstProduct(page)
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+    const row = rowOf(page, say(EN, messages.recentlyViewed))
+    await expect(row.getByRole('link', {name: first})).toBeVisible()
+    await expect(row).toContainText(/\$[\d,.]+/)
+})
+
+test('what a product recommends comes with prices, and its arrows end where the row ends [CONTENT-022, CONTENT-023, CONTENT-030]', async ({
+    page
+}) => {
+    await page.setViewportSize({width: 1280, height: 900})
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+    const row = rowOf(page, say(EN, messages.recommendations))
+    await expect(row.getByRole('article').first()).toContainText(/Total cost to own \$[\d,.]+/)
+    // An arrow that leads nowhere is disabled, and out of sight.
+    const arrow = (name: string) => row.getByRole('button', {name, includeHidden: true})
+    const previous = arrow(say(EN, scrollerMessages.previous))
+    const next = arrow(say(EN, scrollerMessages.next))
+    await expect(previous).toBeDisabled()
+    await expect(next).toBeEnabled()
+
+    await next.click()
+    await expect(previous).toBeEnabled()
+    await expect(async () => {
+        if (await next.isEnabled()) await next.click()
+        await expect(next).toBeDisabled({timeout: 1000})
+    }).toPass()
+})
