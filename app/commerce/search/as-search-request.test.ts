@@ -34,6 +34,22 @@ test('a category’s page is asked for with both sets of fields (C-15) [API-009,
     })
 })
 
+test('without a sort in the address the order is availability [PLP-005] (C-01)', () => {
+    expect(requestFor('/c/furniture')).toMatchObject({
+        sort: 'AVAILABILITY',
+        orderBy: 'AVAILABILITY'
+    })
+})
+
+test.each([25, 50, 100])(
+    'so many as the address says are asked for: %d [PLP-009, PLP-011]',
+    (limit) => {
+        const address = limit === 25 ? '/c/furniture' : `/c/furniture?limit=${limit}`
+
+        expect(requestFor(address)).toMatchObject({limit, pageSize: limit})
+    }
+)
+
 test('a search says so, and has no category', () => {
     const request = requestFor('/search?q=%20grey%20sofa%20')
 

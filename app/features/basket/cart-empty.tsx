@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
+import {categoryHref} from '@app/domain/listing/listing-address'
 import {Link} from '@app/routing/link'
 import {ButtonLink} from '@app/ui/button/button-link'
 import {Icon} from '@app/ui/picture/icon/icon'
@@ -18,7 +19,7 @@ export const CartEmpty = ({categories}: {categories: readonly Category[]}) => {
                 <ul className="cart-empty__categories">
                     {categories.map(({id, name, path}) => (
                         <li key={id}>
-                            <Link to={`/c/${path}`}>{name}</Link>
+                            <Link to={categoryHref(path)}>{name}</Link>
                         </li>
                     ))}
                 </ul>

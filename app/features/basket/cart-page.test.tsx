@@ -31,12 +31,12 @@ test.each`
     ${'no session'}      | ${{session: {state: 'none'}}}
     ${'no basket'}       | ${{session: {state: 'ready', basket: null, registered: false}}}
     ${'an empty basket'} | ${withLines()}
-`('with $situation the cart is empty and leads on', ({session}) => {
+`('with $situation the cart is empty and leads on [PLP-003]', ({session}) => {
     showCart(session)
 
     expect(screen.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
     expect(hrefsOf('Start shopping')).toEqual(['/shop-all'])
-    expect(hrefsOf('Furniture')).toEqual(['/c/furniture'])
+    expect(hrefsOf('Furniture')).toEqual(['/c/furniture?sort=MOST_POPULAR'])
 })
 
 test('a cart that is not known yet says that it is loading', () => {

@@ -58,10 +58,10 @@ test('a category tells its name, what it is, how many items it has and shows the
     expect(screen.getAllByRole('article')).toHaveLength(25)
 })
 
-test('only sub-categories meant for landing pages are linked [PLP-018]', () => {
+test('only sub-categories meant for landing pages are linked, in the order most popular [PLP-003, PLP-018] (C-01)', () => {
     showListing('/c/furniture')
 
-    expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room'])
+    expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room?sort=MOST_POPULAR'])
     expect(screen.queryByRole('link', {name: 'Hidden'})).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
+import {categoryHref} from '@app/domain/listing/listing-address'
 import {Link} from '@app/routing/link'
 import {messages} from './messages'
 
@@ -15,7 +16,7 @@ export const SubCategories = ({of, categories}: SubCategoriesProps) => {
             <ul className="sub-categories">
                 {shown.map(({id, name, path}) => (
                     <li key={id}>
-                        <Link className="sub-categories__link" to={`/c/${path}`}>
+                        <Link className="sub-categories__link" to={categoryHref(path)}>
                             {name}
                         </Link>
                     </li>

@@ -35,6 +35,15 @@ test('as a list the same products stand below one another, as a grid side by sid
     expect(await namesOf(page)).toEqual(names)
 })
 
+test('a filter in the address leaves only what has it [PLP-002]', async ({page}) => {
+    await page.goto('/c/furniture?refine=condition%3DPreviously+Rented+-+Good')
+
+    await expect(tilesOf(page).first()).toBeVisible()
+    const facts = await tilesOf(page).locator('.price__facts').allTextContents()
+    expect(facts.length).toBeGreaterThan(0)
+    expect(facts.filter((fact) => !fact.includes('Previously Rented - Good'))).toEqual([])
+})
+
 test('fifty items at once are fifty [PLP-011]', async ({page}) => {
     await page.goto('/c/furniture')
     await expect(tilesOf(page)).toHaveCount(25)

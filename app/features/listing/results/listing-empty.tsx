@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {clearRefinements} from '@app/domain/listing/change-listing'
+import {categoryHref} from '@app/domain/listing/listing-address'
 import {isApproved} from '@app/domain/listing/listing-state'
 import {Link} from '@app/routing/link'
 import {ButtonLink} from '@app/ui/button/button-link'
@@ -42,7 +43,7 @@ export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
                     <ul className="sub-categories">
                         {categories.map(({id, name, path}) => (
                             <li key={id}>
-                                <Link className="sub-categories__link" to={`/c/${path}`}>
+                                <Link className="sub-categories__link" to={categoryHref(path)}>
                                     {name}
                                 </Link>
                             </li>
