@@ -9,6 +9,6 @@ test.each`
     ${'out of stock, with a stock level'} | ${{wanted: 4, status: 'out-of-stock', stockLevel: 3}}  | ${'out-of-stock'}
     ${'in stock, nobody knows how many'}  | ${{wanted: 4, status: 'in-stock'}}                     | ${undefined}
     ${'a special order'}                  | ${{wanted: 4, status: 'special-order', stockLevel: 0}} | ${undefined}
-`('$situation: $message [INV-018] [INV-019] [INV-020]', ({item, message}) => {
+`('$situation: $message [INV-018] [INV-019] [INV-020] (G-14)', ({item, message}) => {
     expect(quantityMessage(item)).toEqual(message)
 })

@@ -18,6 +18,6 @@ test.each`
     ${'stock, and a status of out of stock'}       | ${{inventoryType: 'new', status: 'out-of-stock', stockLevel: 3}}  | ${'out-of-stock'}
     ${'stock, marked as out of stock'}             | ${{inventoryType: 'new', stockLevel: 3, markedOutOfStock: true}}  | ${'out-of-stock'}
     ${'stock, not marked'}                         | ${{inventoryType: 'new', stockLevel: 3, markedOutOfStock: false}} | ${'in-stock'}
-`('$situation: $status [INV-001] [INV-002] [INV-003]', ({facts, status}) => {
+`('$situation: $status [INV-001] [INV-002] [INV-003] (G-14)', ({facts, status}) => {
     expect(stockStatus(facts)).toBe(status)
 })

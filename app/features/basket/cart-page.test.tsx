@@ -122,6 +122,23 @@ test('more than there is is not asked of the basket, and why is said [INV-017, I
     expect(changes).toEqual([])
 })
 
+test.each`
+    name            | stockLevel | said
+    ${'Avery Sofa'} | ${5}       | ${'Only 5 left for Avery Sofa!'}
+    ${'sofa-1'}     | ${5}       | ${'Only 5 left!'}
+    ${'Avery Sofa'} | ${0}       | ${'Out of stock'}
+`(
+    'of a line called $name with $stockLevel there: $said [INV-018, INV-019, INV-020]',
+    async (row) => {
+        const {name, stockLevel, said} = row
+        showCart(withLines(aLine({name, stockLevel, quantity: 5})))
+
+        await userEvent.click(oneMore())
+
+        expect(screen.getByText(said)).toBeVisible()
+    }
+)
+
 test('a quantity that could not be changed falls back, and that is said', async () => {
     showCart({...withLines(aLine()), changeQuantity: () => Promise.reject(new Error('no'))})
 

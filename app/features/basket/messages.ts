@@ -40,6 +40,8 @@ export const lineMessages = defineMessages({
         id: 'basket.line.only',
         defaultMessage: 'Only {stockLevel, number} left for {productName}!'
     },
+    /** Where no name is known [INV-020]. */
+    onlyOfIt: {id: 'basket.line.only-of-it', defaultMessage: 'Only {stockLevel, number} left!'},
     outOfStock: {id: 'basket.line.out-of-stock', defaultMessage: 'Out of stock'},
     noPrice: {
         id: 'basket.line.no-price',

@@ -88,7 +88,7 @@ test('a filter is a link to the listing with it [PLP-002]', () => {
     expect(hrefsOf('Birch (9)')).toEqual(['/c/furniture?refine=brand%3Dbirch&sort=RELEVANCE'])
 })
 
-test('a chosen filter can be taken back where it was chosen, above the items, or with all', () => {
+test('a chosen filter can be taken back where it was chosen, above the items, or with all (G-12)', () => {
     showListing('/c/furniture?refine=brand%3Dbirch&refine=brand%3Dcove')
 
     expect(screen.getByRole('link', {name: 'Birch (9)'})).toHaveAttribute('aria-current', 'true')

@@ -23,6 +23,6 @@ test.each`
     ${'a new customer, auto-assign on'}     | ${{customer: newCustomer, choice: null, autoAssignEnabled: true, nearestStoreId: '0303'}} | ${nearest}
     ${'a guest, auto-assign off'}           | ${{choice: null, nearestStoreId: '0303'}}                                                 | ${undefined}
     ${'a guest with no store near'}         | ${{choice: null, autoAssignEnabled: true}}                                                | ${undefined}
-`('$situation [STORE-053] [STORE-054] [STORE-055]', ({facts, assigned}) => {
+`('$situation [STORE-053] [STORE-054] [STORE-055] (G-50)', ({facts, assigned}) => {
     expect(assignStore({autoAssignEnabled: false, ...facts})).toEqual(assigned)
 })

@@ -3,7 +3,7 @@ import {usualStoreHours} from './store-hours'
 
 const workDay = {opens: 600, closes: 1080}
 
-test('the usual week is two lines: Monday to Saturday, and Sunday closed [STORE-020]', () => {
+test('the usual week is two lines: Monday to Saturday, and Sunday closed [STORE-020] (G-52)', () => {
     expect(openingSpans(usualStoreHours)).toEqual([
         {from: 'monday', to: 'saturday', hours: workDay},
         {from: 'sunday', to: 'sunday', hours: 'closed'}

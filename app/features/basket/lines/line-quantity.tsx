@@ -10,13 +10,17 @@ import {useQuantityDraft} from './use-quantity-draft'
 
 export type LineQuantityProps = {line: Line; onRemove: () => void}
 
-/** What the shelf says to the wished quantity [INV-018] [INV-019]. */
+/** What the shelf says to the wished quantity [INV-018] [INV-019] [INV-020]. */
 const useSaid = (line: Line, wanted: number): string | null => {
     const {formatMessage} = useIntl()
     const stockLevel = line.stockLevel ?? undefined
     const said = quantityMessage({wanted, status: 'in-stock', stockLevel})
     if (said === undefined) return null
     if (said === 'out-of-stock') return formatMessage(lineMessages.outOfStock)
+    // A line whose product has no name goes by its number.
+    if (line.name === line.productId) {
+        return formatMessage(lineMessages.onlyOfIt, {stockLevel: said.only})
+    }
     return formatMessage(lineMessages.only, {stockLevel: said.only, productName: line.name})
 }
 

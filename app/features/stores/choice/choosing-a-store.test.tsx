@@ -53,7 +53,7 @@ test('a search leaves the shopper their store', async () => {
     expect(choices).toEqual([])
 })
 
-test('the list warns of what a change does [STORE-029]', async () => {
+test('the list warns of what a change does [STORE-029] (G-55)', async () => {
     await found()
 
     expect(
@@ -64,7 +64,7 @@ test('the list warns of what a change does [STORE-029]', async () => {
 })
 
 describe('with items in the basket', () => {
-    test('the shopper is asked first, and may keep their store', async () => {
+    test('the shopper is asked first, and may keep their store [STORE-029] (G-55)', async () => {
         const told: string[] = []
         const {user, container, choices} = await found({
             session: {

@@ -75,7 +75,7 @@ test('stores around a zip: numbered, with address, miles, choice and info [STORE
     )
 })
 
-test('hidden and closed stores are not listed, and one that may not be chosen has no button [STORE-035]', async () => {
+test('hidden and closed stores are not listed, and one that may not be chosen has no button [STORE-035] (G-54)', async () => {
     await searched('90210')
     await screen.findByRole('heading', {name: '6 stores near 90210'})
 
@@ -85,7 +85,7 @@ test('hidden and closed stores are not listed, and one that may not be chosen ha
     expect(screen.queryByRole('button', {name: /Homeward Santa Monica/})).not.toBeInTheDocument()
 })
 
-test('markers are numbered like the list, and lead to its entries by keyboard [STORE-010]', async () => {
+test('markers are numbered like the list, and lead to its entries by keyboard [STORE-010] (G-53)', async () => {
     const {user} = await searched('90210')
     const map = await screen.findByRole('navigation', {name: 'Stores on the map'})
 
