@@ -80,7 +80,7 @@ const serve = async (
 ): Promise<Response> => {
     const {endpoint, params} = find(request.method, url.pathname)
     mustBeAllowed(endpoint, shopper)
-    const text = await readText(request)
+    const text = await readText(request, endpoint.bodyLimit)
     const {headers} = request
     const now = present.now()
     const result = await endpoint.run({params, url, headers, text, world: present, shopper, now})

@@ -3,6 +3,7 @@ import type {Shopper} from '../shoppers/sign-in/shopper'
 import type {World} from '../world/world'
 import type {RawCall} from './request/raw-call'
 import {readBody, type BodyType} from './request/read-body'
+import {usualBody} from './request/read-text'
 import {readQuery} from './request/read-query'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -47,6 +48,8 @@ type Spec<
     body?: B
     /** Default 'json'. */
     bodyType?: BodyType
+    /** How many bytes the body may have, where that is more than usual. */
+    bodyLimit?: number
     /**
      * Default true: a call that writes runs in one transaction, and a refusal undoes what it had written. An endpoint
      * that waits for something says false and calls world.transaction itself.
@@ -67,6 +70,7 @@ export type Endpoint = {
     path: string
     scope: string | undefined
     access: Access
+    bodyLimit: number
     run: (call: RawCall) => unknown
 }
 
@@ -88,6 +92,7 @@ export const endpoint = <
         path: spec.path,
         scope: spec.scope,
         access: spec.access ?? 'shopper',
+        bodyLimit: spec.bodyLimit ?? usualBody,
         run: (call) => {
             const context = asContext<Parameters<typeof spec.handle>[0]>({
                 ...call,

@@ -1,17 +1,22 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import type {Sandbox} from '../create-sandbox'
+import {refuseUnreadable} from './refuse-unreadable'
 import {largestBody} from './request/read-text'
 
 type Handle = Sandbox['handle']
 
+// Four times Node's own, so that the sandbox itself can refuse an address that is too long.
+const maxHeaderSize = 64 * 1024
+
 /** Serves a sandbox on a port. Answers the server once it listens; refuses when the port is taken. */
 export const serve = (handle: Handle, port: number, host: string): Promise<Server> =>
     new Promise((resolve, reject) => {
-        const server = createServer((incoming, outgoing) => {
+        const server = createServer({maxHeaderSize}, (incoming, outgoing) => {
             respond(handle, incoming, outgoing).catch(() => outgoing.destroy())
         })
         // Longer than any client keeps its connections, so that none is closed under a request.
         server.keepAliveTimeout = 75_000
+        server.on('clientError', refuseUnreadable)
         server.once('error', reject)
         server.listen(port, host, () => resolve(server))
     })

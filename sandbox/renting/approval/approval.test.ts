@@ -236,37 +236,6 @@ test('of a bank account only the end is shown, and the rest is kept locked', asy
     expect(JSON.stringify(row)).not.toContain('9988776655')
 })
 
-describe('a document', () => {
-    const pdf = Buffer.from('%PDF-1.7 pay slip').toString('base64')
-    const submit = (body: object) =>
-        shopper(seeded.jordan).ask('verification-documents submitdocument', {
-            verifyType: 'INCOME',
-            fileName: 'slip.pdf',
-            content: pdf,
-            ...body
-        })
-
-    test('that is wanted is taken, and no longer required', async () => {
-        const {body} = await submit({})
-
-        expect(body.verificationDocuments[0]).toMatchObject({
-            verifyType: 'INCOME',
-            verifyRequired: 'N',
-            fileName: 'slip.pdf'
-        })
-        expect(
-            JSON.stringify(sandbox.world.statement('SELECT * FROM verification_document').all())
-        ).not.toContain(pdf)
-    })
-
-    test.each([
-        ['nobody asked for', {verifyType: 'RESIDENCE'}, 409],
-        ['is no picture and no PDF', {content: Buffer.from('MZ').toString('base64')}, 400]
-    ])('that %s is refused', async (_what, body, status) => {
-        expect((await submit(body)).status).toBe(status)
-    })
-})
-
 test('a token that many share reads nothing personal', async () => {
     const {body} = await sandbox.call(
         'GET /custom/cache-get-token/v1/organizations/{org}/getcachetokenrac?siteId=Homeward',

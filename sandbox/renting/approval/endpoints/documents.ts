@@ -6,6 +6,7 @@ import {customPath, ownScope} from '../../agreements/custom-path'
 import {endpoint} from '../../../core/endpoint'
 import {badRequest, problem} from '../../../core/problem'
 import {siteQuery} from '../../../core/query-values'
+import {megabyte} from '../../../core/request/read-text'
 import type {World} from '../../../world/world'
 import {documentsOf, insertDocument, type VerificationDocument} from '../model/document'
 import {fileKind} from '../model/file-kind'
@@ -14,6 +15,9 @@ import {verificationDocuments} from '../present/present-approval'
 
 const api = 'verification-documents'
 const mostDocuments = 20
+const largestFile = 10 * megabyte
+// Base64 takes four letters for three bytes; the other fields are short.
+const largestRequest = Math.ceil(largestFile / 3) * 4 + 4096
 
 /** What is wanted, and what came of it. [G-44] */
 export const documents = endpoint({
@@ -26,12 +30,13 @@ export const documents = endpoint({
         overview(world, holderOf(world, body.customerId, shopper).id)
 })
 
-/** A picture or a PDF, for something that is wanted. */
+/** A picture or a PDF of 10 MB at most, for something that is wanted [G-44]. */
 export const submitDocument = endpoint({
     method: 'POST',
     path: customPath(api, 'submitdocument'),
     scope: ownScope,
     query: siteQuery,
+    bodyLimit: largestRequest,
     body: OwnRequest.extend({
         verifyType: z.string().min(1).max(64),
         fileName: z.string().min(1).max(200),
@@ -45,6 +50,9 @@ export const submitDocument = endpoint({
         }
         if (!fileKind(Buffer.from(content.slice(0, 16), 'base64'))) {
             return badRequest('A document is a PDF, a JPEG or a PNG.')
+        }
+        if (Buffer.byteLength(content, 'base64') > largestFile) {
+            return problem(413, 'document-too-large', 'A document may have 10 MB.')
         }
         if (documentsOf(world, id).length >= mostDocuments) {
             return problem(409, 'too-many-documents', `At most ${mostDocuments} are taken.`)
