@@ -92,6 +92,8 @@ describe('suggestions', () => {
 
         expect(optionsOf('Suggestions')).toEqual(['sofa bed', 'grey sofa'])
         expect(optionsOf('Products')).toEqual(['Avery Sofa'])
+        const picture = screen.getByRole('option', {name: 'Avery Sofa'}).querySelector('img')
+        expect(picture?.getAttribute('src')).toContain('sofa-1.webp')
         expect(screen.getByText(/^3 suggestions/)).toHaveAttribute('role', 'status')
         await user.click(screen.getByRole('button', {name: 'View All'}))
         expect(address()).toBe('/search?q=sofa')

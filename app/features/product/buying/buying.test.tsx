@@ -1,0 +1,96 @@
+import {screen} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import type {Availability, ProductDetail} from '@app/commerce/products/product'
+import {aPrice} from '../../../../tests/support/builders/a-price'
+import {aProduct} from '../../../../tests/support/builders/a-product'
+import {renderPage} from '../../../../tests/support/render-page'
+import {Buying} from './buying'
+
+const show = (own: Partial<ProductDetail> = {}) =>
+    renderPage(
+        <Buying
+            product={aProduct(own)}
+            quantity={1}
+            frequency="weekly"
+            onChooseFrequency={() => undefined}
+            agreementState="TX"
+        />
+    )
+
+const withStock = (own: Partial<Availability>) =>
+    show({availability: {...aProduct().availability, ...own}})
+
+const notes = () =>
+    screen.getByRole('list', {name: 'Stock and delivery'}).textContent?.replace(/\s+/g, ' ')
+
+test.each`
+    geo                | text
+    ${'in-store'}      | ${'In Store'}
+    ${'in-geopool'}    | ${'In Geopool'}
+    ${'special-order'} | ${'Special Order'}
+`('the geo status $geo is called "$text" [INV-004, INV-005, INV-006]', ({geo, text}) => {
+    withStock({geo})
+
+    expect(notes()).toContain(`${text} · In stock in your store`)
+})
+
+test.each`
+    source              | text
+    ${'your-store'}     | ${'In stock in your store'}
+    ${'nearby'}         | ${'In stock nearby'}
+    ${'special-order'}  | ${'Ordered for you from our suppliers'}
+    ${'extended-aisle'} | ${'Comes from our partner warehouse'}
+`('what comes from $source says "$text" [INV-010, INV-011, INV-012, INV-013]', (row) => {
+    withStock({source: row.source})
+
+    expect(notes()).toContain(row.text)
+})
+
+test.each`
+    delivery       | text
+    ${'carryout'}  | ${'Delivery: Carryout'}
+    ${'1-3-days'}  | ${'Delivery: 1-3 Days'}
+    ${'1-2-weeks'} | ${'Delivery: 1-2 Weeks'}
+    ${'1-6-weeks'} | ${'Delivery: 1-6 Weeks'}
+    ${'3-7-days'}  | ${'Delivery: 3-7 Days'}
+`('the delivery label $delivery reads "$text" [INV-025]', ({delivery, text}) => {
+    withStock({delivery})
+
+    expect(notes()).toContain(text)
+})
+
+test('what is out of stock says only that [INV-002, INV-018]', () => {
+    withStock({stock: 'out-of-stock', delivery: '1-3-days'})
+
+    expect(notes()).toBe('Out of stock')
+})
+
+test.each`
+    condition                    | text
+    ${'new'}                     | ${'New'}
+    ${'previously-rented-fair'}  | ${'Previously Rented - Fair'}
+    ${'previously-rented-good'}  | ${'Previously Rented - Good'}
+    ${'previously-rented-great'} | ${'Previously Rented - Great'}
+`('the condition $condition reads "$text" [INV-024]', ({condition, text}) => {
+    show({price: aPrice({condition})})
+
+    expect(screen.getByText('Condition').nextElementSibling).toHaveTextContent(text)
+})
+
+test.each`
+    item                              | said
+    ${{bundled: true, addOn: false}}  | ${'Pre-Configured'}
+    ${{bundled: false, addOn: true}}  | ${'Add-On'}
+    ${{bundled: false, addOn: false}} | ${null}
+`('$item is called $said [INV-007, INV-008, INV-009]', ({item, said}) => {
+    show(item)
+
+    const badge = screen.queryByText(/^(Pre-Configured|Add-On)$/)
+    expect(badge?.textContent ?? null).toBe(said)
+})
+
+test('what is decided before something goes into the cart has no accessibility faults', async () => {
+    const {container} = show({badges: ['best-seller'], addOnPrice: true})
+
+    expect(await axe(container)).toHaveNoViolations()
+})
