@@ -18,10 +18,12 @@ test.each`
     expect(isPublicRead(method, path)).toBe(allowed)
 })
 
+const platformSays = '{"from":"platform"}'
+
 /** What a browser gets for a call that the platform answers like this. */
-const answered = async (path: string, status: number) => {
+const answered = async (path: string, status: number, said = platformSays) => {
     const platform = await served((_req, res) => {
-        res.writeHead(status, {'content-type': 'application/json'}).end('{"from":"platform"}')
+        res.writeHead(status, {'content-type': 'application/json'}).end(said)
     })
     const shop = await served(
         express().use(
@@ -40,8 +42,6 @@ const answered = async (path: string, status: number) => {
 
 const product = `/product/shopper-products/v1/${org}/products/1`
 const mapping = `/site/shopper-seo/v1/${org}/url-mapping`
-const platformSays = '{"from":"platform"}'
-
 test.each`
     path       | status | given                                         | because
     ${product} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'it may be kept for a minute'}
@@ -53,3 +53,12 @@ test.each`
 `('$path answered with $status is given as $given, as $because', async ({path, status, given}) => {
     await expect(answered(path, status)).resolves.toEqual(given)
 })
+
+test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
+    'an answer that is no JSON (%j) is a failure, and not kept for a minute',
+    async (said) => {
+        const [status, , cacheControl] = await answered(product, 200, said)
+
+        expect([status, cacheControl]).toEqual([502, 'no-store'])
+    }
+)

@@ -37,6 +37,36 @@ const bodyOf = async (req: Request): Promise<Buffer> => {
     return Buffer.concat(parts)
 }
 
+/** No mapping is an answer and no failure: a 404 would stand as an error in every searching shopper's console. */
+const isNoMapping = ({path}: Request, {status}: globalThis.Response): boolean =>
+    status === 404 && /^\/site\/shopper-seo\/v1\/.*\/url-mapping$/.test(path)
+
+const isJson = (bytes: Buffer): boolean => {
+    try {
+        JSON.parse(bytes.toString('utf8'))
+        return true
+    } catch {
+        return false
+    }
+}
+
+/** Passes an answer on. One that nobody can read is a failure: a browser would keep it, and ask in vain for a minute. */
+const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (isNoMapping(req, answer)) {
+        res.set('cache-control', 'private, max-age=60').json({})
+        return
+    }
+    if (answer.ok && !isJson(bytes)) {
+        res.status(502).set('cache-control', 'no-store').json({title: 'Bad Gateway'})
+        return
+    }
+    res.status(answer.status)
+        .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
+        .type(answer.headers.get('content-type') ?? 'application/json')
+        .send(bytes)
+}
+
 /**
  * Public catalogue calls of the browser, with the server's shared token added: a first visit reads the shop without
  * logging in and without the session's code (docs/decisions/0008). Everything else is refused.
@@ -60,24 +90,9 @@ export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
         return response.status === 401 && !renew ? send(req, body, true) : response
     }
 
-    /** No mapping is an answer and no failure: a 404 would stand as an error in every searching shopper's console. */
-    const isNoMapping = ({path}: Request, {status}: globalThis.Response): boolean =>
-        status === 404 && /^\/site\/shopper-seo\/v1\/.*\/url-mapping$/.test(path)
-
     const forward = async (req: Request, res: Response): Promise<void> => {
-        const answer = await send(
-            req,
-            req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0),
-            false
-        )
-        if (isNoMapping(req, answer)) {
-            res.set('cache-control', 'private, max-age=60').json({})
-            return
-        }
-        res.status(answer.status)
-            .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
-            .type(answer.headers.get('content-type') ?? 'application/json')
-            .send(Buffer.from(await answer.arrayBuffer()))
+        const body = req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0)
+        await give(await send(req, body, false), req, res)
     }
 
     return (req, res) => {
