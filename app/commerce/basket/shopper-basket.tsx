@@ -1,5 +1,5 @@
 import {useCustomerBaskets, useCustomerId, useCustomerType} from '@salesforce/commerce-sdk-react'
-import {useEffect, useMemo} from 'react'
+import {useCallback, useEffect, useMemo} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
 import type {Commerce} from '../commerce'
 import type {CommerceFailure} from '../commerce-error'
@@ -27,7 +27,7 @@ export type ShopperBasketProps = {
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Known = {state: 'asking'} | {state: 'failed'} | {state: 'known'; basket: Basket | null}
-type Asked = {known: Known; again: () => Promise<unknown>}
+type Asked = {known: Known; again: () => Promise<Basket | null>}
 
 /** The shopper's regular basket, once they are logged in. */
 const useRegularBasket = (): Asked => {
@@ -41,7 +41,11 @@ const useRegularBasket = (): Asked => {
         if (data) return {state: 'known', basket: regularBasket(data)}
         return {state: isError || login === 'failed' ? 'failed' : 'asking'}
     }, [data, isError, login])
-    return {known, again: refetch}
+    const again = useCallback(async () => {
+        const answer = await refetch()
+        return regularBasket(answer.data)
+    }, [refetch])
+    return {known, again}
 }
 
 /** Who the shopper is to the platform, and how to ask what they are approved for. */
@@ -69,7 +73,7 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
         ...{storeId, chosen, commerce, registered: customer.registered, onPriced: again},
         basket: isKnown ? known.basket : undefined
     })
-    const deeds = useBasketDeeds(() => held.current, storeId)
+    const deeds = useBasketDeeds({held: () => held.current, reread: again}, storeId)
     const {promo} = deeds
 
     useEffect(() => {

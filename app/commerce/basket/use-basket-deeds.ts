@@ -27,16 +27,29 @@ const useBasketCalls = () => {
     return {create, update, addItem, updateItem, removeItem, addCoupon, removeCoupon}
 }
 
-/** A new basket, with the prices of the shopper's store [D-02]. */
-const madeWith = async (
-    {create, update}: Pick<ReturnType<typeof useBasketCalls>, 'create' | 'update'>,
-    storeId: string | undefined
-): Promise<Basket> => {
+type Making = Pick<ReturnType<typeof useBasketCalls>, 'create' | 'update'> & {
+    /** Asks the platform for the regular basket; null where there is none. */
+    reread: () => Promise<Basket | null>
+}
+
+/** A basket whose making got no answer that can be read may be there all the same, and no second one is made. */
+const createdOrFound = async ({create, reread}: Making): Promise<Basket> => {
     try {
-        const basket = whole(await create({body: {}}))
+        return whole(await create({body: {}}))
+    } catch (error) {
+        const found = await reread().catch(() => null)
+        if (!found) throw error
+        return found
+    }
+}
+
+/** A new basket, with the prices of the shopper's store [D-02]. */
+const madeWith = async (calls: Making, storeId: string | undefined): Promise<Basket> => {
+    try {
+        const basket = await createdOrFound(calls)
         if (storeId === undefined) return basket
         const body = {c_storeId: storeId}
-        return whole(await update({parameters: {basketId: basket.id}, body}))
+        return whole(await calls.update({parameters: {basketId: basket.id}, body}))
     } catch (error) {
         throw new CommerceError({...(await basketFailure(error)), detail: noBasket})
     }
@@ -52,8 +65,11 @@ type Deeds = Omit<SessionDeeds, 'retry' | 'changeStore'> & {
  * What can be done to the basket, one deed after the other: two quick taps must not each find no basket and make one.
  * `held` answers the regular basket as it is now, null where there is none; prices are those of the shopper's store [D-02].
  */
-export const useBasketDeeds = (held: () => Basket | null, storeId: string | undefined): Deeds => {
-    const latest = useLatest({...useBasketCalls(), held, storeId})
+export const useBasketDeeds = (
+    {held, reread}: {held: () => Basket | null; reread: Making['reread']},
+    storeId: string | undefined
+): Deeds => {
+    const latest = useLatest({...useBasketCalls(), held, reread, storeId})
 
     return useMemo(() => {
         const inTurn = oneAtATime()
