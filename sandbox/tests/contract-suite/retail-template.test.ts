@@ -186,6 +186,19 @@ test('product: a master leads to variants that can be bought, and to its trail',
     expect(category.parentCategoryTree?.map(({id}) => id)).toContain('furniture')
 })
 
+test('product: the parts of a bundle say which variants they are', async () => {
+    const {hits = []} = await listed(['cgid=appliances', 'htype=bundle'])
+    const {bundledProducts = []} = await pageOf(hits[0]?.productId ?? '')
+
+    expect(bundledProducts.length).toBeGreaterThan(1)
+    for (const {product} of bundledProducts) {
+        const {variationValues, variants = []} = product
+        expect(variants).toContainEqual(
+            expect.objectContaining({productId: product.id, variationValues})
+        )
+    }
+})
+
 test('context: none for a new visit is a 404, which the template takes as none', async () => {
     const parameters = {usid: guest.tokens.usid, siteId: 'Homeward'}
 
