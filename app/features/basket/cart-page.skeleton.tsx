@@ -1,10 +1,11 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 import {CartWaiting} from './cart-waiting'
 
 /** The cart page before its code is there. */
 export const CartPageSkeleton = () => (
-    <main id="content" className="container cart" aria-busy="true">
+    <Main look="cart" busy>
         <Skeleton width="8rem" height="2.6rem" />
         <CartWaiting />
-    </main>
+    </Main>
 )

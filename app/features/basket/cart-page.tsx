@@ -6,6 +6,7 @@ import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/words/notice/notice'
+import {Main} from '@app/ui/main/main'
 import {CartContents, type CartContentsProps} from './cart-contents'
 import {CartEmpty} from './cart-empty'
 import {CartWaiting} from './cart-waiting'
@@ -38,7 +39,7 @@ export const CartPage = ({categories}: CartPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
     return (
-        <main id="content" className="container cart" tabIndex={-1}>
+        <Main look="cart">
             <Head title={formatMessage(messages.title)} index={false} />
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(messages.title)}
@@ -47,6 +48,6 @@ export const CartPage = ({categories}: CartPageProps) => {
                 categories={categories.state === 'ready' ? categories.value : []}
                 onRemoved={() => heading.current?.focus()}
             />
-        </main>
+        </Main>
     )
 }

@@ -1,9 +1,10 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 
 /** A title and the beginning of a text. */
 export const ContentPageSkeleton = () => (
-    <main id="content" className="container content-page" aria-busy="true">
+    <Main look="content-page" busy>
         <Skeleton width="24rem" height="2.5rem" />
         <Skeleton height="24rem" />
-    </main>
+    </Main>
 )

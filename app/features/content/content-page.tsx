@@ -4,6 +4,7 @@ import type {LoadArgs} from '@app/routing/define-route'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {Main} from '@app/ui/main/main'
 import {ContentBlocks} from './content-blocks'
 
 export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}
@@ -14,7 +15,7 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
     return (
-        <main id="content" className="container content-page" tabIndex={-1}>
+        <Main look="content-page">
             <Head
                 title={title}
                 canonical={at.pathname}
@@ -26,6 +27,6 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
                 categories={categories.state === 'ready' ? categories.value : []}
                 frequency={frequency}
             />
-        </main>
+        </Main>
     )
 }

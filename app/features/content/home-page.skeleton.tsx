@@ -1,12 +1,13 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
+import {Main} from '@app/ui/main/main'
 
 /** The front's places: its opening and a row of products. */
 export const HomePageSkeleton = () => (
-    <main id="content" className="container" aria-busy="true">
+    <Main busy>
         <div className="section">
             <Skeleton height="27rem" />
         </div>
         <ProductTilesSkeleton count={4} />
-    </main>
+    </Main>
 )

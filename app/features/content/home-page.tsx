@@ -3,6 +3,7 @@ import type {ContentPage} from '@app/commerce/content/content-page'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {Main} from '@app/ui/main/main'
 import {ContentBlocks} from './content-blocks'
 
 export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
@@ -15,7 +16,7 @@ export const HomePage = ({content, categories}: HomePageProps) => {
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
     return (
-        <main id="content" className="container home" tabIndex={-1}>
+        <Main look="home">
             <Head title={title} canonical="/" {...(description !== null && {description})} />
             {hasHero ? null : <h1 className="visually-hidden">{title}</h1>}
             <ContentBlocks
@@ -23,6 +24,6 @@ export const HomePage = ({content, categories}: HomePageProps) => {
                 categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
             />
-        </main>
+        </Main>
     )
 }

@@ -1,11 +1,12 @@
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 
 const PLACES = 12
 
 /** A listing whose products are not there yet, in the listing's own grid. */
 export const ListingPageSkeleton = () => (
-    <main id="content" className="container listing" aria-busy="true">
+    <Main look="listing" busy>
         <div className="breadcrumbs">
             <Skeleton width="12rem" height="1.3125rem" />
         </div>
@@ -29,5 +30,5 @@ export const ListingPageSkeleton = () => (
                 <ProductTilesSkeleton count={PLACES} />
             </div>
         </div>
-    </main>
+    </Main>
 )

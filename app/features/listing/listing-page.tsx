@@ -5,6 +5,7 @@ import type {LoadArgs} from '@app/routing/define-route'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {Main} from '@app/ui/main/main'
 import {ListingTabs} from './choices/listing-tabs'
 import {listingAt} from './listing'
 import {ListingHead} from './listing-head'
@@ -29,7 +30,7 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
     const {title, description, trail, below} = subject
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (
-        <main id="content" className="container listing" tabIndex={-1}>
+        <Main look="listing">
             <ListingHead
                 listing={listing}
                 title={title}
@@ -49,6 +50,6 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
             ) : (
                 <ListingBody result={result} {...shown} />
             )}
-        </main>
+        </Main>
     )
 }

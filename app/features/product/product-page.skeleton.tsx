@@ -1,8 +1,9 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 
 /** A product that is not there yet, in the product page's own grid. */
 export const ProductPageSkeleton = () => (
-    <main id="content" className="container product" aria-busy="true">
+    <Main look="product" busy>
         <div className="breadcrumbs">
             <Skeleton width="16rem" height="1.3125rem" />
         </div>
@@ -21,5 +22,5 @@ export const ProductPageSkeleton = () => (
                 <Skeleton height="2.75rem" />
             </div>
         </div>
-    </main>
+    </Main>
 )

@@ -8,6 +8,7 @@ import type {LoadArgs} from '@app/routing/define-route'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {Main} from '@app/ui/main/main'
 import {AddToCart} from './added/add-to-cart'
 import {useQuantity} from './added/use-quantity'
 import {Buying} from './buying/buying'
@@ -51,7 +52,7 @@ export const ProductPage = ({product, categories, store, at}: ProductPageProps) 
     const {name, tiers} = product
     const price = product.price && priceForQuantity(product.price, tiers, chosen.quantity)
     return (
-        <main id="content" className="container product" tabIndex={-1}>
+        <Main look="product">
             <ProductHead product={product} trail={trail} />
             <Breadcrumbs trail={trail} here={name} />
             <div className="product__main">
@@ -85,6 +86,6 @@ export const ProductPage = ({product, categories, store, at}: ProductPageProps) 
             <Recommendations ids={product.recommendations} frequency={frequency} />
             <RecentlyViewed id={product.id} frequency={frequency} />
             <Disclosure stateCode={stateOf(store)} />
-        </main>
+        </Main>
     )
 }

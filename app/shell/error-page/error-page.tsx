@@ -2,6 +2,7 @@ import {brand} from '@app/brand'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button-class'
 import {Icon} from '@app/ui/picture/icon/icon'
+import {Main} from '@app/ui/main/main'
 import {messages} from './messages'
 import {useSureIntl} from './use-sure-intl'
 
@@ -24,7 +25,7 @@ export const ErrorPage = ({message, stack, onRefresh, framed = false}: ErrorPage
     const {formatMessage} = useSureIntl()
     const refresh = onRefresh ?? (() => window.location.reload())
     return (
-        <main id="content" className="container failure" tabIndex={-1}>
+        <Main look="failure">
             {framed ? null : (
                 <a href="/" aria-label={formatMessage(messages.home, {shop: brand.name})}>
                     <Logo />
@@ -48,6 +49,6 @@ export const ErrorPage = ({message, stack, onRefresh, framed = false}: ErrorPage
                     <pre>{stack}</pre>
                 </details>
             ) : null}
-        </main>
+        </Main>
     )
 }

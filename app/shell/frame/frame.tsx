@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react'
+import {useRef, type ReactNode} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences/listed-categories'
 import {SearchBox} from '@app/features/search/search-box'
 import {usePlace} from '@app/routing/address/use-place'
+import {ArrivalProvider} from '@app/lib/react/arrival'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
@@ -58,8 +59,13 @@ const FramedPage = ({children}: {children: ReactNode}) => {
 }
 
 /** The frame around every page: what it shows is the same for everybody, the session fills the rest in. */
-export const Frame = ({children}: {children: ReactNode}) => (
-    <SessionProvider>
-        <FramedPage>{children}</FramedPage>
-    </SessionProvider>
-)
+export const Frame = ({children}: {children: ReactNode}) => {
+    const arrived = useRef(false)
+    return (
+        <ArrivalProvider value={arrived}>
+            <SessionProvider>
+                <FramedPage>{children}</FramedPage>
+            </SessionProvider>
+        </ArrivalProvider>
+    )
+}

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react'
+import {useArrival} from '@app/lib/react/arrival'
 import {usePlace} from '@app/routing/address/use-place'
 
 /**
@@ -8,13 +9,15 @@ import {usePlace} from '@app/routing/address/use-place'
 export const RouteChange = () => {
     const {path, came} = usePlace()
     const shown = useRef(path)
+    const arrivedRef = useArrival()
 
     useEffect(() => {
         if (shown.current === path) return
         shown.current = path
+        arrivedRef.current = true
         document.getElementById('content')?.focus({preventScroll: true})
         if (came === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
-    }, [path, came])
+    }, [path, came, arrivedRef])
 
     return null
 }

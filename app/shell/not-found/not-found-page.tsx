@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import {ButtonLink} from '@app/ui/button/button-link'
+import {Main} from '@app/ui/main/main'
 import {SearchForm} from '../header/search-form'
 import {messages} from './messages'
 
@@ -7,13 +8,13 @@ import {messages} from './messages'
 export const NotFoundPage = () => {
     const {formatMessage} = useIntl()
     return (
-        <main id="content" className="container failure" tabIndex={-1}>
+        <Main look="failure">
             <h1>{formatMessage(messages.title)}</h1>
             <p className="failure__help">{formatMessage(messages.help)}</p>
             <SearchForm label={formatMessage(messages.search)} />
             <ButtonLink look="secondary" to="/">
                 {formatMessage(messages.home)}
             </ButtonLink>
-        </main>
+        </Main>
     )
 }

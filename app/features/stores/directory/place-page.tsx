@@ -4,6 +4,7 @@ import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/plac
 import type {LoadArgs} from '@app/routing/define-route'
 import {Link} from '@app/routing/link'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {Main} from '@app/ui/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'
@@ -51,7 +52,7 @@ export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
     ]
     const title = formatMessage(directoryMessages.inPlace, {place})
     return (
-        <main id="content" className="container section" tabIndex={-1}>
+        <Main look="section">
             <DirectoryHead
                 title={title}
                 description={formatMessage(directoryMessages.placeDescription, {place})}
@@ -63,6 +64,6 @@ export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
             {byCity(shown).map(([city, cityStores]) => (
                 <CityStores key={city} city={city} stores={cityStores} />
             ))}
-        </main>
+        </Main>
     )
 }

@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import type {StateWithStores} from '@app/commerce/stores/directory/store-directory'
 import {statePath, storesPath} from '@app/domain/store/place/store-path'
 import {Link} from '@app/routing/link'
+import {Main} from '@app/ui/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'
@@ -13,7 +14,7 @@ export const StatesPage = ({states}: StatesPageProps) => {
     const {formatMessage} = useIntl()
     const title = formatMessage(directoryMessages.title)
     return (
-        <main id="content" className="container section" tabIndex={-1}>
+        <Main look="section">
             <DirectoryHead
                 title={title}
                 description={formatMessage(directoryMessages.description)}
@@ -35,6 +36,6 @@ export const StatesPage = ({states}: StatesPageProps) => {
                     </li>
                 ))}
             </ul>
-        </main>
+        </Main>
     )
 }

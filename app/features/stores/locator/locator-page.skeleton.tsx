@@ -1,9 +1,10 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 
 /** The locator's page before its code is there. */
 export const LocatorPageSkeleton = () => (
-    <main id="content" className="container section" aria-busy="true">
+    <Main look="section" busy>
         <Skeleton width="14rem" height="2.6rem" />
         <Skeleton height="20rem" />
-    </main>
+    </Main>
 )

@@ -5,6 +5,7 @@ import {isZip} from '@app/domain/store/place/zip'
 import type {LoadArgs} from '@app/routing/define-route'
 import {Head} from '@app/routing/head'
 import {useGoTo} from '@app/routing/address/use-go-to'
+import {Main} from '@app/ui/main/main'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
 
@@ -28,7 +29,7 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
         goTo(`/store-locator?zip=${place.zip}`)
     }
     return (
-        <main id="content" className="container section" tabIndex={-1}>
+        <Main look="section">
             <Head
                 title={formatMessage(messages.title)}
                 description={formatMessage(messages.description)}
@@ -41,6 +42,6 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
                 shown={shownIn(search)}
                 onSearch={look}
             />
-        </main>
+        </Main>
     )
 }

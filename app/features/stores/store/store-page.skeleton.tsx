@@ -1,9 +1,10 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
+import {Main} from '@app/ui/main/main'
 
 /** A store's page before its answers are there. */
 export const StorePageSkeleton = () => (
-    <main id="content" className="container section" aria-busy="true">
+    <Main look="section" busy>
         <Skeleton width="18rem" height="2.6rem" />
         <Skeleton height="24rem" />
-    </main>
+    </Main>
 )

@@ -6,6 +6,7 @@ import {Link} from '@app/routing/link'
 import {useVisit} from '@app/routing/visit'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {Notice} from '@app/ui/words/notice/notice'
+import {Main} from '@app/ui/main/main'
 import {ChoiceProvider} from '../choice/choice-provider'
 import {ChooseButton} from '../choice/choose-button'
 import {stateName} from '../directory/state-name'
@@ -31,7 +32,7 @@ export const StorePage = ({details}: StorePageProps) => {
     ]
     const takesOrders = canChooseStore(store, commerce.today())
     return (
-        <main id="content" className="container store-page" tabIndex={-1}>
+        <Main look="store-page">
             <StoreHead details={details} trail={trail} />
             <Breadcrumbs trail={trail} here={name} />
             <h1>{name}</h1>
@@ -59,6 +60,6 @@ export const StorePage = ({details}: StorePageProps) => {
                 )}
             </div>
             <NearbyStores key={store.id} store={store} />
-        </main>
+        </Main>
     )
 }

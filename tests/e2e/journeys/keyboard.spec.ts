@@ -1,0 +1,95 @@
+import {lineMessages} from '@app/features/basket/messages'
+import {addedMessages, buyMessages} from '@app/features/product/messages'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {choiceMessages, messages as storeMessages} from '@app/features/stores/messages'
+import {inLocale} from '@app/routing/address/locale-path'
+import {messages as headerMessages} from '@app/shell/header/messages'
+import {messages as overlayMessages} from '@app/ui/overlay/messages'
+import {enter, tabTo} from '../support/keyboard'
+import {say, type Locale} from '../support/say'
+import {openChoices, tilesOf} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const LOCALES: Locale[] = ['en-US', 'es-US']
+const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+for (const locale of LOCALES) {
+    test(`by keyboard alone, from home to a product, in ${locale} [G-70]`, async ({page}) => {
+        await page.goto(inLocale(locale, '/'))
+        const main = page.getByRole('main')
+
+        await enter(page, page.getByRole('link', {name: say(locale, headerMessages.skip)}))
+        await expect(main).toBeFocused()
+        await enter(page, main.locator(`a[href^="${inLocale(locale, '/c/')}"]`).first())
+        await page.waitForURL(/\/c\//)
+        await expect(main).toBeFocused()
+
+        await enter(page, tilesOf(page).nth(1).getByRole('heading').getByRole('link'))
+        await page.waitForURL(/\/p\//)
+        await expect(main).toBeFocused()
+    })
+
+    test(`by keyboard alone, into the cart and out of it, in ${locale} [G-70]`, async ({page}) => {
+        await page.goto(inLocale(locale, BED_IN_FOUR_SIZES))
+        const open = openChoices(page)
+        while ((await open.count()) > 0) {
+            const left = await open.count()
+            await enter(page, open.first().getByRole('link').first())
+            await expect(open).not.toHaveCount(left)
+        }
+        await enter(page, page.getByRole('button', {name: say(locale, buyMessages.addToCart)}))
+        const dialog = page.getByRole('dialog')
+        await enter(page, dialog.getByRole('link', {name: say(locale, addedMessages.viewCart)}))
+        await page.waitForURL(/\/cart$/)
+
+        const remove = page.getByRole('button', {
+            name: new RegExp(`^${say(locale, lineMessages.removeNamed, {name: ''}).trim()} `)
+        })
+        await enter(page, remove)
+        const question = page.getByRole('alertdialog')
+        await enter(page, question.getByRole('button', {name: say(locale, overlayMessages.no)}))
+        await expect(question).toBeHidden()
+        await expect(remove).toBeFocused()
+        await page.keyboard.press('Enter')
+        await enter(page, question.getByRole('button', {name: say(locale, overlayMessages.yes)}))
+        await expect(remove).toBeHidden()
+    })
+
+    test(`by keyboard alone, to another store, in ${locale} [G-70]`, async ({page}) => {
+        await page.goto(inLocale(locale, '/search?q=sofa'))
+        const store = page.getByRole('banner').locator(`a[href$="/store-locator"]`)
+        await enter(page, store)
+        const dialog = page.getByRole('dialog', {name: say(locale, storeMessages.title)})
+        await tabTo(page, dialog.getByLabel(say(locale, storeMessages.zip)))
+        await page.keyboard.type('75201')
+        await page.keyboard.press('Enter')
+        const makeMine = say(locale, choiceMessages.makeMine)
+        await enter(page, dialog.getByRole('button', {name: makeMine}).first())
+        await expect(
+            dialog.getByRole('button', {name: new RegExp(`^${say(locale, choiceMessages.mine)}`)})
+        ).toBeVisible()
+
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(store).toBeFocused()
+    })
+
+    test(`by keyboard alone, by a suggestion to what it names, in ${locale} [G-70]`, async ({
+        page
+    }) => {
+        await page.goto(inLocale(locale, '/cart'))
+        const box = page.getByRole('combobox', {name: say(locale, searchMessages.label)})
+        await tabTo(page, box)
+        await page.keyboard.type('sofa')
+        await page.getByRole('option').first().waitFor()
+        await page.keyboard.press('ArrowDown')
+        const phrase = await page.getByRole('option', {selected: true}).innerText()
+        await page.keyboard.press('Enter')
+
+        await expect(page.getByRole('heading', {level: 1})).toContainText(phrase)
+        await expect(tilesOf(page).first()).toBeVisible()
+    })
+}
