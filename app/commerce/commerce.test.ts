@@ -61,6 +61,28 @@ describe('a call', () => {
         })
     })
 
+    test('on a customer’s behalf is correlated by their id [API-002]', async () => {
+        const {commerce, headers} = commerceThat([])
+
+        await commerce.ask({...search, customerId: 'ada'})
+        await commerce.ask(search)
+
+        expect(headers(0).get('correlation-id')).toBe('ada')
+        expect(headers(1).has('correlation-id')).toBe(false)
+    })
+
+    test.each`
+        path                                               | asked
+        ${'/custom/product/v1/organizations/{org}/search'} | ${'POST /custom/product/v1/organizations/f_ecom_hmwd_001/search'}
+        ${'/custom/store-change/v1/organizations/{org}/x'} | ${'POST /custom/store-change/v1/organizations/f_ecom_hmwd_001/x'}
+    `('$path with a body is $asked [API-003, API-005]', async ({path, asked}) => {
+        const {commerce, sent} = commerceThat([])
+
+        await commerce.ask({path, body: {}})
+
+        expect(`${sent[0]?.init.method} ${sent[0]?.url.pathname}`).toBe(asked)
+    })
+
     test('without a body is a GET, and leaves out what is not known', async () => {
         const {commerce, sent} = commerceThat([])
 

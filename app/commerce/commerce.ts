@@ -13,6 +13,8 @@ export type Call = {
     family?: 'api' | 'ocapi' | 'own'
     query?: Record<string, string | number | boolean | undefined>
     body?: unknown
+    /** On whose behalf a custom call is made, where that is known: it then correlates their calls [API-002]. */
+    customerId?: string
 }
 
 /** The Commerce API as one shop in one language sees it. */
@@ -54,6 +56,7 @@ const headersOf = (setup: CommerceSetup, token: string | null, call: Call): Head
     const headers = new Headers({accept: 'application/json', 'x-dw-client-id': setup.clientId})
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
     if (call.body !== undefined) headers.set('content-type', 'application/json')
+    if (call.customerId !== undefined) headers.set('correlation-id', call.customerId)
     return headers
 }
 

@@ -1,4 +1,9 @@
-import {useAccessToken, useShopperContextsMutation, useUsid} from '@salesforce/commerce-sdk-react'
+import {
+    useAccessToken,
+    useCustomerId,
+    useShopperContextsMutation,
+    useUsid
+} from '@salesforce/commerce-sdk-react'
 import {useCallback, useMemo} from 'react'
 import {browserLog} from '@app/lib/browser-log'
 import {useLatest} from '@app/lib/react/use-latest'
@@ -59,8 +64,10 @@ export const useStoreChange = (
 ): StoreDeeds => {
     const {getTokenWhenReady} = useAccessToken()
     const {usid} = useUsid()
+    const customerId = useCustomerId()
     const updateContext = useContextUpdate()
-    const latest = useLatest({open, own, registered, onPriced, usid, getTokenWhenReady})
+    const facts = {registered, usid, customerId}
+    const latest = useLatest({...facts, open, own, onPriced, getTokenWhenReady})
 
     return useMemo(() => {
         const calls = {
@@ -71,7 +78,8 @@ export const useStoreChange = (
                 const now = latest.current
                 await now.getTokenWhenReady()
                 const path = '/custom/store-change/v1/organizations/{org}/update-cart'
-                return now.own.ask({path, body})
+                const who = now.customerId === null ? {} : {customerId: now.customerId}
+                return now.own.ask({path, body, ...who})
             },
             warn: browserLog.warn,
             logError: browserLog.error

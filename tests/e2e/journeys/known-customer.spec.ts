@@ -1,11 +1,16 @@
 import type {Page} from '@playwright/test'
-import {approvalMessages as cartMessages} from '@app/features/basket/messages'
+import {
+    approvalMessages as cartMessages,
+    emptyMessages,
+    lineMessages
+} from '@app/features/basket/messages'
 import {
     approvalMessages,
     messages as listingMessages,
     tabMessages
 } from '@app/features/listing/messages'
 import {choiceMessages} from '@app/features/stores/messages'
+import {messages as overlayMessages} from '@app/ui/overlay/messages'
 import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
 import {say} from '../support/say'
 import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
@@ -23,6 +28,20 @@ const MORGAN = 'morgan@homeward.example'
 const weeklyPrices = async (page: Page): Promise<number[]> => {
     const amounts = await tilesOf(page).locator('.price__amount').allTextContents()
     return amounts.map((amount) => Number(amount.replace(/[$,]/g, '')))
+}
+
+/** A customer's cart outlives a visit: whatever is left in it from before is taken out. */
+const emptyCart = async (page: Page): Promise<void> => {
+    await page.goto('/cart')
+    const empty = page.getByRole('heading', {name: say(EN, emptyMessages.title)})
+    const remove = page.getByRole('button', {name: new RegExp(`^${say(EN, lineMessages.remove)} `)})
+    await expect(empty.or(remove.first())).toBeVisible()
+    for (let left = await remove.count(); left > 0; left -= 1) {
+        await remove.first().click()
+        await page.getByRole('button', {name: say(EN, overlayMessages.yes)}).click()
+        await expect(remove).toHaveCount(left - 1)
+    }
+    await expect(empty).toBeVisible()
 }
 
 test('an approved customer lists what the approval covers, in as many pages as it takes [PLP-004, PLP-015] (G-13)', async ({
@@ -55,6 +74,7 @@ test('an approved customer lists what the approval covers, in as many pages as i
 test('the cart tells a customer whether the approval covers it (G-15)', async ({page, baseURL}) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', JORDAN)
+    await emptyCart(page)
     await page.goto('/c/furniture?tab=my-items')
     await openFirstProduct(page)
     await chooseVariations(page)
@@ -67,15 +87,17 @@ test('the cart tells a customer whether the approval covers it (G-15)', async ({
     await expectNoAxeViolations(page)
 })
 
-test('a customer found through the identity provider keeps their store [STORE-054] (G-50)', async ({
+test('a customer found through the identity provider keeps their store [STORE-054, API-032] (G-50)', async ({
     page,
     baseURL
 }) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', MORGAN)
+    const asked = page.waitForRequest((request) => /\/customers\/\w+\?/.test(request.url()))
 
     await page.goto('/store-locator?zip=75201')
 
+    expect((await asked).method()).toBe('GET')
     await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByRole('listitem').filter({hasText: 'Dallas'}).first()).toBeVisible()
     await expect(page.getByRole('button', {name: say(EN, choiceMessages.makeMine)})).toHaveCount(0)

@@ -9,7 +9,12 @@ import {withStore} from '../support/with-store'
 
 const EN = 'en-US'
 
-type Call = {call: string; query: Record<string, string>; body: unknown}
+type Call = {
+    call: string
+    query: Record<string, string>
+    headers: Record<string, string>
+    body: unknown
+}
 
 const ORGANIZATION = /\/organizations\/[^/]+/
 
@@ -25,6 +30,7 @@ const listenTo = (page: Page): Call[] => {
         calls.push({
             call: `${request.method()} ${path.replace(ORGANIZATION, '')}`,
             query: Object.fromEntries(searchParams),
+            headers: request.headers(),
             body: parsed(request.postData())
         })
     })
@@ -71,7 +77,7 @@ test('a first item makes a basket, then goes into it, and out of it again [API-0
     )
 })
 
-test('a store change tells the platform which store, from where, and has the basket priced [API-020, API-033, API-045, STORE-061, STORE-063]', async ({
+test('a store change tells the platform which store, from where, and has the basket priced [API-002, API-020, API-033, API-045, STORE-061, STORE-063]', async ({
     page,
     baseURL
 }) => {
@@ -99,4 +105,5 @@ test('a store change tells the platform which store, from where, and has the bas
     const change = found(calls, /^POST \/custom\/store-change\/v1\/update-cart$/)
     expect(change.query).toMatchObject({siteId: 'Homeward', locale: EN})
     expect(change.body).toMatchObject({storeId})
+    expect(change.headers['correlation-id']).toMatch(/^\w+$/)
 })

@@ -41,6 +41,17 @@ test('a first visit is given a store, and asked once whether it is right [STORE-
     await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
 })
 
+test('whoever lives elsewhere goes from the question to the locator [STORE-057]', async ({
+    page
+}) => {
+    await page.goto('/')
+
+    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+
+    await expect(page.getByRole('dialog', {name: say(EN, messages.title)})).toBeVisible()
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+})
+
 test('a store of another price zone shows its prices on the page at once, and keeps them [STORE-003, STORE-028]', async ({
     page,
     baseURL

@@ -35,7 +35,7 @@ test.each([null, {}, {approval: null}, {approval: 'yes'}, {approval, isBlacklist
     }
 )
 
-test('a shopper’s approval is asked for by POST with their customer id [API-047]', async () => {
+test('a shopper’s approval is asked for by POST with their customer id [API-002, API-047]', async () => {
     const {commerce, calls} = aCommerce(() => ({approval}))
 
     await expect(existingApproval(commerce, 'ada').ask()).resolves.toEqual(read)
@@ -43,7 +43,8 @@ test('a shopper’s approval is asked for by POST with their customer id [API-04
     expect(calls).toEqual([
         {
             path: '/custom/get-existing-approval/v1/organizations/{org}/existingapproval',
-            body: {customerId: 'ada', includeBlacklist: true}
+            body: {customerId: 'ada', includeBlacklist: true},
+            customerId: 'ada'
         }
     ])
 })

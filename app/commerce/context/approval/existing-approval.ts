@@ -14,6 +14,6 @@ export const existingApproval = (
     ask: async () => {
         const body: ExistingApprovalRequest = {customerId, includeBlacklist: true}
         const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
-        return toApproval(await own.ask({path, body}))
+        return toApproval(await own.ask({path, body, customerId}))
     }
 })
