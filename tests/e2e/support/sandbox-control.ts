@@ -6,7 +6,23 @@ const Calls = z.object({
     calls: z.array(z.object({method: z.string(), path: z.string(), status: z.number()}))
 })
 
+/** What may be the matter with a call: it takes longer than anybody waits, is refused, or its answer is no JSON. */
+export type Trouble = 'slow' | 'failing' | 'garbled'
+
+/** All of them, the slow one last: what is under way then goes on after the others. */
+export const troubles: readonly Trouble[] = ['failing', 'garbled', 'slow']
+
+const harms = {
+    slow: {kind: 'slow', milliseconds: 20_000},
+    failing: {kind: 'status', status: 500},
+    garbled: {kind: 'garble'}
+} as const
+
+type Where = Pick<FaultRequest, 'method' | 'times'>
+
 export type SandboxControl = {
+    /** Puts the calls of a path pattern with stars into trouble, in place of whatever was before. */
+    trouble: (path: string, trouble: Trouble, where?: Where) => Promise<void>
     /** Calls of a path pattern with stars, such as `*baskets*`, are answered with an error status. */
     fail: (method: FaultRequest['method'], path: string, status: number) => Promise<void>
     slow: (path: string, milliseconds: number) => Promise<void>
@@ -25,14 +41,19 @@ export const controlSandbox = (request: APIRequestContext, sandbox: string): San
         const answer = await request.post(`${sandbox}/__control/faults`, {data: fault})
         if (!answer.ok()) throw new Error(`the sandbox refuses a fault: ${await answer.text()}`)
     }
+    const recover = async () => {
+        await request.delete(`${sandbox}/__control/faults`)
+    }
     return {
+        trouble: async (path, trouble, where = {}) => {
+            await recover()
+            await send({path, ...where, harm: harms[trouble]})
+        },
         fail: (method, path, status) => send({method, path, harm: {kind: 'status', status}}),
         slow: (path, milliseconds) => send({path, harm: {kind: 'slow', milliseconds}}),
         garble: (path) => send({path, harm: {kind: 'garble'}}),
         goDown: () => send({path: '*', harm: {kind: 'drop'}}),
-        recover: async () => {
-            await request.delete(`${sandbox}/__control/faults`)
-        },
+        recover,
         forgetCalls: async () => {
             await request.delete(`${sandbox}/__control/calls`)
         },

@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test'
+import {messages, lineMessages} from '@app/features/basket/messages'
+import {buyMessages} from '@app/features/product/messages'
+import {messages as overlayMessages} from '@app/ui/overlay/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {troubles} from '../support/sandbox-control'
+import {say} from '../support/say'
+import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+
+const addButton = (page: Page) =>
+    page.getByRole('button', {name: say(EN, buyMessages.addToCart), exact: true})
+
+const openProduct = async (page: Page): Promise<void> => {
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+}
+
+test.beforeEach(async ({page, baseURL, complaints}) => {
+    // Of a login that fails the SDK's provider rejects a promise that nobody hears.
+    complaints.mayHappen(/50\d|could not be logged in|in JSON at position/)
+    await withStore(page, baseURL)
+})
+
+test('a cart that does not come says so, loses nothing, and comes when asked again [D-09]', async ({
+    page,
+    sandbox
+}) => {
+    await openProduct(page)
+    await addToCart(page, EN)
+    const main = page.getByRole('main')
+
+    for (const trouble of troubles) {
+        await sandbox.trouble('*/customers/*/baskets', trouble)
+        await page.goto('/cart')
+        if (trouble === 'slow') break
+
+        await expect(page.getByText(say(EN, messages.failed))).toBeVisible()
+        await expectNoAxeViolations(page)
+        await sandbox.recover()
+        await main.getByRole('button', {name: say(EN, messages.tryAgain)}).click()
+        await expect(page.getByRole('list', {name: say(EN, messages.lines)})).toBeVisible()
+    }
+
+    await expect(
+        main.getByRole('status').filter({hasText: say(EN, messages.loading)})
+    ).toBeAttached()
+    await expectNoAxeViolations(page)
+})
+
+test('a line that cannot be taken out stays, and says so [ERR-012]', async ({page, sandbox}) => {
+    await openProduct(page)
+    await addToCart(page, EN)
+    await page.goto('/cart')
+    const lines = page.getByRole('list', {name: say(EN, messages.lines)})
+    await lines.waitFor()
+    await sandbox.trouble('*/items/*', 'failing')
+
+    await lines.getByRole('button', {name: /^Remove /}).click()
+    await page.getByRole('button', {name: say(EN, overlayMessages.yes)}).click()
+
+    await expect(page.getByText(say(EN, lineMessages.failed))).toBeVisible()
+    await expect(lines.getByRole('listitem').first()).toBeVisible()
+})
+
+const fallsAt = [
+    {what: 'a login', path: '/shopper/auth/*'},
+    {what: 'an item', path: '*/items'}
+]
+
+for (const {what, path} of fallsAt) {
+    test(`adding to the cart with ${what} in trouble is told beside the button, and can be tried again [ERR-012]`, async ({
+        page,
+        sandbox
+    }) => {
+        await openProduct(page)
+        const told = page
+            .getByText(say(EN, buyMessages.failed))
+            .or(page.getByText(say(EN, buyMessages.noBasket)))
+
+        for (const trouble of troubles) {
+            await sandbox.trouble(path, trouble)
+            await addButton(page).click()
+            if (trouble === 'slow') break
+            await expect(told).toBeVisible()
+            await expect(addButton(page)).toBeEnabled()
+        }
+
+        await expect(told).toBeHidden()
+        await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
+        await expectNoAxeViolations(page)
+    })
+}
+
+test('a basket that was made though nobody could read the answer takes the item [CART-006]', async ({
+    page,
+    sandbox
+}) => {
+    await openProduct(page)
+    await sandbox.trouble('*/baskets', 'garbled', {method: 'POST', times: 1})
+
+    const dialog = await addToCart(page, EN)
+
+    await dialog.press('Escape')
+    await page.goto('/cart')
+    await expect(page.getByRole('list', {name: say(EN, messages.lines)})).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import type {Page} from '@playwright/test'
+import {messages as searchMessages, popoverMessages} from '@app/features/search/messages'
+import {messages as errorMessages} from '@app/shell/error-page/messages'
+import {messages as pageMessages} from '@app/ui/ways/pagination/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {troubles} from '../support/sandbox-control'
+import {say} from '../support/say'
+import {tilesOf} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+const SEARCH = '/custom/product/*/search'
+
+const boxOf = (page: Page) =>
+    page.getByRole('combobox', {name: say(EN, searchMessages.label), exact: true})
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+test('without suggestions the box searches all the same [D-09]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/autocomplete/)
+    await page.goto('/cart')
+    const suggested = page.getByRole('group', {
+        name: new RegExp(
+            `^(${say(EN, popoverMessages.phrases)}|${say(EN, popoverMessages.products)})$`
+        )
+    })
+
+    for (const [place, trouble] of troubles.entries()) {
+        const term = ['sofa', 'table', 'washer'][place] ?? ''
+        await sandbox.trouble('*/autocomplete', trouble)
+        const asked = page.waitForRequest(/autocomplete/)
+        await boxOf(page).fill(term)
+        const request = await asked
+        if (trouble !== 'slow') await request.response()
+
+        await expect(suggested).toHaveCount(0)
+        await boxOf(page).press('Enter')
+        await expect(page).toHaveURL(new RegExp(`/search\\?q=${term}$`))
+        await expect(tilesOf(page).first()).toBeVisible()
+    }
+})
+
+test('a search leads to its results, whatever is asked before them [SEARCH-021]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    await page.goto('/cart')
+    const terms = ['sofa', 'table', 'washer', 'dresser', 'dryer', 'freezer'].values()
+
+    for (const path of [SEARCH, '*/url-mapping']) {
+        for (const trouble of troubles) {
+            const term = terms.next().value ?? ''
+            await sandbox.trouble(path, trouble, {times: 1})
+            await boxOf(page).fill(term)
+            await boxOf(page).press('Enter')
+
+            await expect(page).toHaveURL(new RegExp(`/search\\?q=${term}$`))
+            await expect(tilesOf(page).first()).toBeVisible()
+        }
+    }
+})
+
+test('a listing that does not come says so on the page, and comes when asked again [ERR-001]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    await page.goto('/c/furniture')
+    const main = page.getByRole('main')
+    const pageLink = (number: number) =>
+        main.getByRole('link', {name: say(EN, pageMessages.page, {page: number}), exact: true})
+
+    for (const [place, trouble] of troubles.entries()) {
+        await sandbox.trouble(SEARCH, trouble)
+        await pageLink(place + 2).click()
+        if (trouble === 'slow') break
+
+        await expect(main.getByRole('heading', {name: say(EN, errorMessages.title)})).toBeVisible()
+        await expectNoAxeViolations(page)
+        await sandbox.recover()
+        await main.getByRole('button', {name: say(EN, errorMessages.refresh)}).click()
+        await expect(tilesOf(page).first()).toBeVisible()
+    }
+
+    await expect(page.locator('main [aria-busy=true], main[aria-busy=true]').first()).toBeVisible()
+})

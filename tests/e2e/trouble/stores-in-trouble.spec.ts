@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test'
+import {choiceMessages, messages} from '@app/features/stores/messages'
+import {messages as headerMessages} from '@app/shell/header/messages'
+import {messages as confirmationMessages} from '@app/shell/store-access/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {troubles} from '../support/sandbox-control'
+import {say} from '../support/say'
+import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+const makeMine = say(EN, choiceMessages.makeMine)
+const mine = say(EN, choiceMessages.mine)
+
+const openLocator = async (page: Page) => {
+    await page.getByRole('banner').locator('a[href="/store-locator"]').click()
+    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    const search = async (zip: string) => {
+        await dialog.getByLabel(say(EN, messages.zip)).fill(zip)
+        await dialog.getByRole('button', {name: say(EN, messages.go)}).click()
+    }
+    return {dialog, search}
+}
+
+test('stores that cannot be found say so, and are found when asked again [D-09]', async ({
+    page,
+    baseURL,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    await withStore(page, baseURL)
+    await page.goto('/cart')
+    const {dialog, search} = await openLocator(page)
+
+    for (const [place, trouble] of troubles.entries()) {
+        await sandbox.trouble('*/store-search', trouble)
+        await search(['75201', '75202', '75203'][place] ?? '')
+        if (trouble === 'slow') break
+        await expect(dialog.getByText(say(EN, messages.failed))).toBeVisible()
+        await expectNoAxeViolations(page)
+        await sandbox.recover()
+        await dialog.getByRole('button', {name: say(EN, messages.tryAgain)}).click()
+        await expect(dialog.getByRole('button', {name: makeMine}).first()).toBeVisible()
+    }
+
+    await expect(dialog.getByText(say(EN, messages.loading))).toBeVisible()
+})
+
+test('stores are found without the geocoder', async ({page, baseURL, sandbox, complaints}) => {
+    complaints.mayHappen(/geocode/)
+    await withStore(page, baseURL)
+    await page.goto('/cart')
+    const {dialog, search} = await openLocator(page)
+
+    for (const [place, trouble] of troubles.entries()) {
+        const zip = ['75204', '75205', '75206'][place] ?? ''
+        await sandbox.trouble('/maps/api/geocode/json', trouble)
+        await search(zip)
+        await expect(dialog.getByRole('heading', {name: new RegExp(zip)})).toBeVisible()
+        await expect(dialog.getByRole('button', {name: makeMine}).first()).toBeVisible()
+    }
+})
+
+test('a first visit that cannot be placed is left alone [STORE-055]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+
+    for (const trouble of troubles) {
+        await sandbox.trouble('*/getgoogleapi', trouble)
+        const asked = page.waitForRequest(/assigned-store/)
+        await page.goto('/cart')
+        const request = await asked
+        if (trouble !== 'slow') await request.response()
+
+        await expect(
+            page.getByRole('banner').getByText(say(EN, headerMessages.findStore))
+        ).toBeVisible()
+        await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    }
+})
+
+test('a cart whose prices cannot be changed yet is told of, and the store is changed [STORE-064, STORE-065]', async ({
+    page,
+    baseURL,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d|shopper context/)
+    await withStore(page, baseURL)
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await (await addToCart(page, EN)).press('Escape')
+    const {dialog, search} = await openLocator(page)
+    await search('75201')
+
+    const outcomes = [
+        {path: '*/shopper-context/*', says: / is now your store\.$/},
+        {path: '*/update-cart', says: /couldn’t update the prices in your cart yet/}
+    ]
+    for (const {path, says} of outcomes) {
+        for (const trouble of ['failing', 'garbled'] as const) {
+            await sandbox.trouble(path, trouble)
+            const other = dialog.getByRole('button', {name: makeMine}).first()
+            const name = (await other.getAttribute('aria-label')) ?? ''
+            await other.click()
+            await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+            await expect(
+                dialog.getByRole('button', {name: name.replace(makeMine, mine)})
+            ).toBeVisible()
+            await expect(page.getByText(says).first()).toBeVisible()
+        }
+    }
+})
