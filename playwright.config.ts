@@ -46,7 +46,11 @@ export default defineConfig({
             PORT: String(port),
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
-            SANDBOX_DATA: '.sandbox/e2e'
+            SANDBOX_DATA: '.sandbox/e2e',
+            // A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr).
+            PAGE_DEADLINE_MS: '8000',
+            THIRD_PARTY_DEADLINE_MS: '5000',
+            UPSTREAM_DEADLINE_MS: '10000'
         }
     }
 })
