@@ -2,6 +2,7 @@ import {agreementEndpoints} from './renting/agreements/agreement-endpoints'
 import {approvalEndpoints} from './renting/approval/approval-endpoints'
 import {catalogueEndpoints} from './catalogue/catalogue-endpoints'
 import {basketEndpoints} from './shoppers/baskets/basket-endpoints'
+import {consentEndpoints} from './shoppers/consents/consent-endpoints'
 import {contentEndpoints} from './content/content-endpoints'
 import {contextEndpoints} from './shoppers/context/context-endpoints'
 import type {Endpoint} from './core/endpoint'
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
     ...searchEndpoints,
     getUrlMapping,
     ...contentEndpoints,
+    ...consentEndpoints,
     ...contextEndpoints,
     ...preferenceEndpoints,
     ...basketEndpoints,

@@ -1,6 +1,7 @@
 import type {CustomPreferencesAnswer} from '@contract/preferences'
 import {endpoint} from '../core/endpoint'
 import {list, siteQuery} from '../core/query-values'
+import {getPaymentConfiguration} from './payment-configuration'
 import {preferenceOf} from './preference'
 import {getConfigurations} from './site-configuration'
 
@@ -18,4 +19,8 @@ const getCustomPreferences = endpoint({
     })
 })
 
-export const preferenceEndpoints = [getCustomPreferences, getConfigurations]
+export const preferenceEndpoints = [
+    getCustomPreferences,
+    getConfigurations,
+    getPaymentConfiguration
+]

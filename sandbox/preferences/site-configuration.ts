@@ -36,7 +36,9 @@ const configurations = [
         locale('en-US', 'English (United States)', true),
         locale('es-US', 'Spanish (United States)', false)
     ]),
-    ofAll('SalesforcePaymentsAllowed', false)
+    ofAll('SalesforcePaymentsAllowed', false),
+    // Stock storefronts offer subscriptions only when this is set.
+    ofAll('EnableConsentWithMarketingCloud', true)
 ]
 
 /** What the site is set to, for whoever shows it. */

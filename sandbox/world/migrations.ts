@@ -2,6 +2,7 @@ import {agreementMigration} from '../renting/agreements/agreement-migration'
 import {approvalMigration} from '../renting/approval/approval-migration'
 import {basketMigration} from '../shoppers/baskets/basket-migration'
 import {catalogueMigration} from '../catalogue/catalogue-migration'
+import {consentMigration} from '../shoppers/consents/consent-migration'
 import {contentMigration} from '../content/content-migration'
 import {contextMigration} from '../shoppers/context/context-migration'
 import {customerMigration, guestListMigration} from '../shoppers/customers/customer-migration'
@@ -37,5 +38,6 @@ export const migrations: readonly Migration[] = [
     thirdPartyMigration,
     clientAndMailMigration,
     messageMigration,
-    guestListMigration
+    guestListMigration,
+    consentMigration
 ]
