@@ -1,5 +1,6 @@
 import {QueryClientProvider} from '@tanstack/react-query'
 import {act, render, screen} from '@testing-library/react'
+import {CommerceError, errorCodeOf} from '@app/commerce/commerce-error'
 import {useQuestion} from '@app/routing/use-question'
 import {createQueryCache} from './query-cache'
 
@@ -59,4 +60,19 @@ test('unless it says how often: after one second, then after two [CONST-002, CON
     }
 
     expect(times).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+test.each`
+    status | times
+    ${404} | ${1}
+    ${499} | ${1}
+    ${500} | ${3}
+    ${504} | ${3}
+`('what the platform answers with $status is asked $times times', async ({status, times}) => {
+    const failure = new CommerceError({status, code: errorCodeOf(status)})
+    const asked = shown(() => Promise.reject(failure), 2)
+
+    await pass(60_000)
+
+    expect(asked.times).toBe(times)
 })
