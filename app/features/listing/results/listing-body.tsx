@@ -19,14 +19,17 @@ export type ListingBodyProps = {
 /** What a listing found, how to narrow it and how to look at it. */
 export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, categories} = props
+    const isNarrowed = Object.keys(listing.state.refinements).length > 0
     return (
         <div className="listing__body">
-            <ListingToolbar
-                listing={listing}
-                total={result.total}
-                frequency={frequency}
-                onChooseFrequency={onChooseFrequency}
-            />
+            {result.total > 0 || isNarrowed ? (
+                <ListingToolbar
+                    listing={listing}
+                    total={result.total}
+                    frequency={frequency}
+                    onChooseFrequency={onChooseFrequency}
+                />
+            ) : null}
             <ListingFilters listing={listing} facets={result.facets} />
             <ChosenFilters listing={listing} facets={result.facets} />
             <ListingResults
