@@ -54,7 +54,9 @@ test('a search that finds nothing helps on', async ({page}) => {
     await boxOf(page).press('Enter')
 
     await expect(page).toHaveURL(/\/search\?q=zzzzqqq$/)
-    await expect(page.getByRole('main').getByRole('link', {name: 'washer', exact: true})).toBeVisible()
+    await expect(
+        page.getByRole('main').getByRole('link', {name: 'washer', exact: true})
+    ).toBeVisible()
     await expect(tilesOf(page).first()).toBeVisible()
     await expectNoAxeViolations(page)
 })
