@@ -49,7 +49,7 @@ export default defineConfig({
             SANDBOX_DATA: '.sandbox/e2e',
             // A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr).
             PAGE_DEADLINE_MS: '8000',
-            THIRD_PARTY_DEADLINE_MS: '5000',
+            THIRD_PARTY_DEADLINE_MS: '2500',
             UPSTREAM_DEADLINE_MS: '10000'
         }
     }
