@@ -32,12 +32,6 @@ export const Hero = ({heading, text, image, action, secondAction}: HeroProps) =>
                 ) : null}
             </div>
         </div>
-        <Picture
-            {...image}
-            className="hero__image"
-            sizes={SIZES}
-            largest={640}
-            eager
-        />
+        <Picture {...image} className="hero__image" sizes={SIZES} largest={640} eager />
     </section>
 )
