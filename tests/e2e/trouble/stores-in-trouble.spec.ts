@@ -111,7 +111,7 @@ test('a cart whose prices cannot be changed yet is told of, and the store is cha
             await other.click()
             await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
             await expect(
-                dialog.getByRole('button', {name: name.replace(makeMine, mine)})
+                dialog.getByRole('button', {name: name.replace(makeMine, mine), exact: true})
             ).toBeVisible()
             await expect(page.getByText(says).first()).toBeVisible()
         }
