@@ -5,7 +5,7 @@ import {retryDelay} from '@app/lib/timing/retry-delay'
 import type {Loadable} from './loadable'
 
 /** Only what may be otherwise the next time is asked again: what is not there will not be there in a second. */
-const retriesOf = (most: number) => (failures: number, error: Error) =>
+const retriesOf = (most: number) => (failures: number, error: unknown) =>
     failures < most && toFailure(error).status >= 500
 
 /** The answer to a question asked by a part of a page; what is in the page already is not asked again. */
