@@ -1,5 +1,5 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {CartWaiting} from './cart-waiting'
 
 /** The cart page before its code is there. */

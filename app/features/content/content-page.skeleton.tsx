@@ -1,5 +1,5 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 /** A title and the beginning of a text. */
 export const ContentPageSkeleton = () => (

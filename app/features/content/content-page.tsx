@@ -4,7 +4,7 @@ import type {LoadArgs} from '@app/routing/define-route'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {ContentBlocks} from './content-blocks'
 
 export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}

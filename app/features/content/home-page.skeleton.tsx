@@ -1,6 +1,6 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 /** The front's places: its opening and a row of products. */
 export const HomePageSkeleton = () => (

@@ -3,7 +3,7 @@ import type {ContentPage} from '@app/commerce/content/content-page'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {ContentBlocks} from './content-blocks'
 
 export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}

@@ -1,6 +1,6 @@
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 const PLACES = 12
 

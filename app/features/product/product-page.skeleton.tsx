@@ -1,5 +1,5 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 /** A product that is not there yet, in the product page's own grid. */
 export const ProductPageSkeleton = () => (

@@ -2,7 +2,7 @@ import {brand} from '@app/brand'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button-class'
 import {Icon} from '@app/ui/picture/icon/icon'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {messages} from './messages'
 import {useSureIntl} from './use-sure-intl'
 

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {ButtonLink} from '@app/ui/button/button-link'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {SearchForm} from '../header/search-form'
 import {messages} from './messages'
 

@@ -1,5 +1,5 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 /** A page of the directory before its answers are there. */
 export const DirectorySkeleton = () => (

@@ -4,7 +4,7 @@ import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/plac
 import type {LoadArgs} from '@app/routing/define-route'
 import {Link} from '@app/routing/link'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'

@@ -1,5 +1,5 @@
 import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 
 /** The locator's page before its code is there. */
 export const LocatorPageSkeleton = () => (

@@ -5,7 +5,7 @@ import {isZip} from '@app/domain/store/place/zip'
 import type {LoadArgs} from '@app/routing/define-route'
 import {Head} from '@app/routing/head'
 import {useGoTo} from '@app/routing/address/use-go-to'
-import {Main} from '@app/ui/main/main'
+import {Main} from '@app/ui/ways/main/main'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
 
