@@ -90,6 +90,8 @@ export const listingHref = (state: ListingState, pathname = homeOf(state)): stri
     return search ? `${pathname}?${search}` : pathname
 }
 
+const byPopularity = listingHref({...plainListing, sort: 'most-popular'}, '')
+
 /** The address that links of the storefront have for a category, by its path below /c/ [PLP-003] (C-01). */
 export const categoryHref = (path: string): string =>
-    listingHref({...plainListing, path: path.split('/'), sort: 'most-popular'})
+    homeOf({...plainListing, path: path.split('/')}) + byPopularity

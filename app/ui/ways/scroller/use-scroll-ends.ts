@@ -23,10 +23,12 @@ export const useScrollEnds = (list: RefObject<HTMLElement>): ScrollEnds => {
                 known.atStart === now.atStart && known.atEnd === now.atEnd ? known : now
             )
         }
-        look()
+        // With the next frame, which measures the page anyway: asked for now, the page would be laid out twice.
+        const first = requestAnimationFrame(look)
         element.addEventListener('scroll', look, {passive: true})
         window.addEventListener('resize', look)
         return () => {
+            cancelAnimationFrame(first)
             element.removeEventListener('scroll', look)
             window.removeEventListener('resize', look)
         }
