@@ -3,6 +3,7 @@ import {storeOf} from '../find/store-of'
 import {findModel} from '../find/model-row'
 import {findProduct} from '../find/product-row'
 import {availabilityAt} from './availability'
+import {changedStock} from './changed-stock'
 
 /**
  * Takes pieces of a product out of the stock that serves a store: its own, a neighbour's or the warehouse's. Answers
@@ -32,4 +33,5 @@ export const setStock = (
     world
         .statement('INSERT INTO stock_change (product_no, place, level) VALUES (?, ?, ?)')
         .run(productNo, place, level)
+    changedStock(world).add(productNo)
 }
