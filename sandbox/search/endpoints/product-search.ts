@@ -5,6 +5,7 @@ import {endpoint} from '../../core/endpoint'
 import {localeOf} from '../../core/query-values'
 import type {World} from '../../world/world'
 import {findingsOf, type Findings} from '../find/findings'
+import {remembering} from '../find/remembering'
 import {pageOf} from '../find/page-of'
 import {facetsOf} from '../present/facets'
 import {hitOf} from '../present/hit'
@@ -26,6 +27,8 @@ export const searchScope = 'sfcc.shopper-product-search'
 
 type Result = ShopperSearchTypes.ProductSearchResult
 
+const remembered = remembering<Pick<Result, 'hits' | 'refinements'>>()
+
 /** Products by words, refined, sorted and in pages. */
 export const productSearch = endpoint({
     method: 'GET',
@@ -41,19 +44,36 @@ const resultOf = (world: World, query: SearchQuery): Result => {
     const question = questionOf(world, query, refinements)
     if (!question) return frame
     const findings = findingsOf(world, question)
+    return {
+        ...frame,
+        ...remembered(findings, JSON.stringify(query), () =>
+            foundOf(world, {query, question, findings})
+        ),
+        searchPhraseSuggestions: phraseSuggestions(findings),
+        total: findings.passing.length
+    }
+}
+
+type Found = {
+    query: SearchQuery
+    question: NonNullable<ReturnType<typeof questionOf>>
+    findings: Findings
+}
+
+const foundOf = (
+    world: World,
+    {query, question, findings}: Found
+): Pick<Result, 'hits' | 'refinements'> => {
     const wish = hitWishOf(query, question)
     const category = question.category ?? findCategory(world, 'root')
     const place = {...question, columns: findings.columns}
     return {
-        ...frame,
         hits: pageOf(findings, question)
             .flatMap((listing) => listedProduct(world, listing, place) ?? [])
             .flatMap((listed) => hitOf(world, listed, wish) ?? []),
         refinements: category
             ? refinementsOf(facetsOf(world, findings, {...question, category}))
-            : [],
-        searchPhraseSuggestions: phraseSuggestions(findings),
-        total: findings.passing.length
+            : []
     }
 }
 
