@@ -40,9 +40,10 @@ export const updatePassword = endpoint({
 })
 
 /**
- * A token by which the password may be set anew, good for ten minutes, is sent to who owns the account. The storefront
- * may ask for it [D-13], so the answer's own token is good for nothing: whoever knows a login could else take the
- * account over. A login that does not exist is answered alike, so that nobody learns who is a customer.
+ * A token by which the password may be set anew, good for ten minutes, once: in the answer, as the contract has it, and in
+ * a mail to who owns the account. The platform answers trusted servers alone; here the storefront may ask too [D-13], whose
+ * server must keep the answer's token to itself. A login that does not exist is answered alike, with a token that opens
+ * nothing, so that nobody learns who is a customer.
  */
 export const createResetToken = endpoint({
     method: 'POST',
@@ -52,13 +53,16 @@ export const createResetToken = endpoint({
     body: z.object({login: z.string().min(1).max(256)}),
     handle: ({body: {login}, query, world}): ShopperCustomersTypes.ResetPasswordToken => {
         const customer = findCustomerByLogin(world, login)
-        if (customer) mailResetToken(world, customer, localeOf(query))
-        return {login, email: login, resetToken: newSecret(), expiresInMinutes: resetMinutes}
+        const resetToken = newSecret()
+        if (customer) openReset(world, {customer, token: resetToken, locale: localeOf(query)})
+        return {login, email: login, resetToken, expiresInMinutes: resetMinutes}
     }
 })
 
-const mailResetToken = (world: World, {id, login, profile}: Customer, locale: Locale) => {
-    const token = newSecret()
+type Reset = {customer: Customer; token: string; locale: Locale}
+
+const openReset = (world: World, {customer, token, locale}: Reset) => {
+    const {id, login, profile} = customer
     const expiresAt = world.now().getTime() + resetMinutes * 60_000
     world
         .statement('INSERT INTO password_reset (hash, customer_id, expires_at) VALUES (?, ?, ?)')
