@@ -93,10 +93,30 @@ const imageProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
         }
     })
 
+/** Its answer holds the token that opens an account: on the platform it is for trusted servers, here for no browser [D-13]. */
+const FOR_NO_BROWSER = 'create-reset-token'
+
+const isForNoBrowser = (path: string): boolean => {
+    try {
+        return decodeURIComponent(path).toLowerCase().includes(FOR_NO_BROWSER)
+    } catch {
+        // What cannot be read is no call of ours.
+        return true
+    }
+}
+
+const refuseWhatIsForServers: RequestHandler = (req, res, next) => {
+    if (!isForNoBrowser(req.path)) return next()
+    res.status(403).set('cache-control', 'no-store').json({
+        title: 'Forbidden',
+        detail: 'A browser may not make this call.'
+    })
+}
+
 /** All three, where they belong. */
 export const proxies = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler => {
     const router = Router()
-    router.use('/mobify/proxy/api', commerceProxy(upstreams, siteId, warn))
+    router.use('/mobify/proxy/api', refuseWhatIsForServers, commerceProxy(upstreams, siteId, warn))
     router.use('/mobify/proxy/ocapi', ocapiProxy(upstreams, warn))
     router.use(imageProxy(upstreams, warn))
     return router

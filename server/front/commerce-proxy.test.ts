@@ -1,0 +1,69 @@
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import {once} from 'node:events'
+import express from 'express'
+import {proxies} from './commerce-proxy'
+
+const CUSTOMERS = '/mobify/proxy/api/customer/shopper-customers/v1/organizations/o/customers'
+
+const portOf = async (server: Server): Promise<number> => {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A storefront before a platform that notes what reaches it. */
+const open = async () => {
+    const reached: {url: string | undefined; headers: IncomingHttpHeaders}[] = []
+    const platform = createServer(({url, headers}, response) => {
+        reached.push({url, headers})
+        response.setHeader('set-cookie', 'platform=1').end('{}')
+    })
+    const upstream = `http://127.0.0.1:${await portOf(platform)}`
+    const upstreams = {
+        ...{commerceApi: upstream, ocapi: upstream, images: upstream},
+        ...{deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 1500},
+        geocoder: {address: upstream, key: '', signingSecret: ''},
+        maps: {address: upstream, key: ''}
+    }
+    const storefront = createServer(express().use(proxies(upstreams, 'Site', () => undefined)))
+    const origin = `http://127.0.0.1:${await portOf(storefront)}`
+    const close = () => {
+        for (const server of [storefront, platform]) {
+            server.closeAllConnections()
+            server.close()
+        }
+    }
+    return {origin, reached, close}
+}
+
+let shop: Awaited<ReturnType<typeof open>>
+beforeEach(async () => {
+    shop = await open()
+})
+afterEach(() => shop.close())
+
+test('the token of the cookie becomes the bearer, and cookies go no further [API-001, D-05]', async () => {
+    const answer = await fetch(`${shop.origin}${CUSTOMERS}/1`, {
+        headers: {cookie: 'store=1; cc-at_Site=secret'}
+    })
+
+    expect(shop.reached).toHaveLength(1)
+    expect(shop.reached[0]?.url).toBe('/customer/shopper-customers/v1/organizations/o/customers/1')
+    expect(shop.reached[0]?.headers).toMatchObject({authorization: 'Bearer secret'})
+    expect(shop.reached[0]?.headers.cookie).toBeUndefined()
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+    '/password/actions/create-reset-token',
+    '/password/actions/create-reset-token?siteId=Site',
+    '/password/actions/create-reset-token/',
+    '/PASSWORD/actions/Create-Reset-Token',
+    '/password/actions/create-reset%2Dtoken'
+])('no browser is given the token that opens an account: %s [D-13]', async (path) => {
+    const answer = await fetch(`${shop.origin}${CUSTOMERS}${path}`, {method: 'POST'})
+
+    expect(answer.status).toBe(403)
+    expect(shop.reached).toEqual([])
+})
