@@ -6,7 +6,7 @@ import type {CommerceFailure} from '../commerce-error'
 import {existingApproval} from '../context/approval/existing-approval'
 import type {Basket} from './basket'
 import type {SessionDeeds, SessionState} from './shopper-session'
-import {regularBasket} from './to-basket'
+import {toRegularBasket} from './to-basket'
 import {useFoundByProvider} from '../context/use-found-by-provider'
 import {useSessionStore} from '../context/use-session-store'
 import type {StoreChangeCommerce} from '../context/use-store-change'
@@ -38,12 +38,12 @@ const useRegularBasket = (): Asked => {
         {enabled: login === 'done' && Boolean(customerId)}
     )
     const known = useMemo((): Known => {
-        if (data) return {state: 'known', basket: regularBasket(data)}
+        if (data) return {state: 'known', basket: toRegularBasket(data)}
         return {state: isError || login === 'failed' ? 'failed' : 'asking'}
     }, [data, isError, login])
     const again = useCallback(async () => {
         const answer = await refetch()
-        return regularBasket(answer.data)
+        return toRegularBasket(answer.data)
     }, [refetch])
     return {known, again}
 }

@@ -1,4 +1,4 @@
-import {regularBasket, toBasket} from './to-basket'
+import {toRegularBasket, toBasket} from './to-basket'
 
 const additional = {
     name: 'Sofa',
@@ -108,10 +108,10 @@ test.each`
 test('of a shopper’s baskets, the temporary one is for checkout only [CART-001]', () => {
     const temporary = {basketId: 't', temporaryBasket: true}
 
-    expect(regularBasket({baskets: [temporary, {basketId: 'b'}]})?.id).toBe('b')
-    expect(regularBasket({baskets: [temporary]})).toBeNull()
-    expect(regularBasket({total: 0})).toBeNull()
-    expect(regularBasket(null)).toBeNull()
+    expect(toRegularBasket({baskets: [temporary, {basketId: 'b'}]})?.id).toBe('b')
+    expect(toRegularBasket({baskets: [temporary]})).toBeNull()
+    expect(toRegularBasket({total: 0})).toBeNull()
+    expect(toRegularBasket(null)).toBeNull()
 })
 
 const coupon = {couponItemId: 'c-1', code: 'SAVE10'}

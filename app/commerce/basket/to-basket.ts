@@ -1,3 +1,4 @@
+import {regularBasket} from '@app/domain/basket/regular-basket'
 import {wholeRentPrice} from '@app/domain/pricing/rent-price'
 import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
 import {conditionOf} from '../products/fields/condition-of'
@@ -72,10 +73,11 @@ export const toBasket = (raw: unknown): Basket | null => {
     }
 }
 
-/** The shopper's regular basket among all of them; a temporary one is for checkout only [CART-001]. */
-export const regularBasket = (answer: unknown): Basket | null => {
-    const regular = list(record(answer).baskets)
+/** The shopper's regular basket among all of them, null where there is none [CART-001]. */
+export const toRegularBasket = (answer: unknown): Basket | null => {
+    const baskets = list(record(answer).baskets)
         .map(record)
-        .find(({temporaryBasket}) => temporaryBasket !== true)
-    return regular ? toBasket(regular) : null
+        .map((basket) => ({basket, temporary: basket.temporaryBasket === true}))
+    const regular = regularBasket(baskets)
+    return regular ? toBasket(regular.basket) : null
 }
