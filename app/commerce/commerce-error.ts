@@ -67,3 +67,10 @@ const isFailure = (error: unknown): error is CommerceFailure =>
     typeof error.status === 'number' &&
     'code' in error &&
     codes.has(error.code)
+
+/** Says of a failed call what was being fetched: the same failure, by the name that it has in the log. */
+export const failingAs =
+    (detail: string) =>
+    (error: unknown): never => {
+        throw new CommerceError({...toFailure(error), detail})
+    }

@@ -83,8 +83,8 @@ describe('a call', () => {
         expect(`${sent[0]?.init.method} ${sent[0]?.url.pathname}`).toBe(asked)
     })
 
-    test('without a body is a GET, and leaves out what is not known', async () => {
-        const {commerce, sent} = commerceThat([])
+    test('without a body is a GET, and leaves out what is not known [API-013]', async () => {
+        const {commerce, sent, headers} = commerceThat([])
 
         await commerce.ask({
             family: 'ocapi',
@@ -94,8 +94,9 @@ describe('a call', () => {
 
         expect(sent[0]?.init.method).toBe('GET')
         expect(sent[0]?.url.href).toBe(
-            'https://ocapi.example/s/Homeward/dw/shop/v22_8/content/a?siteId=Homeward&locale=es-US&ids=a%2Cb&levels=3&allImages=true'
+            'https://ocapi.example/s/Homeward/dw/shop/v22_8/content/a?locale=es-US&client_id=a-client&ids=a%2Cb&levels=3&allImages=true'
         )
+        expect(headers(0).has('authorization')).toBe(false)
     })
 
     test('goes without a token where the proxy adds it', async () => {

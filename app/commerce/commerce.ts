@@ -43,10 +43,15 @@ export type CommerceSetup = {
     own: (call: Call, signal: AbortSignal) => Promise<Response>
 }
 
-const addressOf = ({siteId, locale, organizationId, base}: CommerceSetup, call: Call): string => {
+/** The classic API has the site in its paths, and asks there who the client is [API-013]. */
+const usualQuery = ({siteId, locale, clientId}: CommerceSetup, {family}: Call) =>
+    family === 'ocapi' ? {locale, client_id: clientId} : {siteId, locale}
+
+const addressOf = (setup: CommerceSetup, call: Call): string => {
+    const {siteId, organizationId, base} = setup
     const path = call.path.replace('{org}', organizationId).replace('{site}', siteId)
     const query = new URLSearchParams()
-    for (const [key, value] of Object.entries({siteId, locale, ...call.query})) {
+    for (const [key, value] of Object.entries({...usualQuery(setup, call), ...call.query})) {
         if (value !== undefined) query.set(key, String(value))
     }
     return `${base[call.family === 'ocapi' ? 'ocapi' : 'api']}${path}?${query.toString()}`
@@ -85,7 +90,8 @@ const refusalOf = async (response: Response): Promise<CommerceError> => {
 /** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
 export const createCommerce = (setup: CommerceSetup): Commerce => {
     const send = async (call: Call, renew: boolean, signal: AbortSignal): Promise<Response> => {
-        const token = await setup.token(renew)
+        // What the classic API is asked for is everybody's: it knows no token.
+        const token = call.family === 'ocapi' ? null : await setup.token(renew)
         const response = await setup.fetch(addressOf(setup, call), {
             method: call.body === undefined ? 'GET' : 'POST',
             headers: headersOf(setup, token, call),

@@ -12,7 +12,11 @@ import {CartPage} from './cart-page'
 import {CartPageSkeleton} from './cart-page.skeleton'
 
 const page = (
-    <CartPage categories={{state: 'ready', value: [aCategory('furniture', {name: 'Furniture'})]}} />
+    <CartPage
+        categories={{state: 'ready', value: [aCategory('furniture', {name: 'Furniture'})]}}
+        store={{state: 'ready', value: null}}
+        disclosure={{state: 'ready', value: '<p>Not available in MN or WI.</p>'}}
+    />
 )
 
 const withLines = (...lines: Line[]): Pick<ShopperSession, 'session'> => ({

@@ -2,9 +2,11 @@ import {useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import type {Category} from '@app/commerce/categories/category'
+import type {Store} from '@app/commerce/stores/store'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {Button} from '@app/ui/button/button'
+import {Disclosure} from '@app/ui/words/disclosure/disclosure'
 import {Notice} from '@app/ui/words/notice/notice'
 import {Main} from '@app/ui/ways/main/main'
 import {CartContents, type CartContentsProps} from './cart-contents'
@@ -12,7 +14,12 @@ import {CartEmpty} from './cart-empty'
 import {CartWaiting} from './cart-waiting'
 import {messages} from './messages'
 
-export type CartPageProps = {categories: Loadable<Category[]>}
+export type CartPageProps = {
+    categories: Loadable<Category[]>
+    /** The store that the agreement will be with; null where none is known. */
+    store: Loadable<Store | null>
+    disclosure: Loadable<string | null>
+}
 
 const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines' | 'promo'>) => {
     const {formatMessage} = useIntl()
@@ -35,7 +42,7 @@ const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines' 
 }
 
 /** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */
-export const CartPage = ({categories}: CartPageProps) => {
+export const CartPage = ({categories, store, disclosure}: CartPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
     return (
@@ -47,6 +54,10 @@ export const CartPage = ({categories}: CartPageProps) => {
             <CartOfSession
                 categories={categories.state === 'ready' ? categories.value : []}
                 onRemoved={() => heading.current?.focus()}
+            />
+            <Disclosure
+                from={disclosure}
+                stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
             />
         </Main>
     )

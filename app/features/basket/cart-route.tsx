@@ -1,5 +1,9 @@
 import loadable from '@loadable/component'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
+import {nothing} from '@app/commerce/question'
+import type {Store} from '@app/commerce/stores/store'
+import {storeById} from '@app/commerce/stores/store-by-id'
 import {defineRoute, optional} from '@app/routing/define-route'
 import {CartPageSkeleton} from './cart-page.skeleton'
 
@@ -13,6 +17,12 @@ export const cartRoute = defineRoute({
     styles: ['basket'],
     path: '/cart',
     cache: {fresh: 300, stale: 86_400},
-    load: ({commerce}) => ({categories: optional(categoryTree(commerce))}),
+    load: ({commerce, storeId}) => ({
+        categories: optional(categoryTree(commerce)),
+        store: optional<Store | null>(
+            storeId === undefined ? nothing : storeById(commerce, storeId)
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
+    }),
     skeleton: CartPageSkeleton
 })(CartPage)

@@ -119,14 +119,7 @@ export const costMessages = defineMessages({
         id: 'product.cost.early-text',
         defaultMessage:
             'Pay it off before the end and save {percent, number}% of what is left. After {count, plural, one {# weekly payment} other {# weekly payments}} you would pay {price} instead of {remaining}.'
-    },
-    disclosure: {id: 'product.cost.disclosure', defaultMessage: 'About this agreement'},
-    disclosureText: {
-        id: 'product.cost.disclosure-text',
-        defaultMessage:
-            'Taxes and optional services are not included. You do not own the item until the total cost to own is paid or you use an early purchase option. Ownership is optional.'
-    },
-    notAvailable: {id: 'product.cost.not-available', defaultMessage: 'Not available in MN or WI.'}
+    }
 })
 
 export const offerMessages = defineMessages({

@@ -46,6 +46,7 @@ const showProduct = (own: Partial<ProductDetail> = {}, state = 'TX') => {
             product={product}
             categories={{state: 'ready', value: tree}}
             store={{state: 'ready', value: store(state)}}
+            disclosure={{state: 'ready', value: '<p>Not available in MN or WI.</p>'}}
             at={argsAt(product.path)}
         />,
         {address: product.path}
@@ -220,6 +221,7 @@ test('any other address closes the confirmation of what was added [CART-019]', a
             product={aProduct()}
             categories={{state: 'loading'}}
             store={{state: 'loading'}}
+            disclosure={{state: 'loading'}}
             at={argsAt(address)}
         />
     )

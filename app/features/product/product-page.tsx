@@ -9,11 +9,11 @@ import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/ways/main/main'
+import {Disclosure} from '@app/ui/words/disclosure/disclosure'
 import {AddToCart} from './added/add-to-cart'
 import {useQuantity} from './added/use-quantity'
 import {Buying} from './buying/buying'
 import {CostExplorer} from './cost/cost-explorer'
-import {Disclosure} from './cost/disclosure'
 import {Offers} from './details/offers'
 import {ProductDetails} from './details/product-details'
 import {Gallery} from './gallery/gallery'
@@ -27,6 +27,7 @@ export type ProductPageProps = {
     categories: Loadable<Category[]>
     /** The store whose prices are shown; its state names the agreement. Null where none is known. */
     store: Loadable<Store | null>
+    disclosure: Loadable<string | null>
     at: LoadArgs
 }
 
@@ -44,7 +45,7 @@ const stateOf = (store: Loadable<Store | null>): string =>
     store.state === 'ready' ? (store.value?.state ?? '') : ''
 
 /** A product: what it is, what it costs in every way of paying, and the way to get it (G-10, G-11). */
-export const ProductPage = ({product, categories, store, at}: ProductPageProps) => {
+export const ProductPage = ({product, categories, store, disclosure, at}: ProductPageProps) => {
     const [frequency, chooseFrequency] = useFrequency()
     const trail = useTrail(categories, product.categoryId)
     const address = `${at.pathname}?${at.search.toString()}`
@@ -85,7 +86,7 @@ export const ProductPage = ({product, categories, store, at}: ProductPageProps) 
             />
             <Recommendations ids={product.recommendations} frequency={frequency} />
             <RecentlyViewed id={product.id} frequency={frequency} />
-            <Disclosure stateCode={stateOf(store)} />
+            <Disclosure from={disclosure} stateCode={stateOf(store)} />
         </Main>
     )
 }

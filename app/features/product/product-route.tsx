@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
 import {productDetail} from '@app/commerce/products/product-detail'
 import {nothing} from '@app/commerce/question'
 import type {Store} from '@app/commerce/stores/store'
@@ -22,7 +23,8 @@ export const productRoute = defineRoute({
         categories: optional(categoryTree(commerce)),
         store: optional<Store | null>(
             storeId === undefined ? nothing : storeById(commerce, storeId)
-        )
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
     }),
     redirect: ({product}, {pathname}) => (product.path === pathname ? null : product.path),
     skeleton: ProductPageSkeleton

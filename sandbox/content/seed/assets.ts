@@ -61,8 +61,8 @@ export const assets: readonly AssetSeed[] = [
         body: (say) =>
             article([
                 say(
-                    'This is a rental-purchase agreement. The rent shown is before taxes, optional fees and other charges. You will not own the item until you have made all payments that make up the total cost to own, or used your early purchase option.',
-                    'Este es un contrato de renta con opción a compra. La renta mostrada es antes de impuestos, cargos opcionales y otros cargos. El artículo no será suyo hasta haber hecho todos los pagos que forman el costo total o haber usado la opción de compra anticipada.'
+                    'The rent shown is before taxes, optional fees and other charges. You will not own the item until you have made all payments that make up the total cost to own, or used your early purchase option.',
+                    'La renta mostrada es antes de impuestos, cargos opcionales y otros cargos. El artículo no será suyo hasta haber hecho todos los pagos que forman el costo total o haber usado la opción de compra anticipada.'
                 ),
                 say(
                     'The number of payments, the total cost to own, the cash price and whether the item is new or previously rented are shown with each item. You may return it at any time and owe only the rent due up to then. Rates are those of the chosen store and may change before you sign. Not available in MN or WI.',

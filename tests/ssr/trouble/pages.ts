@@ -47,13 +47,16 @@ export const pages: readonly Page[] = [
     {
         name: 'a product',
         address: '/p/ellsbrook-7-drawer-dresser-in-white/210001',
-        calls: {...needed, product: 'error page', stores: 'whole'}
+        calls: {...needed, product: 'error page', stores: 'whole', disclosure: 'whole'}
     },
     {
         name: 'a product, for a shopper with a store',
         address: '/p/ellsbrook-7-drawer-dresser-in-white/210001',
         store: mine,
-        calls: {...frame, token: 'error page', product: 'error page', stores: 'whole'}
+        calls: {
+            ...{...frame, stores: 'whole', disclosure: 'whole'},
+            ...{token: 'error page', product: 'error page'}
+        }
     },
     {name: 'the locator', address: '/store-locator', calls: {...framed, token: 'whole'}},
     {
@@ -87,7 +90,11 @@ export const pages: readonly Page[] = [
         address: '/how-rac-works',
         calls: {...needed, content: 'error page'}
     },
-    {name: 'the cart', address: '/cart', calls: {...framed, token: 'whole'}},
+    {
+        name: 'the cart',
+        address: '/cart',
+        calls: {...framed, token: 'whole', stores: 'whole', disclosure: 'whole'}
+    },
     {
         name: 'no page',
         address: '/no-such-page',

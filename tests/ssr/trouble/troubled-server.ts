@@ -15,7 +15,8 @@ const paths = {
     content: '/experience/*/pages/*',
     search: '/custom/product/*/search',
     product: '/product/*/products/*',
-    mapping: '/site/*/url-mapping'
+    mapping: '/site/*/url-mapping',
+    disclosure: '/s/*/content/rental-disclosure'
 }
 export type CallName = keyof typeof paths
 
@@ -37,7 +38,7 @@ export const troubles: readonly Trouble[] = [
 /** All of them; of two that a path could be, the first. */
 export const callNames: readonly CallName[] = [
     ...(['token', 'store search', 'stores', 'geocoder', 'menu', 'category'] as const),
-    ...(['preferences', 'footer', 'content', 'search', 'product', 'mapping'] as const)
+    ...(['preferences', 'footer', 'content', 'search', 'product', 'mapping', 'disclosure'] as const)
 ]
 
 const nameOf = (path: string): CallName => {

@@ -20,7 +20,8 @@ const noDeeds: PromoDeeds = {apply: unasked, remove: unasked}
 
 type Cart = {promo?: Promo | null; deeds?: Partial<PromoDeeds>; approval?: UsedApproval | null}
 
-const page = <CartPage categories={{state: 'loading'}} />
+const loading = {state: 'loading'} as const
+const page = <CartPage categories={loading} store={loading} disclosure={loading} />
 
 const sessionOf = ({promo = null, deeds = {}, approval: given}: Cart): {session: SessionState} => ({
     session: {

@@ -18,6 +18,7 @@ const showTiers = () =>
             })}
             categories={{state: 'loading'}}
             store={{state: 'loading'}}
+            disclosure={{state: 'loading'}}
             at={argsAt('/p/avery-sofa/sofa-1')}
         />
     )
