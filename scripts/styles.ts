@@ -25,11 +25,18 @@ const rank = (file: string): number => ORDER.findIndex((place) => place.test(fil
 /** Features that stand in the frame, and so on every page. */
 const IN_FRAME = new Set(['search'])
 
-/** The feature that alone uses a sheet, so that only its pages carry it; nothing for what any page may show. */
-const featureOf = (file: string): string | undefined => {
-    if (/^ui\/content\//.test(file)) return 'content'
+/** Parts of the design system that only some features show. */
+const SHOWN_BY: [part: RegExp, features: string[]][] = [
+    [/^ui\/content\//, ['content']],
+    [/^ui\/words\/disclosure\//, ['product', 'basket']]
+]
+
+/** The features that use a sheet, so that only their pages carry it; every page carries what any may show. */
+const featuresOf = (file: string): string[] => {
+    const [, features] = SHOWN_BY.find(([part]) => part.test(file)) ?? []
+    if (features) return features
     const feature = /^features\/([\w-]+)\//.exec(file)?.[1]
-    return IN_FRAME.has(feature ?? '') ? undefined : feature
+    return [feature === undefined || IN_FRAME.has(feature) ? 'every' : feature]
 }
 
 /** Every style sheet of the app by feature; a sheet in overrides/app replaces the one of the same path. */
@@ -40,8 +47,9 @@ const collectStyles = (): Record<string, string> => {
     const styles: Record<string, string> = {}
     for (const file of files) {
         const text = readFileSync(`${brand.has(file) ? 'overrides/app' : 'app'}/${file}`, 'utf8')
-        const feature = featureOf(file) ?? 'every'
-        styles[feature] = `${styles[feature] ?? ''}${text}\n`
+        for (const feature of featuresOf(file)) {
+            styles[feature] = `${styles[feature] ?? ''}${text}\n`
+        }
     }
     return styles
 }

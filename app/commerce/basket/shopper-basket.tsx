@@ -1,4 +1,9 @@
-import {useCustomerBaskets, useCustomerId, useCustomerType} from '@salesforce/commerce-sdk-react'
+import {
+    useAccessToken,
+    useCustomerBaskets,
+    useCustomerId,
+    useCustomerType
+} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect, useMemo} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
 import type {Commerce} from '../commerce'
@@ -31,7 +36,8 @@ type Asked = {known: Known; again: () => Promise<Basket | null>}
 
 /** The shopper's regular basket, once they are logged in. */
 const useRegularBasket = (): Asked => {
-    const login = useLogin()
+    const {getTokenWhenReady} = useAccessToken()
+    const login = useLogin(getTokenWhenReady)
     const customerId = useCustomerId()
     const {data, isError, refetch} = useCustomerBaskets(
         {parameters: {customerId: customerId ?? ''}},

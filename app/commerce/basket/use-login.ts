@@ -1,4 +1,3 @@
-import {useAccessToken} from '@salesforce/commerce-sdk-react'
 import {useEffect, useRef, useState} from 'react'
 import {withDeadline} from '@app/lib/timing/with-deadline'
 
@@ -6,19 +5,18 @@ import {withDeadline} from '@app/lib/timing/with-deadline'
 const deadlineMs = 10_000
 
 /** Logs in, as a guest where nobody is signed in. Says whether that is done, under way or failed. */
-export const useLogin = (): 'under-way' | 'done' | 'failed' => {
-    const {getTokenWhenReady} = useAccessToken()
+export const useLogin = (logIn: () => Promise<unknown>): 'under-way' | 'done' | 'failed' => {
     const [login, setLogin] = useState<'under-way' | 'done' | 'failed'>('under-way')
     const begun = useRef(false)
 
     useEffect(() => {
         if (begun.current) return
         begun.current = true
-        withDeadline(deadlineMs, () => getTokenWhenReady()).then(
+        withDeadline(deadlineMs, () => logIn()).then(
             () => setLogin('done'),
             () => setLogin('failed')
         )
-    }, [getTokenWhenReady])
+    }, [logIn])
 
     return login
 }
