@@ -33,15 +33,17 @@ export const Disclosure = ({from, stateCode}: DisclosureProps) => {
             <h2 id="disclosure-title" className="disclosure__title">
                 {formatMessage(messages.title)}
             </h2>
-            {name === 'not-available' ? null : <p>{formatMessage(agreementMessages[name])}</p>}
-            <Loaded
-                from={from}
-                skeleton={<Skeleton height="14em" />}
-                empty={<FixedText />}
-                failed={<FixedText />}
-            >
-                {(html) => <RichText html={html} />}
-            </Loaded>
+            <div className="stack">
+                {name === 'not-available' ? null : <p>{formatMessage(agreementMessages[name])}</p>}
+                <Loaded
+                    from={from}
+                    skeleton={<Skeleton height="14em" />}
+                    empty={<FixedText />}
+                    failed={<FixedText />}
+                >
+                    {(html) => <RichText html={html} />}
+                </Loaded>
+            </div>
         </section>
     )
 }
