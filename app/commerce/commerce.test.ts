@@ -167,6 +167,15 @@ test.each`
     }
 )
 
+test('a refusal that nobody can read is told by its status [ERR-014]', async () => {
+    const {commerce} = commerceThat([() => new Response('<html>', {status: 502})])
+
+    await expect(commerce.ask(search)).rejects.toMatchObject({
+        ...{status: 502, code: 'unavailable', data: undefined},
+        message: expect.stringContaining('HTTP error! Status: 502')
+    })
+})
+
 const late = Object.assign(new Error('The operation was aborted'), {name: 'TimeoutError'})
 
 test.each`

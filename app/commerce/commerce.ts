@@ -81,10 +81,18 @@ const jsonOf = async (response: Response): Promise<unknown> => {
     }
 }
 
+/** A refusal with what the platform said of it, or with its status alone where nobody can read that [ERR-014]. */
 const refusalOf = async (response: Response): Promise<CommerceError> => {
     const {status, statusText} = response
-    const data: unknown = await response.json().catch(() => undefined)
-    return new CommerceError({status, code: errorCodeOf(status)}, {statusText, data})
+    const failure = {status, code: errorCodeOf(status)}
+    try {
+        return new CommerceError(failure, {statusText, data: await response.json()})
+    } catch {
+        return new CommerceError(
+            {...failure, detail: `HTTP error! Status: ${status}`},
+            {statusText}
+        )
+    }
 }
 
 /** A Commerce whose calls each end by the deadline; an expired token is renewed once. */

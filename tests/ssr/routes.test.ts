@@ -100,11 +100,12 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     )
 })
 
-test('a page of the platform that is down is the error page with 503, and is not kept', async () => {
+test('a page of the platform that is down is the error page with 503, and is not kept [ERR-011]', async () => {
     const server = aServer(() => Promise.reject(new TypeError('fetch failed')))
 
     const {status, cacheControl, html} = await server.render('/c/furniture')
 
     expect([status, cacheControl]).toEqual([503, 'private, no-store'])
     expect(html).toContain('This page isn')
+    expect(html).toContain('An error occurred while processing your request')
 })

@@ -15,9 +15,10 @@ export const failureMessages = defineMessages<CommerceErrorCode, Texts[CommerceE
         defaultMessage: 'This address asks for something we do not have.'
     },
     timeout: {id: 'failure.timeout', defaultMessage: 'The store took too long to answer.'},
+    /** [ERR-011] */
     unavailable: {
         id: 'failure.unavailable',
-        defaultMessage: 'The store does not answer right now.'
+        defaultMessage: 'An error occurred while processing your request'
     },
     garbled: {id: 'failure.garbled', defaultMessage: 'The store’s answer made no sense to us.'}
 })

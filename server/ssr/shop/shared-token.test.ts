@@ -1,6 +1,6 @@
 import {createSharedToken} from './shared-token'
 
-const setup = (answers: (url: string) => Response) => {
+const setup = (answers: (url: string, time: number) => Response) => {
     const asked: string[] = []
     const clock = {now: 0}
     const token = createSharedToken({
@@ -14,7 +14,7 @@ const setup = (answers: (url: string) => Response) => {
         fetch: (input) => {
             const {url} = new Request(input)
             asked.push(url)
-            return Promise.resolve(answers(url))
+            return Promise.resolve(answers(url, asked.length))
         }
     })
     return {token, asked, clock}
@@ -54,6 +54,34 @@ describe("the server's shared token [API-062]", () => {
         await token(true)
 
         expect(asked[1]).toContain('c_refresh=true')
+    })
+
+    test('that is not given is asked for three times in all [CONST-007]', async () => {
+        const {token, asked} = setup(() => new Response('', {status: 500}))
+
+        await expect(token(false)).rejects.toThrow('Token not found (500)')
+
+        expect(asked).toHaveLength(3)
+    })
+
+    test.each([
+        ['is refused', () => new Response('', {status: 503})],
+        ['cannot be read', () => new Response('<html>')]
+    ])('that %s at first is had by asking again [CONST-007]', async (_, trouble) => {
+        const {token, asked} = setup((_url, time) => (time < 3 ? trouble() : answer()))
+
+        await expect(token(false)).resolves.toBe('abc')
+
+        expect(asked).toHaveLength(3)
+    })
+
+    test('is in no cache but its own: each one that was refused is asked for anew [CONST-006]', async () => {
+        const {token, asked} = setup(answer)
+
+        await token(true)
+        await token(true)
+
+        expect(asked).toHaveLength(2)
     })
 
     test("says 'Token not found' when there is none [ERR-015]", async () => {

@@ -16,6 +16,8 @@ export type TokenSetup = {
 /** Asked anew this long before it ends, seconds. */
 const margin = 120
 const usualLife = 1800
+/** A token that does not come is asked for again at once, twice at most: nothing can be asked without [CONST-007]. */
+const retries = 2
 
 /**
  * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062].
@@ -25,19 +27,31 @@ export const createSharedToken = (setup: TokenSetup) => {
     let held: {token: string; until: number} | null = null
     let underWay: Promise<string> | null = null
 
-    const fetchToken = async (renew: boolean): Promise<string> => {
+    const askOnce = async (renew: boolean, signal: AbortSignal): Promise<string> => {
         const {commerceApi, organizationId, siteId, locale, clientId} = setup
         const query = new URLSearchParams({siteId, locale, c_refresh: String(renew)})
         const path = `/custom/cache-get-token/v1/organizations/${organizationId}/getcachetokenrac`
         const response = await setup.fetch(`${commerceApi}${path}?${query.toString()}`, {
             headers: {'x-dw-client-id': clientId},
-            signal: AbortSignal.timeout(setup.deadlineMs)
+            signal
         })
         if (!response.ok) throw new Error(`Token not found (${response.status})`)
         const answer = Answer.parse(await response.json())
         const life = Math.max((answer.expires_in ?? usualLife) - margin, 1)
         held = {token: answer.access_token, until: setup.now() + life * 1000}
         return answer.access_token
+    }
+
+    /** All that is tried ends by one deadline: whoever waits for a token waits no longer for three. */
+    const fetchToken = async (renew: boolean): Promise<string> => {
+        const signal = AbortSignal.timeout(setup.deadlineMs)
+        for (let left = retries; ; left -= 1) {
+            try {
+                return await askOnce(renew, signal)
+            } catch (error) {
+                if (left === 0 || signal.aborted) throw error
+            }
+        }
     }
 
     return (renew: boolean): Promise<string> => {
