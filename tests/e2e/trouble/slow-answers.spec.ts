@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test'
+import {buyMessages, messages} from '@app/features/product/messages'
+import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {openFirstProduct, tilesOf} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+
+/** What a row of recommendations asks for. */
+const PRODUCTS = '/product/*/products'
+/** What the search box starts from. */
+const PREFERENCES = '/custom/custom-prefs/*/getcustompreferences'
+
+const heading = (page: Page) =>
+    page.getByRole('heading', {name: say(EN, messages.recommendations), exact: true})
+
+/** The row under its heading, whether it is still empty or not. */
+const rowOf = (page: Page) => page.locator('section').filter({has: heading(page)})
+
+const nearTheRow = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+test('slow recommendations keep four places while the page can be used, and then stand there [CONTENT-030]', async ({
+    page,
+    sandbox
+}) => {
+    await sandbox.slow(PRODUCTS, 6000)
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await nearTheRow(page)
+
+    await expect(rowOf(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(rowOf(page).getByRole('listitem')).toHaveCount(4)
+    await expect(rowOf(page).getByRole('article')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await expect(page.getByRole('button', {name: say(EN, buyMessages.addToCart)})).toBeEnabled()
+
+    await expect(rowOf(page).getByRole('article').first()).toContainText(/\$[\d,.]+/)
+    await expect(rowOf(page)).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('recommendations that fail leave no hole in the page [CONTENT-033]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+
+    for (const trouble of ['failing', 'garbled'] as const) {
+        await sandbox.trouble(PRODUCTS, trouble)
+        await page.goto('/c/furniture')
+        await openFirstProduct(page)
+        const asked = page.waitForResponse(/shopper-products\/.*\/products\?/)
+        await nearTheRow(page)
+        await asked
+
+        await expect(heading(page)).toHaveCount(0)
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+        await expectNoAxeViolations(page)
+    }
+})
+
+test('without frequent searches the box searches all the same, and offers them when they come [SEARCH-024, CONST-002]', async ({
+    page,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    const box = page.getByRole('combobox', {name: say(EN, searchMessages.label), exact: true})
+    const frequent = page.getByRole('group', {name: say(EN, popoverMessages.frequent)})
+    const ask = async () => {
+        await page.goto('/cart')
+        const asked = page.waitForRequest(/frequentSearches/)
+        await box.click()
+        await asked
+    }
+
+    for (const trouble of ['failing', 'garbled'] as const) {
+        await sandbox.trouble(PREFERENCES, trouble)
+        await ask()
+        await expect(frequent).toHaveCount(0)
+        await box.fill('sofa')
+        await box.press('Enter')
+        await expect(page).toHaveURL(/\/search\?q=sofa$/)
+        await expect(tilesOf(page).first()).toBeVisible()
+    }
+
+    await sandbox.recover()
+    await sandbox.slow(PREFERENCES, 3000)
+    await ask()
+    await expect(frequent).toHaveCount(0)
+    await expect(box).toBeFocused()
+    await expect(frequent.getByRole('option').first()).toBeVisible()
+})

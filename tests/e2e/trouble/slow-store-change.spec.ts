@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test'
+import {choiceMessages, messages} from '@app/features/stores/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {say} from '../support/say'
+import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+const EN = 'en-US'
+const makeMine = say(EN, choiceMessages.makeMine)
+
+const storeLink = (page: Page) => page.getByRole('banner').locator('a[href="/store-locator"]')
+
+/** What the first item of the cart, or of a list, costs; also below a dialog, which hides the page from finders by role. */
+const firstPrice = (page: Page) => page.locator('main article strong').first()
+
+/** Looks around Dallas, where prices are others, and takes the first store; `sure` where the shopper is asked. */
+const takeStoreInDallas = async (page: Page, sure: boolean) => {
+    await storeLink(page).click()
+    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    await dialog.getByLabel(say(EN, messages.zip)).fill('75201')
+    await dialog.getByRole('button', {name: say(EN, messages.go)}).click()
+    const first = dialog.getByRole('button', {name: makeMine}).first()
+    const name = (await first.getAttribute('aria-label')) ?? ''
+    await first.click()
+    if (sure) await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    return {dialog, button: dialog.getByRole('button', {name, exact: true})}
+}
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+test('while a store change is slow its button is busy and the page can be used; then the new prices stand there [STORE-028, STORE-063]', async ({
+    page,
+    sandbox
+}) => {
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await (await addToCart(page, EN)).getByRole('link', {name: /cart/i}).first().click()
+    const before = (await firstPrice(page).textContent()) ?? ''
+    await sandbox.slow('*/update-cart', 4000)
+
+    const {dialog, button} = await takeStoreInDallas(page, true)
+
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toBeFocused()
+    await dialog.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectNoAxeViolations(page)
+    await expect(firstPrice(page)).toHaveText(before)
+    await page.getByRole('banner').getByRole('combobox').fill('sofa')
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('sofa')
+
+    await expect(page.getByText(/ is now your store\.$/).first()).toBeVisible()
+    await expect(firstPrice(page)).not.toHaveText(before)
+    await expect(storeLink(page)).toContainText('My Store: ')
+})
+
+test('a list whose new prices are slow shows the old ones until they come, and no hole', async ({
+    page,
+    sandbox
+}) => {
+    await page.goto('/c/furniture')
+    const before = (await firstPrice(page).textContent()) ?? ''
+    await sandbox.slow('/custom/product/*/search', 3000)
+
+    const {dialog, button} = await takeStoreInDallas(page, false)
+
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(firstPrice(page)).toHaveText(before)
+    await expect(
+        dialog.getByRole('button', {name: new RegExp(`^${say(EN, choiceMessages.mine)}`)})
+    ).toBeVisible()
+    await expect(firstPrice(page)).not.toHaveText(before)
+})
