@@ -51,6 +51,8 @@ const main = async () => {
     }
     process.once('SIGTERM', end)
     process.once('SIGINT', end)
+    // Who started it was killed, and cannot say so.
+    process.once('disconnect', end)
 }
 
 main().catch((error: unknown) => {

@@ -32,7 +32,8 @@ const startProgram = (
     new Promise((resolve, reject) => {
         const child = spawn(process.execPath, ['--enable-source-maps', ...flags, file], {
             env: {...process.env, ...environment},
-            stdio: ['ignore', 'pipe', 'inherit']
+            // The last is a line on which nothing is said: it breaks when this process is killed, and the program ends.
+            stdio: ['ignore', 'pipe', 'inherit', 'ipc']
         })
         children.push(child)
         child.stdout?.on('data', (bytes: Buffer) => {

@@ -27,6 +27,8 @@ const serveFromMany = (): void => {
     }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
+    // Who started it was killed, and cannot say so.
+    process.once('disconnect', stop)
 }
 
 const announce = (origin: string): void => console.log(`storefront ready on ${origin}`)

@@ -8,6 +8,7 @@ import {checkedUpstreams} from '../config/checked-upstreams'
 import {createFront} from './front/front'
 import {endGracefully} from './front/graceful'
 import {createLogger} from './front/logger'
+import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
 
@@ -29,7 +30,7 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
     process.env.DEPLOY_TARGET ||= 'production'
 }
 
-/** Starts the production storefront and resolves with its address once it listens. */
+/** Starts the production storefront and resolves with its address once it listens and has rendered a page. */
 export const serve = async (): Promise<string> => {
     const port = Number(process.env.PORT ?? 3000)
     const origin = process.env.ORIGIN ?? `http://localhost:${port}`
@@ -51,7 +52,7 @@ export const serve = async (): Promise<string> => {
             // Longer than a load balancer's, so that it never reuses a connection that is just closing.
             server.keepAliveTimeout = 65_000
             endGracefully(server)
-            resolve(origin)
+            void warmUp(`http://127.0.0.1:${port}/`).then(() => resolve(origin))
         })
         server.once('error', reject)
     })

@@ -15,4 +15,6 @@ export const endGracefully = (server: Server, after: () => void = () => undefine
     }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
+    // Who started it was killed, and cannot say so.
+    process.once('disconnect', stop)
 }

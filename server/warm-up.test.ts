@@ -1,0 +1,32 @@
+import {served} from '../tests/support/served'
+import {warmUp} from './warm-up'
+
+/** A shop that answers as a test says, or not at all, and counts who came. */
+const aShop = async (answer: 'page' | 'error' | 'nothing') => {
+    let visits = 0
+    const shop = await served((_, res) => {
+        visits += 1
+        res.statusCode = answer === 'page' ? 200 : 500
+        if (answer !== 'nothing') res.end('x')
+    })
+    return {...shop, visits: () => visits}
+}
+
+test.each(['page', 'error', 'nothing'] as const)(
+    'a shop that answers with %s is asked for one page, and opens',
+    async (answer) => {
+        const {origin, close, visits} = await aShop(answer)
+
+        await expect(warmUp(`${origin}/`)).resolves.toBeUndefined()
+
+        expect(visits()).toBe(1)
+        close()
+    }
+)
+
+test('a shop that cannot be reached opens all the same', async () => {
+    const {origin, close} = await aShop('page')
+    close()
+
+    await expect(warmUp(`${origin}/`)).resolves.toBeUndefined()
+})
