@@ -152,6 +152,23 @@ describe('the directory', () => {
         expect(city.data[0]).toMatchObject({'@type': 'BreadcrumbList'})
     })
 
+    test('has the states in the order of their names', async () => {
+        const {main} = await read('/stores')
+        const names = [...main.matchAll(/href="\/stores\/\w\w"[^>]*>([^<]+)</g)].map(
+            ([, name]) => name ?? ''
+        )
+
+        expect(names.length).toBeGreaterThan(1)
+        expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
+    })
+
+    test('names a city once, and does not lead from its page to itself', async () => {
+        const {main, hrefs} = await read('/stores/tx/plano')
+
+        expect(main.match(/<h[12][^>]*>/g)).toHaveLength(1)
+        expect(hrefs).not.toContain('/stores/tx/plano')
+    })
+
     test.each(['/stores/mn', '/stores/tx/atlantis', '/stores/no-such-state'])(
         '%s is not found',
         async (address) => {

@@ -25,7 +25,7 @@ export const dialogRecipe = defineSlotRecipe({
         size: {
             sm: {
                 positioner: {alignItems: 'center', padding: '4'},
-                content: {maxWidth: '26rem', borderRadius: '2'}
+                content: {maxWidth: '32rem', borderRadius: '2'}
             },
             md: {content: {maxWidth: {md: '36rem'}}},
             lg: {content: {maxWidth: {md: '56rem'}}}

@@ -32,8 +32,10 @@ export const overlayParts: Record<Part, SystemStyleObject> = {
     body: {flex: 1, minHeight: 0, overflowY: 'auto', padding: '5', paddingTop: '2'},
     footer: {
         display: 'flex',
-        flexWrap: 'wrap',
+        // Where they do not fit side by side, what goes on stands above what does not.
+        flexWrap: 'wrap-reverse',
         justifyContent: 'flex-end',
+        '& > *': {flexGrow: {base: 1, md: 0}},
         gap: '3',
         padding: '5',
         paddingTop: '3'

@@ -21,22 +21,42 @@ const byCity = (stores: readonly ListedStore[]): [city: string, stores: ListedSt
     return [...cities]
 }
 
+const StoreLinks = ({stores}: {stores: readonly ListedStore[]}) => (
+    <ul className="directory">
+        {stores.map((store) => (
+            <li key={store.id}>
+                <Link to={storePath(store)}>{store.name}</Link>
+                <address>
+                    {store.address}
+                    <br />
+                    {`${store.city}, ${store.state} ${store.postalCode}`}
+                </address>
+                {store.phone}
+            </li>
+        ))}
+    </ul>
+)
+
 const CityStores = ({city, stores}: {city: string; stores: readonly ListedStore[]}) => (
     <section aria-label={city}>
         <h2 className="directory-city">
             <Link to={cityPath({city, state: stores[0]?.state ?? ''})}>{city}</Link>
         </h2>
-        <ul className="directory">
-            {stores.map((store) => (
-                <li key={store.id}>
-                    <Link to={storePath(store)}>{store.name}</Link>
-                    <address>{`${store.address}, ${store.city}, ${store.state} ${store.postalCode}`}</address>
-                    {store.phone}
-                </li>
-            ))}
-        </ul>
+        <StoreLinks stores={stores} />
     </section>
 )
+
+/** By city, each below its name; a page of one city has its name as heading already. */
+const PlaceStores = ({stores, inCity}: {stores: readonly ListedStore[]; inCity: boolean}) =>
+    inCity ? (
+        <StoreLinks stores={stores} />
+    ) : (
+        <div className="directory-cities">
+            {byCity(stores).map(([city, cityStores]) => (
+                <CityStores key={city} city={city} stores={cityStores} />
+            ))}
+        </div>
+    )
 
 /** A state's stores by city, or one city's. */
 export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
@@ -61,9 +81,7 @@ export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
                 here={inCity ? (shown[0]?.city ?? '') : state}
             />
             <h1>{title}</h1>
-            {byCity(shown).map(([city, cityStores]) => (
-                <CityStores key={city} city={city} stores={cityStores} />
-            ))}
+            <PlaceStores stores={shown} inCity={inCity} />
         </Main>
     )
 }

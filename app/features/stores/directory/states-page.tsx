@@ -9,6 +9,11 @@ import {stateName} from './state-name'
 
 export type StatesPageProps = {states: StateWithStores[]}
 
+const byName = (states: readonly StateWithStores[]): StateWithStores[] =>
+    [...states].sort((one, other) =>
+        stateName(one.state).localeCompare(stateName(other.state), 'en')
+    )
+
 /** The directory's first page: every state with stores. */
 export const StatesPage = ({states}: StatesPageProps) => {
     const {formatMessage} = useIntl()
@@ -22,12 +27,14 @@ export const StatesPage = ({states}: StatesPageProps) => {
                 trail={[]}
                 here={title}
             />
-            <h1>{title}</h1>
-            <p>
-                <Link to="/store-locator">{formatMessage(directoryMessages.locator)}</Link>
-            </p>
+            <header className="stack">
+                <h1>{title}</h1>
+                <p>
+                    <Link to="/store-locator">{formatMessage(directoryMessages.locator)}</Link>
+                </p>
+            </header>
             <ul className="directory">
-                {states.map(({state, count}) => (
+                {byName(states).map(({state, count}) => (
                     <li key={state}>
                         <Link to={statePath(state)}>{stateName(state)}</Link>{' '}
                         <span className="directory__count">

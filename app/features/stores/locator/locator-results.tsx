@@ -5,6 +5,7 @@ import type {LocatorOutcome} from '@app/domain/store/locator/locator-outcome'
 import {useAfter} from '@app/lib/react/use-after'
 import type {Loadable} from '@app/routing/loadable'
 import {Button} from '@app/ui/button/button'
+import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {Notice} from '@app/ui/words/notice/notice'
 import {messages} from '../messages'
 import {StoreResults} from '../results/store-results'
@@ -18,9 +19,13 @@ const NO_RESULT_AFTER_MS = 1000
 const Loading = () => {
     const {formatMessage} = useIntl()
     return (
-        <p role="status" className="locator__loading">
-            {formatMessage(messages.loading)}
-        </p>
+        <>
+            <p role="status">{formatMessage(messages.loading)}</p>
+            <div className="store-results">
+                <Skeleton height="16rem" />
+                <Skeleton height="16rem" />
+            </div>
+        </>
     )
 }
 

@@ -42,6 +42,7 @@ export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) 
         <form
             role="search"
             className="zip-form"
+            aria-label={formatMessage(messages.title)}
             action={inLocale(locale, '/store-locator')}
             noValidate={hydrated}
             onSubmit={search}
