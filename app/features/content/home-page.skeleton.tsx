@@ -1,3 +1,4 @@
+import {HeadingSkeleton} from '@app/ui/skeleton/heading-skeleton'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
 import {Main} from '@app/ui/ways/main/main'
@@ -6,6 +7,9 @@ import {Main} from '@app/ui/ways/main/main'
 export const HomePageSkeleton = () => (
     <Main busy>
         <div className="section">
+            <div className="visually-hidden">
+                <HeadingSkeleton width="100%" />
+            </div>
             <Skeleton height="27rem" />
         </div>
         <ProductTilesSkeleton count={4} />

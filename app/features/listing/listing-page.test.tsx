@@ -207,8 +207,31 @@ test.each(['/c/furniture', '/c/furniture?refine=brand%3Dbirch&view=list', '/sear
     }
 )
 
-test('a listing that is not there yet has no accessibility faults', async () => {
-    const {container} = renderPage(<ListingPageSkeleton />)
+/** A listing while its products are asked for, with what the header's question brought. */
+const showWaiting = (address: string, known: 'known' | 'unknown') =>
+    renderPage(<ListingPageSkeleton />, {
+        address,
+        ask: () =>
+            known === 'known'
+                ? Promise.resolve({
+                      id: 'root',
+                      categories: [{id: 'furniture', name: 'Furniture', c_path: 'furniture'}]
+                  })
+                : new Promise(() => undefined)
+    })
 
-    expect(await axe(container)).toHaveNoViolations()
-})
+test.each`
+    address                 | known        | heading
+    ${'/search?q=red+sofa'} | ${'unknown'} | ${'Results for “red sofa”'}
+    ${'/shop-all'}          | ${'unknown'} | ${'Shop all'}
+    ${'/c/furniture'}       | ${'unknown'} | ${'Loading the page'}
+    ${'/c/furniture'}       | ${'known'}   | ${'Furniture'}
+`(
+    'while products are asked for, $address is headed “$heading” and has no accessibility faults [PLP-001]',
+    async ({address, known, heading}) => {
+        const {container} = showWaiting(address, known)
+
+        expect(await screen.findByRole('heading', {level: 1, name: heading})).toBeVisible()
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)

@@ -11,8 +11,8 @@ import {listingAt} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './results/approved-items'
 import {ListingBody} from './results/listing-body'
-import {SubCategories} from './sub-categories'
-import {useSubject} from './use-subject'
+import {SubCategories} from './subject/sub-categories'
+import {useSubject} from './subject/use-subject'
 
 export type ListingPageProps = {
     result: SearchResult

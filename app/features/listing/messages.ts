@@ -1,9 +1,6 @@
 import {defineMessages} from 'react-intl'
 
 export const messages = defineMessages({
-    home: {id: 'listing.home', defaultMessage: 'Home'},
-    allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
-    resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
     titleOfPage: {id: 'listing.title-of-page', defaultMessage: '{title}, page {page}'},
     description: {
         id: 'listing.description',
@@ -14,7 +11,6 @@ export const messages = defineMessages({
         id: 'listing.count',
         defaultMessage: '{total, plural, =0 {No items} one {# item} other {# items}}'
     },
-    subCategories: {id: 'listing.sub-categories', defaultMessage: 'Categories in {category}'},
     filters: {id: 'listing.filters', defaultMessage: 'Filters'},
     filtersChosen: {
         id: 'listing.filters-chosen',

@@ -1,3 +1,4 @@
+import {HeadingSkeleton} from '@app/ui/skeleton/heading-skeleton'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {Main} from '@app/ui/ways/main/main'
 
@@ -8,11 +9,16 @@ export const ProductPageSkeleton = () => (
             <Skeleton width="16rem" height="1.3125rem" />
         </div>
         <div className="product__main">
-            <div className="gallery gallery--empty" />
+            <div className="gallery">
+                <div className="gallery--empty" />
+                <div className="thumbnails">
+                    <Skeleton width="4rem" height="4rem" />
+                </div>
+            </div>
             <div className="product__buying">
                 <div className="product__summary">
                     <Skeleton width="6rem" height="1.3rem" />
-                    <Skeleton height="2.6rem" />
+                    <HeadingSkeleton width="100%" />
                 </div>
                 <Skeleton height="2.75rem" />
                 <Skeleton height="13rem" />

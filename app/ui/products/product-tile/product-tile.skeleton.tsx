@@ -6,10 +6,10 @@ export const ProductTileSkeleton = () => (
         <div className="tile__media tile__media--blank" />
         <div className="tile__body">
             <Skeleton width="40%" height="0.8rem" />
-            <Skeleton height="2.4rem" />
+            <Skeleton height="3.9rem" />
             <div className="tile__offer">
                 <Skeleton width="60%" height="1.8rem" />
-                <Skeleton width="90%" height="4.4rem" />
+                <Skeleton width="90%" height="7.5rem" />
             </div>
         </div>
     </div>

@@ -3,8 +3,8 @@ import type {Category} from '@app/commerce/categories/category'
 import {trailToPath} from '@app/commerce/categories/category-trail'
 import type {Loadable} from '@app/routing/loadable'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
-import type {Listing} from './listing'
-import {messages} from './messages'
+import type {Listing} from '../listing'
+import {subjectMessages} from './subject-messages'
 
 /** What a listing is about. */
 export type Subject = {
@@ -40,13 +40,13 @@ const categorySubject = (
 
 /** Title, trail and neighbours of a listing, from the category tree as far as it came. */
 export const useSubject = (
-    {state}: Listing,
+    {state}: Pick<Listing, 'state'>,
     categories: Loadable<Category[]>,
     about: Loadable<string | null>
 ): Subject => {
     const {formatMessage} = useIntl()
     const tree = categories.state === 'ready' ? categories.value : []
-    const home = {label: formatMessage(messages.home), to: '/'}
+    const home = {label: formatMessage(subjectMessages.home), to: '/'}
     const {path, query} = state
     if (path.length > 0) {
         const description = about.state === 'ready' ? about.value : null
@@ -55,7 +55,7 @@ export const useSubject = (
 
     const title =
         query === undefined
-            ? formatMessage(messages.allProducts)
-            : formatMessage(messages.resultsFor, {query})
+            ? formatMessage(subjectMessages.allProducts)
+            : formatMessage(subjectMessages.resultsFor, {query})
     return {title, description: null, trail: [home], below: tree}
 }

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryHref} from '@app/domain/listing/listing-address'
 import {Link} from '@app/routing/link'
-import {messages} from './messages'
+import {subjectMessages} from './subject-messages'
 
 export type SubCategoriesProps = {of: string; categories: readonly Category[]}
 
@@ -12,7 +12,7 @@ export const SubCategories = ({of, categories}: SubCategoriesProps) => {
     const shown = categories.filter(({showInLanding}) => showInLanding)
     if (shown.length === 0) return null
     return (
-        <nav aria-label={formatMessage(messages.subCategories, {category: of})}>
+        <nav aria-label={formatMessage(subjectMessages.subCategories, {category: of})}>
             <ul className="sub-categories">
                 {shown.map(({id, name, path}) => (
                     <li key={id}>

@@ -1,0 +1,5 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    heading: {id: 'skeleton.heading', defaultMessage: 'Loading the page'}
+})
