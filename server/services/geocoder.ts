@@ -81,7 +81,7 @@ export const geocodeAddress = (
  * once is kept for a day. Failures are logged [ERR-020] and reject with an OwnAnswerError.
  */
 export const createGeocoder = (setup: GeocoderSetup) => {
-    const kept = new AnswersOfProcess(setup.now, 2000)
+    const kept = new AnswersOfProcess(setup.now, undefined, 2000)
 
     const ask = async (query: Record<string, string>): Promise<GeocodeAnswer> => {
         const response = await setup.fetch(geocodeAddress(setup, query), {

@@ -1,14 +1,12 @@
 import type {Commerce} from '../commerce'
 import type {Question} from '../question'
 import {texts} from '../reading'
-import {askPreferences} from './ask-preferences'
+import {askPreferences, keptForADay} from './ask-preferences'
 
 /** Ids of the restricted categories that the menu may show all the same [SHELL-018]; the same for everybody. */
 export const listedCategories = (commerce: Commerce): Question<string[]> => ({
     key: ['listed-categories'],
-    // [CONST-003, CONST-004]
-    fresh: 300_000,
-    shared: {fresh: 300, stale: 86_400},
+    ...keptForADay,
     ask: async () => {
         const {restrictedNavCategories: ids} = await askPreferences(commerce, [
             'restrictedNavCategories'

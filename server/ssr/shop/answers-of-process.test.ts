@@ -1,4 +1,7 @@
 import type {Question} from '@app/commerce/question'
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {CommerceError} from '@app/commerce/commerce-error'
+import {listedCategories} from '@app/commerce/preferences/listed-categories'
 import {AnswersOfProcess} from './answers-of-process'
 
 /** A question that counts how often it was asked, and answers with that number. */
@@ -81,7 +84,7 @@ describe('answers that are the same for everybody', () => {
 
     test('are forgotten, oldest first, when there are too many', async () => {
         const {asked, question} = counted({fresh: 60, stale: 60})
-        const answers = new AnswersOfProcess(() => 0, 1)
+        const answers = new AnswersOfProcess(() => 0, undefined, 1)
         await answers.answer('en', question)
         await answers.answer('es', question)
 
@@ -99,4 +102,86 @@ test('an answer that depends on the store is asked every time', async () => {
     await answers.answer('en', question)
 
     expect(asked.times).toBe(2)
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+describe('site preferences', () => {
+    test.each`
+        after             | calls | as
+        ${5 * minute - 1} | ${1}  | ${'they are fresh'}
+        ${5 * minute}     | ${2}  | ${'they are stale, and given while they are asked for anew'}
+        ${day - 1}        | ${2}  | ${'they are kept for a day'}
+    `(
+        'read again after $after ms come at once, with $calls calls, as $as [CONST-003, CONST-004]',
+        async ({after, calls: count}) => {
+            const {commerce, calls} = aCommerce(() =>
+                calls.length === 1
+                    ? {customPreferences: {restrictedNavCategories: ['tires']}}
+                    : new Promise(() => undefined)
+            )
+            const clock = aClock()
+            const answers = new AnswersOfProcess(clock.read)
+            await answers.answer('en', listedCategories(commerce))
+
+            clock.now = after
+            const again = await answers.answer('en', listedCategories(commerce))
+
+            expect(again).toEqual(['tires'])
+            expect(calls).toHaveLength(count)
+        }
+    )
+
+    test('are waited for after a day [CONST-003]', async () => {
+        const {commerce, calls} = aCommerce(() => ({
+            customPreferences: {restrictedNavCategories: [`call ${calls.length}`]}
+        }))
+        const clock = aClock()
+        const answers = new AnswersOfProcess(clock.read)
+        await answers.answer('en', listedCategories(commerce))
+
+        clock.now = day
+
+        await expect(answers.answer('en', listedCategories(commerce))).resolves.toEqual(['call 2'])
+    })
+
+    test.each`
+        status | code             | told
+        ${500} | ${'unavailable'} | ${['listed-categories could not be had: unavailable (500)']}
+        ${404} | ${'not-found'}   | ${[]}
+    `(
+        'that answer $status are told of in the log: $told [ERR-019]',
+        async ({status, code, told}) => {
+            const {commerce} = aCommerce(() => {
+                throw new CommerceError({status, code})
+            })
+            const heard: string[] = []
+            const answers = new AnswersOfProcess(
+                () => 0,
+                (message) => heard.push(message)
+            )
+
+            await expect(answers.answer('en', listedCategories(commerce))).rejects.toThrow()
+
+            expect(heard).toEqual(told)
+        }
+    )
+
+    test('that fail behind a stale answer are told of too, and the answer is given [ERR-019]', async () => {
+        const {commerce, calls} = aCommerce(() => {
+            if (calls.length > 1) throw new CommerceError({status: 503, code: 'unavailable'})
+            return {customPreferences: {restrictedNavCategories: ['tires']}}
+        })
+        const clock = aClock()
+        const heard: string[] = []
+        const answers = new AnswersOfProcess(clock.read, (message) => heard.push(message))
+        await answers.answer('en', listedCategories(commerce))
+
+        clock.now = 5 * minute
+        await expect(answers.answer('en', listedCategories(commerce))).resolves.toEqual(['tires'])
+        await new Promise((resolve) => setImmediate(resolve))
+
+        expect(heard).toEqual(['listed-categories could not be had: unavailable (503)'])
+    })
 })

@@ -1,3 +1,4 @@
+import {toFailure} from '@app/commerce/commerce-error'
 import type {Question} from '@app/commerce/question'
 
 type Kept = {value: unknown; freshUntil: number; staleUntil: number}
@@ -15,6 +16,8 @@ export class AnswersOfProcess {
 
     constructor(
         private readonly now: Clock,
+        /** Told of what fails: a stale answer may stand in for it, and else nobody would know [ERR-019]. */
+        private readonly onFailure: (message: string) => void = () => undefined,
         private readonly most = 500
     ) {}
 
@@ -47,9 +50,20 @@ export class AnswersOfProcess {
                 this.keep(key, {value, freshUntil, staleUntil: freshUntil + stale * 1000})
                 return value
             })
+            .catch((error: unknown) => {
+                this.tell(question, error)
+                throw error
+            })
             .finally(() => this.underWay.delete(key))
         this.underWay.set(key, asked)
         return asked
+    }
+
+    private tell({key: [name]}: Question<unknown>, error: unknown): void {
+        const {status, code} = toFailure(error)
+        const why = error instanceof Error ? error.message : code
+        // What there is not, such as a store that closed, is no trouble.
+        if (status !== 404) this.onFailure(`${String(name)} could not be had: ${why}`)
     }
 
     private keep(key: string, kept: Kept): void {

@@ -39,7 +39,7 @@ type Wiring = {
 
 /** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
 export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiring) => {
-    const answers = new AnswersOfProcess(now)
+    const answers = new AnswersOfProcess(now, warn)
     const {organizationId, clientId} = config.commerceApi
     const siteId = config.defaultSite
     const {commerceApi, ocapi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
