@@ -9,9 +9,9 @@ import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
 import {Footer} from '../footer/footer'
-import {AccountLink} from '../header/account-link'
 import {Header} from '../header/header'
 import {navigation} from '../header/navigation/navigation'
+import {KnownAccount} from '../session/known-account'
 import {SessionProvider} from '../session/session-provider'
 import {useCartCount} from '../session/use-cart-count'
 import {StoreAccess} from '../store-access/store-access'
@@ -41,7 +41,7 @@ const FramedPage = ({children}: {children: ReactNode}) => {
                 store={<StoreAccess place={useKnownPlace()} />}
                 path={path}
                 cartCount={useCartCount()}
-                account={<AccountLink />}
+                account={<KnownAccount />}
                 search={
                     <SearchBox
                         popular={menu.map(({name}) => name)}

@@ -72,6 +72,20 @@ test.each`
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/account')
 })
 
+test.each`
+    registered   | name         | href
+    ${undefined} | ${'Sign in'} | ${'/login'}
+    ${false}     | ${'Sign in'} | ${'/login'}
+    ${true}      | ${'Account'} | ${'/account'}
+`(
+    'whose name is not known finds "$name" when registered is $registered [SHELL-006, SHELL-008]',
+    ({registered, name, href}) => {
+        show({account: <AccountLink registered={registered} />})
+
+        expect(screen.getByRole('link', {name})).toHaveAttribute('href', href)
+    }
+)
+
 test('the search works without script and asks what one is looking for [SHELL-010]', () => {
     show({}, '/es-US')
 
