@@ -24,17 +24,20 @@ export const CheckoutFooter = () => {
                             <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
                         </li>
                     </ul>
-                    <ul className="cards" aria-label={formatMessage(messages.weAccept)}>
+                    <ul className="footer__legal" aria-label={formatMessage(messages.weAccept)}>
                         {CARDS.map((card) => (
                             <li key={card}>
-                                <svg
-                                    className="cards__card"
-                                    viewBox="0 0 64 40"
-                                    role="img"
-                                    aria-label={card}
-                                >
-                                    <rect x=".5" y=".5" width="63" height="39" rx="5" />
-                                    <text x="32" y="24">
+                                <svg viewBox="0 0 64 40" width="56" role="img" aria-label={card}>
+                                    <rect
+                                        {...{x: '.5', y: '.5', width: '63', height: '39', rx: '5'}}
+                                        fill="var(--c-page)"
+                                        stroke="var(--c-line)"
+                                    />
+                                    <text
+                                        {...{x: '32', y: '24', fontSize: '9', fontWeight: '700'}}
+                                        fill="var(--c-ink-soft)"
+                                        textAnchor="middle"
+                                    >
                                         {card}
                                     </text>
                                 </svg>

@@ -12,7 +12,7 @@ export const PriceTable = ({texts}: {texts: RentTexts}) => {
         {label: messages.conditionLabel, text: texts.condition}
     ]
     return (
-        <dl className="price__table">
+        <dl className="facts price__table">
             {rows.map(({label, text}) =>
                 text ? (
                     <div key={label.id}>
