@@ -53,6 +53,16 @@ test('a search leaves the shopper their store', async () => {
     expect(choices).toEqual([])
 })
 
+test('whose store comes with their account is not warned of a change they cannot make [STORE-029, STORE-054]', async () => {
+    await found({
+        choice: {storeId: '01009', zip: '75201', source: 'chosen'},
+        session: {session: {...withItems, registered: true, foundByProvider: true}}
+    })
+
+    expect(screen.getByText(/^Your store comes with your account/)).toBeVisible()
+    expect(screen.queryByText(/^Store changes may affect/)).not.toBeInTheDocument()
+})
+
 test('the list warns of what a change does [STORE-029] (G-55)', async () => {
     await found()
 
