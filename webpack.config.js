@@ -1,5 +1,6 @@
 const {createRequire} = require('node:module')
 const path = require('node:path')
+const webpack = createRequire(require.resolve('@salesforce/pwa-kit-dev/package.json'))('webpack')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 const babel = require('./babel.config')
 
@@ -54,6 +55,18 @@ for (const {resolve} of configs) {
     // The brand layer: a file at overrides/app/x replaces app/x (docs/decisions/0002).
     resolve.alias['@app'] = [here('overrides/app'), here('app')]
     resolve.alias['@contract'] = here('contract')
+}
+
+if (byName.client) {
+    // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
+    delete byName.client.resolve.alias['react-helmet']
+    byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
+    byName.client.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^\.\.\/refresh$/, (resource) => {
+            if (resource.context.endsWith('route-component'))
+                resource.request = here('app/shell/kit/late-refresh.tsx')
+        })
+    )
 }
 
 module.exports = configs

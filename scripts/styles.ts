@@ -3,6 +3,9 @@ import {gzipSync} from 'node:zlib'
 import {transformSync} from 'esbuild'
 
 const OUTPUT = 'app/ui/theme/styles.generated.ts'
+/** A file of its own, as browsers fetch it only once a page lives. */
+const OUTPUT_OF_FEATURES = 'app/ui/theme/feature-styles.generated.ts'
+const ORIGIN = '/** Written by scripts/styles.ts; not in git. */'
 const BUDGET = 7_000
 
 const cssFilesIn = (folder: string): string[] =>
@@ -68,13 +71,11 @@ const featureStyles = Object.fromEntries(
     Object.entries(features).map(([feature, css]) => [feature, minified(css)])
 )
 
+writeFileSync(OUTPUT, [ORIGIN, `export const styles = ${JSON.stringify(styles)}`, ''].join('\n'))
 writeFileSync(
-    OUTPUT,
+    OUTPUT_OF_FEATURES,
     [
-        '/** Written by scripts/styles.ts; not in git. */',
-        `export const styles = ${JSON.stringify(styles)}`,
-        '',
-        '/** What only the pages of a feature need. */',
+        ORIGIN,
         `export const featureStyles: Record<string, string> = ${JSON.stringify(featureStyles, null, 4)}`,
         ''
     ].join('\n')

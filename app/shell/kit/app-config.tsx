@@ -13,8 +13,10 @@ import {WarmerProvider} from '@app/routing/warmer'
 import {shopRoutes} from '@app/shop-routes'
 import {cleanTrace} from '../failures/clean-trace'
 import {frameNeeds} from '../frame/frame-needs'
+import {whenIdle} from '../session/when-idle'
 import {heldMessages} from '../texts/held-messages'
 import {Messages, type CompiledMessages} from '../texts/messages'
+import {loadFeatureStyles} from './feature-styles'
 import type {KitRoute} from './kit-routes'
 import {createQueryCache} from './query-cache'
 import {storefront} from './storefront'
@@ -51,6 +53,7 @@ const markHydrated = (): void => {
 const Providers = ({visit: first, cache, messages, children}: Ambient & {children: ReactNode}) => {
     const {visit, changePlace} = useVisitState(first, cache)
     useEffect(markHydrated, [])
+    useEffect(() => whenIdle(() => void loadFeatureStyles()), [])
     // Links keep their warmer when the store changes, so that no product is drawn anew for it.
     const latestRef = useLatest({visit, cache})
     const warm = useCallback(

@@ -1,6 +1,8 @@
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
+import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
 import {brand} from '@app/brand'
+import {STYLED} from './feature-styles'
 import {pageScripts} from './page-scripts'
 
 type Props = {
@@ -8,12 +10,16 @@ type Props = {
     html: string
     afterBodyStart: ReactNode[]
     beforeBodyEnd: ReactNode[]
-    htmlAttributes: HTMLAttributes<HTMLHtmlElement>
+    htmlAttributes: HTMLAttributes<HTMLHtmlElement> & {[STYLED]?: string}
     bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
 const inPlaces = (nodes: ReactNode[]) =>
     nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>)
+
+/** The style sheets of every page, and of the features that this one shows. */
+const stylesFor = (features = ''): string =>
+    [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
 
 /**
  * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
@@ -32,7 +38,7 @@ export const Document = ({head, html, beforeBodyEnd, htmlAttributes, bodyAttribu
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-                <style dangerouslySetInnerHTML={{__html: styles}} />
+                <style dangerouslySetInnerHTML={{__html: stylesFor(htmlAttributes[STYLED])}} />
                 {head}
             </head>
             <body {...bodyAttributes}>

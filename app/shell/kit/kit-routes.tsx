@@ -2,6 +2,7 @@ import type {ComponentType} from 'react'
 import type {RouteDefinition} from '@app/routing/define-route'
 import {inEveryLocale} from '@app/routing/address/locale-path'
 import {RouteView} from '@app/routing/route-view'
+import {Main} from '@app/ui/ways/main/main'
 import {failureViews} from '../failures/failure-views'
 import {RouteStyles} from './route-styles'
 
@@ -17,12 +18,16 @@ export type KitRoute = {
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
         const {styles} = definition
-        const Page = () => (
-            <>
-                {styles ? <RouteStyles of={styles} /> : null}
-                <RouteView route={definition} views={failureViews} />
-            </>
-        )
+        const view = <RouteView route={definition} views={failureViews} />
+        const waiting = <Main busy>{null}</Main>
+        const Page = () =>
+            styles ? (
+                <RouteStyles of={styles} waiting={waiting}>
+                    {view}
+                </RouteStyles>
+            ) : (
+                view
+            )
         Page.displayName = definition.name
         return {path: inEveryLocale(definition.path), exact: true, component: Page, definition}
     })

@@ -12,6 +12,8 @@ const LocatorDialog = loadable(() => import('@app/features/stores/locator/locato
     ssr: false
 })
 
+const locatorStyles = ['stores']
+
 /**
  * The header's way to the stores: the link, the locator that it opens over the page [STORE-003], and, once, the question
  * whether the store that was assigned is right [STORE-056].
@@ -39,10 +41,9 @@ export const StoreAccess = ({place}: {place: KnownPlace}) => {
                 />
             ) : null}
             {open ? (
-                <>
-                    <RouteStyles of={['stores']} />
+                <RouteStyles of={locatorStyles}>
                     <LocatorDialog onClose={() => setOpen(false)} />
-                </>
+                </RouteStyles>
             ) : null}
         </div>
     )

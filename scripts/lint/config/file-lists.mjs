@@ -39,6 +39,7 @@ export const KIT_INSISTS = [
     '**/*.{js,mjs}',
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
+    'app/shell/kit/late-refresh.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'
 ]
