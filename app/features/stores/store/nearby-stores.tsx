@@ -18,11 +18,7 @@ const StoreLink = ({store}: {store: Store}) => {
             <Link to={storePath(store)} warm={false}>
                 {name}
             </Link>
-            <address>
-                {address}
-                <br />
-                {`${city}, ${state} ${postalCode}`}
-            </address>
+            <address>{`${address}, ${city}, ${state} ${postalCode}`}</address>
             {distance === null
                 ? null
                 : formatMessage(resultMessages.miles, {miles: roundedMiles(distance)})}
