@@ -5,6 +5,13 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
     export function registerServiceWorker(url: string): Promise<void>
 }
 
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/refresh' {
+    import type {ComponentType} from 'react'
+
+    const Refresh: ComponentType
+    export default Refresh
+}
+
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
     export function getAssetUrl(path?: string): string
 }
