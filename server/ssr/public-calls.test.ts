@@ -5,15 +5,17 @@ import {isPublicRead, publicCalls} from './public-calls'
 const org = 'organizations/f_ecom_hmwd_001'
 
 test.each`
-    method    | path                                                        | allowed
-    ${'GET'}  | ${`/product/shopper-products/v1/${org}/products/1`}         | ${true}
-    ${'POST'} | ${`/custom/product/v1/${org}/search`}                       | ${true}
-    ${'GET'}  | ${`/custom/product/v1/${org}/search`}                       | ${false}
-    ${'POST'} | ${`/custom/product/v1/${org}/search/delete`}                | ${false}
-    ${'GET'}  | ${`/checkout/shopper-baskets/v1/${org}/baskets/1`}          | ${false}
-    ${'GET'}  | ${`/customer/shopper-customers/v1/${org}/customers/1`}      | ${false}
-    ${'GET'}  | ${`/product/shopper-products/v1/../../../checkout/baskets`} | ${false}
-    ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}         | ${false}
+    method    | path                                                                                     | allowed
+    ${'GET'}  | ${`/product/shopper-products/v1/${org}/products/1`}                                      | ${true}
+    ${'POST'} | ${`/custom/product/v1/${org}/search`}                                                    | ${true}
+    ${'GET'}  | ${`/custom/product/v1/${org}/search`}                                                    | ${false}
+    ${'POST'} | ${`/custom/product/v1/${org}/search/delete`}                                             | ${false}
+    ${'GET'}  | ${`/checkout/shopper-baskets/v1/${org}/baskets/1`}                                       | ${false}
+    ${'GET'}  | ${`/customer/shopper-customers/v1/${org}/customers/1`}                                   | ${false}
+    ${'GET'}  | ${`/product/shopper-products/v1/../../../checkout/baskets`}                              | ${false}
+    ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Notice/holiday-hours`} | ${true}
+    ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Secret/holiday-hours`} | ${false}
+    ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}                                      | ${false}
 `('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
     expect(isPublicRead(method, path)).toBe(allowed)
 })

@@ -13,6 +13,10 @@ const publicReads: readonly [method: string, path: RegExp][] = [
     ['GET', /^\/store\/shopper-stores\/v1\//],
     ['GET', /^\/experience\/shopper-experience\/v1\//],
     ['GET', /^\/site\/shopper-seo\/v1\//],
+    [
+        'GET',
+        /^\/custom-object\/shopper-custom-objects\/v1\/organizations\/[\w-]+\/custom-objects\/Notice\//
+    ],
     ['GET', /^\/custom\/custom-prefs\/v1\//],
     ['GET', /^\/custom\/get-promotions-store\/v1\//],
     ['POST', /^\/custom\/product\/v1\/organizations\/[\w-]+\/search$/],

@@ -79,6 +79,14 @@ describe('the locator’s page without script', () => {
 })
 
 describe('a store’s own page', () => {
+    test.each`
+        prefix      | says
+        ${''}       | ${'Holiday hours Stores close at 3 p.m.'}
+        ${'/es-US'} | ${'Horario de días festivos Las tiendas cierran a las 3 p.m.'}
+    `('below "$prefix" says when stores close early [API-012]', async ({prefix, says}) => {
+        expect((await read(`${prefix}/stores/ca/beverly-hills/01001`)).text).toContain(says)
+    })
+
     test('tells address, phone, hours, services and delivery area [STORE-017…021]', async () => {
         const {status, text, hrefs, head} = await read('/stores/ca/beverly-hills/01001')
 

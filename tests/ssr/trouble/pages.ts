@@ -83,7 +83,7 @@ export const pages: readonly Page[] = [
     {
         name: 'a store',
         address: '/stores/ca/beverly-hills/01001',
-        calls: {...needed, stores: 'error page'}
+        calls: {...needed, stores: 'error page', notice: 'whole'}
     },
     {
         name: 'a page of content',

@@ -16,6 +16,7 @@ const paths = {
     search: '/custom/product/*/search',
     product: '/product/*/products/*',
     mapping: '/site/*/url-mapping',
+    notice: '/custom-object/*/Notice/holiday-hours',
     disclosure: '/s/*/content/rental-disclosure'
 }
 export type CallName = keyof typeof paths
@@ -38,7 +39,16 @@ export const troubles: readonly Trouble[] = [
 /** All of them; of two that a path could be, the first. */
 export const callNames: readonly CallName[] = [
     ...(['token', 'store search', 'stores', 'geocoder', 'menu', 'category'] as const),
-    ...(['preferences', 'footer', 'content', 'search', 'product', 'mapping', 'disclosure'] as const)
+    ...([
+        'preferences',
+        'footer',
+        'content',
+        'search',
+        'product',
+        'mapping',
+        'notice',
+        'disclosure'
+    ] as const)
 ]
 
 const nameOf = (path: string): CallName => {

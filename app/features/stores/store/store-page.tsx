@@ -1,9 +1,12 @@
 import {useIntl} from 'react-intl'
+import type {HolidayNotice} from '@app/commerce/content/holiday-notice'
 import type {StoreDetails} from '@app/commerce/stores/store-details'
 import {canChooseStore} from '@app/domain/store/locator/listed-stores'
 import {cityPath, statePath, storesPath} from '@app/domain/store/place/store-path'
 import {Link} from '@app/routing/link'
 import {useVisit} from '@app/routing/visit'
+import type {Loadable} from '@app/routing/loadable'
+import {Loaded} from '@app/ui/loaded/loaded'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {Notice} from '@app/ui/words/notice/notice'
 import {Main} from '@app/ui/ways/main/main'
@@ -17,10 +20,14 @@ import {NearbyStores} from './nearby-stores'
 import {StoreHead} from './store-head'
 import {StoreOffers} from './store-offers'
 
-export type StorePageProps = {details: StoreDetails}
+export type StorePageProps = {
+    details: StoreDetails
+    /** When stores open otherwise than their hours say. */
+    notice: Loadable<HolidayNotice | null>
+}
 
 /** All about one store: where, when, what it offers, how far it delivers. */
-export const StorePage = ({details}: StorePageProps) => {
+export const StorePage = ({details, notice}: StorePageProps) => {
     const {formatMessage} = useIntl()
     const {commerce} = useVisit()
     const {store, offers} = details
@@ -51,6 +58,13 @@ export const StorePage = ({details}: StorePageProps) => {
                         <Notice>{formatMessage(pageMessages.notOnline)}</Notice>
                     )}
                     <StoreOffers offers={offers} />
+                    <Loaded from={notice} skeleton={null} empty={null} failed={null}>
+                        {({heading, text}) => (
+                            <Notice>
+                                <strong>{heading}</strong> {text}
+                            </Notice>
+                        )}
+                    </Loaded>
                     <Link to={`/store-locator?zip=${postalCode}`} warm={false}>
                         {formatMessage(pageMessages.nearby, {zip: postalCode})}
                     </Link>

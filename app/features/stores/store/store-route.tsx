@@ -1,7 +1,8 @@
 import loadable from '@loadable/component'
+import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeDetails} from '@app/commerce/stores/store-details'
 import {storePath} from '@app/domain/store/place/store-path'
-import {defineRoute, required} from '@app/routing/define-route'
+import {defineRoute, optional, required} from '@app/routing/define-route'
 import {StorePageSkeleton} from './store-page.skeleton'
 
 const StorePage = loadable(() => import('./store-page'), {
@@ -13,7 +14,10 @@ export const storeRoute = defineRoute({
     name: 'store',
     path: '/stores/:state/:city/:id',
     cache: {fresh: 3600, stale: 86_400},
-    load: ({commerce, params}) => ({details: required(storeDetails(commerce, params.id ?? ''))}),
+    load: ({commerce, params}) => ({
+        details: required(storeDetails(commerce, params.id ?? '')),
+        notice: optional(holidayNotice(commerce))
+    }),
     isMissing: ({details}) => details.store.hidden,
     redirect: ({details: {store}}, {pathname}) => {
         const path = storePath(store)

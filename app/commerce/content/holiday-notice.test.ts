@@ -1,0 +1,49 @@
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {CommerceError} from '../commerce-error'
+import {holidayNotice} from './holiday-notice'
+
+const notice = {c_heading: 'Holiday hours', c_text: 'Closed on Christmas.', c_isActive: true}
+
+test('the holiday notice is a custom object, asked for by its type and key [API-012]', async () => {
+    const {commerce, calls} = aCommerce(() => notice)
+
+    await expect(holidayNotice(commerce).ask()).resolves.toEqual({
+        heading: 'Holiday hours',
+        text: 'Closed on Christmas.'
+    })
+
+    expect(calls).toEqual([
+        {
+            path: '/custom-object/shopper-custom-objects/v1/organizations/{org}/custom-objects/Notice/holiday-hours'
+        }
+    ])
+})
+
+test.each`
+    situation                  | answer
+    ${'is not shown just now'} | ${{...notice, c_isActive: false}}
+    ${'says not when to show'} | ${{...notice, c_isActive: undefined}}
+    ${'has no heading'}        | ${{...notice, c_heading: ''}}
+    ${'has no text'}           | ${{...notice, c_text: undefined}}
+    ${'is no object'}          | ${null}
+`('one that $situation is none', async ({answer}) => {
+    await expect(holidayNotice(aCommerce(() => answer).commerce).ask()).resolves.toBeNull()
+})
+
+const refused = (status: number) =>
+    holidayNotice(
+        aCommerce(() => {
+            throw new CommerceError({status, code: status === 404 ? 'not-found' : 'unavailable'})
+        }).commerce
+    )
+
+test('where nobody wrote one there is none', async () => {
+    await expect(refused(404).ask()).resolves.toBeNull()
+})
+
+test('a fetch that answers 500 fails by its name [ERR-009]', async () => {
+    await expect(refused(500).ask()).rejects.toMatchObject({
+        ...{name: 'CommerceError', status: 500},
+        message: expect.stringContaining('Failed to fetch custom object data')
+    })
+})
