@@ -9,7 +9,7 @@ export const Variations = ({variations}: {variations: readonly Variation[]}) => 
     const offered = variations.filter(({values}) => values.length > 0)
     if (offered.length === 0) return null
     return (
-        <div className="variations">
+        <div className="stack">
             {offered.map(({id, label, values}) => {
                 const value = values.find(({selected}) => selected)?.label
                 return (

@@ -5,7 +5,9 @@ import {Main} from '@app/ui/ways/main/main'
 /** A page of the directory before its answers are there. */
 export const DirectorySkeleton = () => (
     <Main look="section" busy>
-        <HeadingSkeleton width="14rem" />
-        <Skeleton height="24rem" />
+        <div className="stack">
+            <HeadingSkeleton width="14rem" />
+            <Skeleton height="24rem" />
+        </div>
     </Main>
 )

@@ -5,7 +5,9 @@ import {Main} from '@app/ui/ways/main/main'
 /** The locator's page before its code is there. */
 export const LocatorPageSkeleton = () => (
     <Main look="section" busy>
-        <HeadingSkeleton width="14rem" />
-        <Skeleton height="20rem" />
+        <div className="stack">
+            <HeadingSkeleton width="14rem" />
+            <Skeleton height="20rem" />
+        </div>
     </Main>
 )

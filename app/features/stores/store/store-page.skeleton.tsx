@@ -5,7 +5,9 @@ import {Main} from '@app/ui/ways/main/main'
 /** A store's page before its answers are there. */
 export const StorePageSkeleton = () => (
     <Main look="section" busy>
-        <HeadingSkeleton width="18rem" />
-        <Skeleton height="24rem" />
+        <div className="stack">
+            <HeadingSkeleton width="18rem" />
+            <Skeleton height="24rem" />
+        </div>
     </Main>
 )
