@@ -48,14 +48,25 @@ export const ListingPageSkeleton = () => (
     <Main look="listing" busy>
         <KnownAhead />
         <div className="tab-links">
-            <Skeleton height="2.75rem" />
+            <Skeleton width="20rem" height="2.75rem" />
         </div>
         <div className="listing__body">
             <div className="listing__toolbar">
-                <Skeleton height="2.75rem" />
+                <div className="frequency">
+                    <Skeleton height="2.9rem" />
+                </div>
+                <div className="listing__count">
+                    <Skeleton width="6rem" />
+                </div>
+                <div className="sort">
+                    <Skeleton width="16rem" height="2.75rem" />
+                </div>
+                <div className="choice">
+                    <Skeleton width="5.5rem" height="2.75rem" />
+                </div>
             </div>
             <div className="listing__toggle">
-                <Skeleton height="2.75rem" />
+                <Skeleton width="8rem" height="2.75rem" />
             </div>
             <div className="listing__filters">
                 <Skeleton height="24rem" />

@@ -27,10 +27,11 @@ test('a search that finds nothing offers what others search for, and popular ite
     const {container, asked} = showNothing('/search?q=zzz')
 
     expect(screen.getByRole('link', {name: 'Shop all products'})).toBeVisible()
-    await screen.findByRole('heading', {name: 'What others search for'})
+    expect(screen.getByRole('heading', {name: 'What others search for'})).toBeVisible()
+    await screen.findByRole('link', {name: 'tv'})
     expect(hrefsOf('tv')).toEqual(['/search?q=tv'])
     expect(await screen.findByRole('heading', {name: 'Popular items'})).toBeVisible()
-    expect(screen.getByRole('link', {name: 'Popular TV'})).toBeVisible()
+    expect(await screen.findByRole('link', {name: 'Popular TV'})).toBeVisible()
     expect(asked('service')[0]?.body).toMatchObject({limit: 20})
     expect(await axe(container)).toHaveNoViolations()
 })

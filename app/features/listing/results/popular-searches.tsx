@@ -6,6 +6,7 @@ import {Link} from '@app/routing/link'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
 import {Loaded} from '@app/ui/loaded/loaded'
+import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {emptyMessages} from '../messages'
 
 /** Searches that find something, for one that found nothing (decision 3). */
@@ -13,11 +14,18 @@ export const PopularSearches = () => {
     const {formatMessage} = useIntl()
     const {commerce} = useVisit()
     const from = useQuestion(frequentSearches(commerce))
+    const heading = <h3>{formatMessage(emptyMessages.popularSearches)}</h3>
+    const waiting = (
+        <>
+            {heading}
+            <Skeleton height="6rem" />
+        </>
+    )
     return (
-        <Loaded from={from} skeleton={null} empty={null} failed={null}>
+        <Loaded from={from} skeleton={waiting} empty={null} failed={null}>
             {(terms) => (
                 <>
-                    <h3>{formatMessage(emptyMessages.popularSearches)}</h3>
+                    {heading}
                     <ul className="sub-categories">
                         {terms.map((query) => (
                             <li key={query}>
