@@ -12,6 +12,8 @@ import {existingApproval} from '../context/approval/existing-approval'
 import type {Basket} from './basket'
 import type {SessionDeeds, SessionState} from './shopper-session'
 import {toRegularBasket} from './to-basket'
+import {storePromotions} from '../context/promo/store-promotions'
+import {useToldPromo} from '../context/promo/use-told-promo'
 import {useFoundByProvider} from '../context/use-found-by-provider'
 import {useSessionStore} from '../context/use-session-store'
 import type {StoreChangeCommerce} from '../context/use-store-change'
@@ -54,17 +56,21 @@ const useRegularBasket = (): Asked => {
     return {known, again}
 }
 
-/** Who the shopper is to the platform, and how to ask what they are approved for. */
-const useCustomerFacts = (own: Commerce) => {
+/** Who the shopper is to the platform, and how to ask what they are approved for and which codes they may use. */
+const useCustomerFacts = (own: Commerce, storeId: string | undefined) => {
     const customerId = useCustomerId()
     const {isRegistered: registered} = useCustomerType()
     const foundByProvider = useFoundByProvider()
     return useMemo(
         () => ({
             ...{registered, foundByProvider},
-            ...(customerId && {approval: existingApproval(own, customerId)})
+            ...(customerId && {approval: existingApproval(own, customerId)}),
+            ...(customerId &&
+                storeId !== undefined && {
+                    promoCodes: storePromotions(own, {storeId, customerId, registered})
+                })
         }),
-        [own, customerId, registered, foundByProvider]
+        [own, storeId, customerId, registered, foundByProvider]
     )
 }
 
@@ -73,14 +79,14 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
     const {storeId, chosen, commerce, onState, onReady, onFailed} = props
     const {known, again} = useRegularBasket()
     const held = useLatest(known.state === 'known' ? known.basket : null)
-    const customer = useCustomerFacts(commerce.own)
+    const customer = useCustomerFacts(commerce.own, storeId)
     const isKnown = known.state === 'known'
     const changeStore = useSessionStore({
         ...{storeId, chosen, commerce, registered: customer.registered, onPriced: again},
         basket: isKnown ? known.basket : undefined
     })
     const deeds = useBasketDeeds({held: () => held.current, reread: again}, storeId)
-    const {promo} = deeds
+    const promo = useToldPromo(deeds.promo)
 
     useEffect(() => {
         if (known.state === 'failed') onFailed(outage)

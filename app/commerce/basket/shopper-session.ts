@@ -19,6 +19,8 @@ export type SessionState =
           /** Asks for the shopper's existing approval, by whoever shows it [API-047]. */
           approval?: Question<UsedApproval | null>
           promo?: PromoDeeds
+          /** Asks which promo codes hold at the shopper's store [API-015]. */
+          promoCodes?: Question<string[]>
       }
 
 /** What can be done with promo codes, once there is a session: nobody starts one for a code. Rejects with a CommerceError. */

@@ -1,48 +1,18 @@
-import {
-    useAccessToken,
-    useCustomerId,
-    useShopperContextsMutation,
-    useUsid
-} from '@salesforce/commerce-sdk-react'
-import {useCallback, useMemo} from 'react'
+import {useAccessToken, useCustomerId, useUsid} from '@salesforce/commerce-sdk-react'
+import {useMemo} from 'react'
 import {browserLog} from '@app/lib/browser-log'
 import {useLatest} from '@app/lib/react/use-latest'
 import {CommerceError, errorCodeOf} from '../commerce-error'
 import type {Commerce} from '../commerce'
 import {number, record} from '../reading'
-import type {ShopperContextBody} from './as-shopper-context'
 import {changeStore, tellStore, type StoreChanged} from './change-store'
 import {clientIp} from './client-ip'
 import {rememberContext} from './sent-context'
 import {storeContext} from './store-context'
+import {useContextUpdate} from './use-context-update'
 
 /** The platform asked for everybody, and asked with the shopper's own token. */
 export type StoreChangeCommerce = {open: Commerce; own: Commerce}
-
-const isMissing = (error: unknown): boolean => number(record(record(error).response).status) === 404
-
-/** Writes the context by merging: a new one would take away what others have put into it [G-04, API-020]. */
-const useContextUpdate = () => {
-    const {getUsidWhenReady} = useUsid()
-    const {mutateAsync: update} = useShopperContextsMutation('updateShopperContext')
-    const {mutateAsync: create} = useShopperContextsMutation('createShopperContext')
-    const latest = useLatest({getUsidWhenReady, update, create})
-
-    return useCallback(
-        async (body: ShopperContextBody): Promise<void> => {
-            const calls = latest.current
-            const usid = await calls.getUsidWhenReady()
-            const parameters = {usid, evaluateContextWithClientIp: true}
-            try {
-                await calls.update({parameters, body})
-            } catch (error) {
-                if (!isMissing(error)) throw error
-                await calls.create({parameters, body})
-            }
-        },
-        [latest]
-    )
-}
 
 const failureOf = (error: unknown): CommerceError => {
     if (error instanceof CommerceError) return error

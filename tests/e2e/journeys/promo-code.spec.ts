@@ -8,7 +8,7 @@ import {withStore} from '../support/with-store'
 
 const EN = 'en-US'
 
-test('a shopper puts a new item into the cart and tries two promo codes [INV-023, API-024] (G-56)', async ({
+test('a shopper puts a new item into the cart and tries two promo codes [INV-023, API-015, API-019, API-024, PROMO-004, PROMO-006] (G-56)', async ({
     page,
     baseURL,
     complaints
@@ -28,21 +28,40 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
 
     await page.goto('/cart')
     const field = page.getByLabel(say(EN, promoMessages.field))
+    const offering = page.waitForRequest(/getpromotionsrac/)
+    await field.focus()
+    const offered = await offering
+    expect(Object.fromEntries(new URL(offered.url()).searchParams)).toMatchObject({
+        ...{c_store_id: '01001', c_isRegistered: 'false'},
+        c_customer_id: offered.headers()['correlation-id'] ?? 'no customer'
+    })
+    await expect(page.locator('datalist option[value=SAVE10]')).toBeAttached()
     await field.fill('NONSENSE')
     await page.getByRole('button', {name: say(EN, promoMessages.apply)}).click()
     await expect(page.getByText("The coupon code 'NONSENSE' is invalid.")).toBeVisible()
 
+    const told = () =>
+        page.waitForRequest(
+            (request) =>
+                request.method() === 'PATCH' && /\/shopper-context\/[\w-]+\?/.test(request.url())
+        )
+    const applied = told()
     await field.fill('save10')
     await page.keyboard.press('Enter')
     await expect(page.getByText(say(EN, promoMessages.applied))).toBeVisible()
     await expect(page.getByText(say(EN, promoMessages.off, {code: 'SAVE10'}))).toBeVisible()
+    expect((await applied).postDataJSON()).toEqual({
+        customQualifiers: {appliedPromotions: 'SAVE10'}
+    })
     await expectNoAxeViolations(page)
 
     await page.reload()
     const remove = page.getByRole('button', {
         name: say(EN, promoMessages.removeNamed, {code: 'SAVE10'})
     })
+    const removed = told()
     await remove.click()
     await expect(field).toBeVisible()
     await expect(page.getByText(say(EN, summaryMessages.total), {exact: true})).toBeVisible()
+    expect((await removed).postDataJSON()).toEqual({customQualifiers: {appliedPromotions: ''}})
 })

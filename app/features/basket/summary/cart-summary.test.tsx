@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react'
+import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Promo} from '@app/commerce/basket/basket'
@@ -18,15 +18,26 @@ const approval: UsedApproval = {
 const unasked = () => Promise.reject(new Error('not to be called'))
 const noDeeds: PromoDeeds = {apply: unasked, remove: unasked}
 
-type Cart = {promo?: Promo | null; deeds?: Partial<PromoDeeds>; approval?: UsedApproval | null}
+type Cart = {
+    promo?: Promo | null
+    deeds?: Partial<PromoDeeds>
+    codes?: () => Promise<string[]>
+    approval?: UsedApproval | null
+}
 
 const loading = {state: 'loading'} as const
 const page = <CartPage categories={loading} store={loading} disclosure={loading} />
 
-const sessionOf = ({promo = null, deeds = {}, approval: given}: Cart): {session: SessionState} => ({
+const sessionOf = ({
+    promo = null,
+    deeds = {},
+    codes,
+    approval: given
+}: Cart): {session: SessionState} => ({
     session: {
         ...{state: 'ready', registered: true, promo: {...noDeeds, ...deeds}},
         basket: {...aBasket(aLine()), promo},
+        ...(codes && {promoCodes: {key: ['codes'], fresh: 0, ask: codes}}),
         ...(given !== undefined && {
             approval: {key: ['approval'], fresh: 0, ask: () => Promise.resolve(given)}
         })
@@ -135,4 +146,40 @@ test('a cart without an approval leads to one', () => {
     showCart({})
 
     expect(hrefsOf('Get instant approval')).toEqual(['/instant-approval'])
+})
+
+describe('the codes that hold at the shopper’s store', () => {
+    const label = () => screen.getByLabelText('Promo code')
+    const offered = () =>
+        [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({value}) => value)
+
+    test('are asked for when the field is entered, and offered there [API-015]', async () => {
+        let asked = 0
+        const codes = () => {
+            asked += 1
+            return Promise.resolve(['SAVE10', 'WELCOME1'])
+        }
+        const {container} = showCart({codes})
+        expect(asked).toBe(0)
+
+        await userEvent.click(label())
+
+        await waitFor(() => expect(offered()).toEqual(['SAVE10', 'WELCOME1']))
+        expect(label()).toHaveAttribute('list', document.querySelector('datalist')?.id)
+        expect(await axe(container)).toHaveNoViolations()
+    })
+
+    test('that cannot be had leave a field that takes any code', async () => {
+        const applied: string[] = []
+        const apply = (code: string) => {
+            applied.push(code)
+            return Promise.resolve(aBasket(aLine()))
+        }
+        showCart({codes: () => Promise.reject(new Error('503')), deeds: {apply}})
+
+        await userEvent.type(label(), 'SAVE10{Enter}')
+
+        expect(offered()).toEqual([])
+        expect(applied).toEqual(['SAVE10'])
+    })
 })

@@ -70,7 +70,7 @@ export const CartSummary = ({onChooseFrequency, ...cart}: CartSummaryProps) => {
             <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
             <Facts rows={rows} />
             {session.state === 'ready' && session.promo ? (
-                <PromoCode promo={promo} deeds={session.promo} />
+                <PromoCode promo={promo} deeds={session.promo} codes={session.promoCodes} />
             ) : null}
             <ApprovalBanner lines={lines} frequency={frequency} />
             <ButtonLink wide look="accent" to="/checkout" warm={false}>

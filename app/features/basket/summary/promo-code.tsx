@@ -2,13 +2,20 @@ import {useEffect, useId, useRef, useState, type FormEvent} from 'react'
 import {useIntl} from 'react-intl'
 import type {Promo} from '@app/commerce/basket/basket'
 import type {PromoDeeds} from '@app/commerce/basket/shopper-session'
+import type {Question} from '@app/commerce/question'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {lineMessages, promoMessages} from '../messages'
+import {StoreCodes} from './store-codes'
 import {usePromoCode, type PromoStep} from './use-promo-code'
 
-export type PromoCodeProps = {promo: Promo | null; deeds: PromoDeeds}
+export type PromoCodeProps = {
+    promo: Promo | null
+    deeds: PromoDeeds
+    /** Asks for the codes that hold at the shopper's store. */
+    codes: Question<string[]> | undefined
+}
 
 const useError = (at: PromoStep, missing: boolean): string | undefined => {
     const {formatMessage} = useIntl()
@@ -59,14 +66,16 @@ const Applied = ({promo, at, isNew, onRemove}: AppliedProps) => {
 }
 
 /** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
-export const PromoCode = ({promo, deeds}: PromoCodeProps) => {
+export const PromoCode = ({promo, deeds, codes}: PromoCodeProps) => {
     const {formatMessage} = useIntl()
     const id = useId()
     const field = useRef<HTMLInputElement>(null)
     const [wasAsked, setWasAsked] = useState(false)
     const [missing, setMissing] = useState(false)
+    const [entered, setEntered] = useState(false)
     const {promo: at, apply, remove} = usePromoCode(deeds)
     const error = useError(at, missing)
+    const listId = entered && codes ? `${id}-codes` : undefined
 
     if (promo) {
         return (
@@ -99,7 +108,10 @@ export const PromoCode = ({promo, deeds}: PromoCodeProps) => {
                 autoComplete="off"
                 autoCapitalize="characters"
                 maxLength={256}
+                list={listId}
+                onFocus={() => setEntered(true)}
             />
+            {codes && listId ? <StoreCodes id={listId} question={codes} /> : null}
             <Button type="submit" look="secondary" busy={at.step === 'busy'}>
                 {formatMessage(promoMessages.apply)}
             </Button>

@@ -1,0 +1,33 @@
+import type {PromoDeeds} from '../../basket/shopper-session'
+import type {ContextPart} from '../use-context-update'
+
+type Platform = {
+    updateContext: (part: ContextPart) => Promise<void>
+    warn: (message: string) => void
+}
+
+/**
+ * What can be done with promo codes, the shopper context told of each: an applied one stands in it [PROMO-004, API-019], and
+ * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be told.
+ */
+export const tellingPromo = (
+    {apply, remove}: PromoDeeds,
+    {updateContext, warn}: Platform
+): PromoDeeds => {
+    const tell = (appliedPromotions: string): Promise<void> =>
+        updateContext({customQualifiers: {appliedPromotions}}).catch(() =>
+            warn('The shopper context was not told of the promo code.')
+        )
+    return {
+        apply: async (code) => {
+            const basket = await apply(code)
+            await tell(basket.promo?.code ?? code)
+            return basket
+        },
+        remove: async (promoId) => {
+            const basket = await remove(promoId)
+            await tell('')
+            return basket
+        }
+    }
+}

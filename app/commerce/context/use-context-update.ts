@@ -1,0 +1,33 @@
+import {useShopperContextsMutation, useUsid} from '@salesforce/commerce-sdk-react'
+import {useCallback} from 'react'
+import {useLatest} from '@app/lib/react/use-latest'
+import {number, record} from '../reading'
+import type {ShopperContextBody} from './as-shopper-context'
+
+const isMissing = (error: unknown): boolean => number(record(record(error).response).status) === 404
+
+/** Some of the context; what it does not name stays as it is. */
+export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial<ShopperContextBody>
+
+/** Writes the context by merging: a new one would take away what others have put into it [G-04, API-020]. */
+export const useContextUpdate = () => {
+    const {getUsidWhenReady} = useUsid()
+    const {mutateAsync: update} = useShopperContextsMutation('updateShopperContext')
+    const {mutateAsync: create} = useShopperContextsMutation('createShopperContext')
+    const latest = useLatest({getUsidWhenReady, update, create})
+
+    return useCallback(
+        async (body: ContextPart): Promise<void> => {
+            const calls = latest.current
+            const usid = await calls.getUsidWhenReady()
+            const parameters = {usid, evaluateContextWithClientIp: true}
+            try {
+                await calls.update({parameters, body})
+            } catch (error) {
+                if (!isMissing(error)) throw error
+                await calls.create({parameters, body})
+            }
+        },
+        [latest]
+    )
+}
