@@ -1,10 +1,9 @@
-import {memo, useDeferredValue} from 'react'
+import {memo} from 'react'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToId} from '@app/commerce/categories/category-trail'
 import type {Block} from '@app/commerce/content/block'
 import {categoryHref} from '@app/domain/listing/listing-address'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {Banner} from '@app/ui/content/banner'
 import {ContactTile} from '@app/ui/content/contact-tile'
 import {Hero} from '@app/ui/content/hero'
@@ -63,18 +62,12 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
     }
 }
 
-const LaterBlock = hydratedLater(ContentBlock)
-
 /** The home page's content, block after block, as editors ordered it [CONTENT-001]. */
-export const ContentBlocks = memo(({blocks, categories, frequency}: ContentBlocksProps) => {
-    const known = {categories, frequency: useDeferredValue(frequency)}
-    return (
-        <>
-            {blocks.map((block, place) => {
-                const Shown = place === 0 ? ContentBlock : LaterBlock
-                return <Shown key={place} block={block} {...known} />
-            })}
-        </>
-    )
-})
+export const ContentBlocks = memo(({blocks, ...known}: ContentBlocksProps) => (
+    <>
+        {blocks.map((block, place) => (
+            <ContentBlock key={place} block={block} {...known} />
+        ))}
+    </>
+))
 ContentBlocks.displayName = 'ContentBlocks'

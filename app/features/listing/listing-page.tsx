@@ -1,4 +1,3 @@
-import {useMemo} from 'react'
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/search-result'
 import {isApproved} from '@app/domain/listing/listing-state'
@@ -25,7 +24,7 @@ export type ListingPageProps = {
 
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
 export const ListingPage = ({result, categories, about, at}: ListingPageProps) => {
-    const listing = useMemo(() => listingAt(at), [at])
+    const listing = listingAt(at)
     const subject = useSubject(listing, categories, about)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject

@@ -1,4 +1,3 @@
-import {useDeferredValue} from 'react'
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToId} from '@app/commerce/categories/category-trail'
@@ -9,7 +8,6 @@ import type {LoadArgs} from '@app/routing/define-route'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {Main} from '@app/ui/ways/main/main'
 import {Disclosure} from '@app/ui/words/disclosure/disclosure'
 import {AddToCart} from './added/add-to-cart'
@@ -23,11 +21,6 @@ import {messages} from './messages'
 import {ProductHead} from './head/product-head'
 import {RecentlyViewed} from './more/recently-viewed'
 import {Recommendations} from './more/recommendations'
-
-const LaterOffers = hydratedLater(Offers)
-const LaterDetails = hydratedLater(ProductDetails)
-const LaterRecommendations = hydratedLater(Recommendations)
-const LaterViewed = hydratedLater(RecentlyViewed)
 
 export type ProductPageProps = {
     product: ProductDetail
@@ -54,7 +47,6 @@ const stateOf = (store: Loadable<Store | null>): string =>
 /** A product: what it is, what it costs in every way of paying, and the way to get it (G-10, G-11). */
 export const ProductPage = ({product, categories, store, disclosure, at}: ProductPageProps) => {
     const [frequency, chooseFrequency] = useFrequency()
-    const laterFrequency = useDeferredValue(frequency)
     const trail = useTrail(categories, product.categoryId)
     const address = `${at.pathname}?${at.search.toString()}`
     const chosen = useQuantity(product, address)
@@ -80,7 +72,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
                     chosen={chosen}
                 />
             </div>
-            <LaterOffers offers={product.offers} frequency={laterFrequency} />
+            <Offers offers={product.offers} frequency={frequency} />
             {price ? (
                 <CostExplorer
                     price={price}
@@ -88,12 +80,12 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
                     savePercent={product.earlyPurchaseSavePercent}
                 />
             ) : null}
-            <LaterDetails
+            <ProductDetails
                 description={product.description}
                 specifications={product.specifications}
             />
-            <LaterRecommendations ids={product.recommendations} frequency={laterFrequency} />
-            <LaterViewed id={product.id} frequency={laterFrequency} />
+            <Recommendations ids={product.recommendations} frequency={frequency} />
+            <RecentlyViewed id={product.id} frequency={frequency} />
             <Disclosure from={disclosure} stateCode={stateOf(store)} />
         </Main>
     )

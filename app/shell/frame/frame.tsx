@@ -1,12 +1,10 @@
 import {useRef, type ReactNode} from 'react'
-import type {Block} from '@app/commerce/content/block'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences/listed-categories'
 import {SearchBox} from '@app/features/search/search-box'
 import {usePlace} from '@app/routing/address/use-place'
 import {ArrivalProvider} from '@app/lib/react/arrival'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
@@ -23,10 +21,6 @@ import {PageHead} from './page-head'
 import {RouteChange} from './route-change'
 import {useAskedAgain} from './use-asked-again'
 import {useKnownPlace} from './use-known-place'
-
-const LaterFooter = hydratedLater(Footer)
-
-const noBlocks: Block[] = []
 
 const FramedPage = ({children}: {children: ReactNode}) => {
     const {commerce} = useVisit()
@@ -57,10 +51,7 @@ const FramedPage = ({children}: {children: ReactNode}) => {
             />
             <OfflineNotice />
             {children}
-            <LaterFooter
-                blocks={footer.state === 'ready' ? footer.value.blocks : noBlocks}
-                path={path}
-            />
+            <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
             <RouteChange />
             <Toaster />
         </>

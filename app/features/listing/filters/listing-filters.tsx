@@ -1,13 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {buttonClass} from '@app/ui/button/button-class'
 import type {Listing} from '../listing'
 import {messages} from '../messages'
 import {FacetFilter} from './facet-filter'
-
-const LaterFilter = hydratedLater(FacetFilter)
 
 const OPEN_AT_FIRST = 3
 
@@ -30,7 +27,7 @@ export const ListingFilters = ({listing, facets}: ListingFiltersProps) => {
             </details>
             <section className="listing__filters" aria-label={formatMessage(messages.filters)}>
                 {facets.map((facet, place) => (
-                    <LaterFilter
+                    <FacetFilter
                         key={facet.key}
                         listing={listing}
                         facet={facet}

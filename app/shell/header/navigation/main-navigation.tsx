@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {Link} from '@app/routing/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {IconButton} from '@app/ui/button/icon-button'
@@ -39,18 +38,6 @@ const CategoryItem = ({category, whole}: {category: NavigationItem; whole: boole
         </li>
     )
 }
-
-type CategoryItemsProps = {categories: readonly NavigationItem[]; whole: boolean}
-
-const CategoryItems = ({categories, whole}: CategoryItemsProps) => (
-    <ul className="navigation__list">
-        {categories.map((category) => (
-            <CategoryItem key={category.id} category={category} whole={whole} />
-        ))}
-    </ul>
-)
-
-const LaterCategories = hydratedLater(CategoryItems)
 
 /**
  * The categories: a row with panels on large screens, a drawer on small ones [SHELL-011, SHELL-012]. One list for both,
@@ -100,7 +87,11 @@ export const MainNavigation = ({categories, path, children}: MainNavigationProps
                     {...closes(MENU_ID)}
                 />
             </div>
-            <LaterCategories categories={categories} whole={used} />
+            <ul className="navigation__list">
+                {categories.map((category) => (
+                    <CategoryItem key={category.id} category={category} whole={used} />
+                ))}
+            </ul>
             <div className="navigation__more">{children}</div>
         </nav>
     )

@@ -1,13 +1,7 @@
-import {useDeferredValue, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import {hydratedLater} from '@app/lib/react/hydrated-later'
 import {ProductTile} from './product-tile'
 import type {ProductTileModel} from './product-tile-model'
-
-const LaterTile = hydratedLater(ProductTile)
-
-/** How many come alive with the page: about what a phone shows at first. */
-const FIRST = 2
 
 export type ProductTilesProps = {
     products: readonly ProductTileModel[]
@@ -21,25 +15,21 @@ export type ProductTilesProps = {
 
 /** Products side by side, or below one another [PLP-012]. Names are headings of the second level. */
 export const ProductTiles = (props: ProductTilesProps) => {
-    const {products, view = 'grid', inSight = 0, corner, action} = props
-    const frequency = useDeferredValue(props.frequency)
+    const {products, frequency, view = 'grid', inSight = 0, corner, action} = props
     return (
         <ul className={`tiles tiles--${view}`}>
-            {products.map((product, place) => {
-                const Tile = place < FIRST ? ProductTile : LaterTile
-                return (
-                    <li key={product.id}>
-                        <Tile
-                            product={product}
-                            frequency={frequency}
-                            level={2}
-                            eager={place < inSight}
-                            corner={corner?.(product)}
-                            action={action?.(product)}
-                        />
-                    </li>
-                )
-            })}
+            {products.map((product, place) => (
+                <li key={product.id}>
+                    <ProductTile
+                        product={product}
+                        frequency={frequency}
+                        level={2}
+                        eager={place < inSight}
+                        corner={corner?.(product)}
+                        action={action?.(product)}
+                    />
+                </li>
+            ))}
         </ul>
     )
 }
