@@ -71,6 +71,19 @@ test('an approved customer lists what the approval covers, in as many pages as i
     )
 })
 
+test('who has signed in is led to their account, and not asked to sign in again [SHELL-006, SHELL-008]', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', JORDAN)
+    await page.goto('/c/furniture')
+
+    const header = page.getByRole('banner')
+    await expect(header.locator('a[href="/account"]')).toBeVisible()
+    await expect(header.locator('a[href="/login"]')).toHaveCount(0)
+})
+
 test('the cart tells a customer whether the approval covers it (G-15)', async ({page, baseURL}) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', JORDAN)
