@@ -11,7 +11,6 @@ import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../services/choose-store'
 import {ownRoutes} from '../services/own-routes'
 import {clientIpOf} from './client-ip'
-import {withEarlyLinks} from './early-links'
 import {publicCalls} from './public-calls'
 import {choiceOfClass} from './request-class'
 import * as requestProcessor from './request-processor'
@@ -96,7 +95,7 @@ const customize = (app: Express): void => {
     app.use('/api', ownRoutes(shop.own))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 
-    app.get('*', serverTiming, withEarlyLinks, (req, res, next) => {
+    app.get('*', serverTiming, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)
     })
 }
