@@ -45,7 +45,13 @@ if (byName['client-optional']) {
     delete byName['client-optional'].entry['core-polyfill']
 }
 
-for (const {resolve} of configs) {
+for (const {resolve, plugins} of configs) {
+    // Texts and numbers without the parts of the library that the shop has no use for (app/lib/intl/create-intl.ts).
+    plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^\.\/src\/create-intl$/, (resource) => {
+            resource.request = here('app/lib/intl/create-intl.ts')
+        })
+    )
     // The kit aliases this package to its directory, which switches its `exports` off: subpath
     // imports such as '@chakra-ui/react/button' would not resolve. There is one copy, so no alias is needed.
     delete resolve.alias['@chakra-ui/react']

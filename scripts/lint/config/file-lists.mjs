@@ -16,6 +16,7 @@ export const FREE_LENGTH = [
  * Node's own types say `any` (the chunks of a request).
  */
 export const ASSERTED = [
+    'app/lib/intl/create-intl.ts',
     'app/routing/define-route.tsx',
     'app/routing/answers/packed-answers.ts',
     'app/shell/kit/start-storefront.ts',
