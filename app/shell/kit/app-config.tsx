@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {QueryClientProvider} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
-import {useCallback, useEffect, useMemo, type ReactNode} from 'react'
+import {useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
 import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
 import {cacheControl} from '@app/routing/answers/cache-headers'
@@ -44,15 +44,18 @@ type Props = {locals: Locals; children: ReactNode}
 
 type Ambient = {visit: Visit; cache: QueryClient; messages: CompiledMessages}
 
-/** Every control answers from here on: the whole page is one root, and this is its first commit. */
+/** Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are still due before it lets a press through. */
 const markHydrated = (): void => {
     performance.mark('hydrated')
     document.documentElement.dataset.live = ''
 }
 
+/** On the server nothing is committed, and React says so of a layout effect. */
+const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
 const Providers = ({visit: first, cache, messages, children}: Ambient & {children: ReactNode}) => {
     const {visit, changePlace} = useVisitState(first, cache)
-    useEffect(markHydrated, [])
+    useCommit(markHydrated, [])
     useEffect(() => whenIdle(() => void loadFeatureStyles()), [])
     // Links keep their warmer when the store changes, so that no product is drawn anew for it.
     const latestRef = useLatest({visit, cache})

@@ -1,5 +1,7 @@
 import {registerServiceWorker, start} from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
 import {localeOf} from '@app/routing/address/locale-path'
+// Home, listing and product all show tiles: a file of their own would take the picture's place on the line.
+import '@app/ui/products/product-tile/product-tile'
 import {holdMessages} from '../texts/held-messages'
 import type {CompiledMessages} from '../texts/messages'
 
