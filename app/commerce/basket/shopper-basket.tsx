@@ -14,7 +14,7 @@ import type {SessionDeeds, SessionState} from './shopper-session'
 import {toRegularBasket} from './to-basket'
 import {storePromotions} from '../context/promo/store-promotions'
 import {useToldPromo} from '../context/promo/use-told-promo'
-import {useFoundByProvider} from '../context/use-found-by-provider'
+import {useKnownCustomer} from '../context/use-known-customer'
 import {useSessionStore} from '../context/use-session-store'
 import type {StoreChangeCommerce} from '../context/use-store-change'
 import {useBasketDeeds} from './use-basket-deeds'
@@ -60,17 +60,18 @@ const useRegularBasket = (): Asked => {
 const useCustomerFacts = (own: Commerce, storeId: string | undefined) => {
     const customerId = useCustomerId()
     const {isRegistered: registered} = useCustomerType()
-    const foundByProvider = useFoundByProvider()
+    const known = useKnownCustomer()
     return useMemo(
         () => ({
-            ...{registered, foundByProvider},
+            registered,
+            ...known,
             ...(customerId && {approval: existingApproval(own, customerId)}),
             ...(customerId &&
                 storeId !== undefined && {
                     promoCodes: storePromotions(own, {storeId, customerId, registered})
                 })
         }),
-        [own, storeId, customerId, registered, foundByProvider]
+        [own, storeId, customerId, registered, known]
     )
 }
 

@@ -16,6 +16,8 @@ export type SessionState =
           registered: boolean
           /** The customer came through the identity provider, which gave them their store [STORE-054]. */
           foundByProvider?: boolean
+          /** Empty for a guest [SHELL-007]. */
+          firstName?: string
           /** Asks for the shopper's existing approval, by whoever shows it [API-047]. */
           approval?: Question<UsedApproval | null>
           promo?: PromoDeeds

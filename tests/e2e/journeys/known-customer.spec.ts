@@ -71,7 +71,7 @@ test('an approved customer lists what the approval covers, in as many pages as i
     )
 })
 
-test('who has signed in is led to their account, and not asked to sign in again [SHELL-006, SHELL-008]', async ({
+test('who has signed in is led to their account by their short name, and not asked to sign in again [SHELL-006, SHELL-007]', async ({
     page,
     baseURL
 }) => {
@@ -80,7 +80,9 @@ test('who has signed in is led to their account, and not asked to sign in again 
     await page.goto('/c/furniture')
 
     const header = page.getByRole('banner')
-    await expect(header.locator('a[href="/account"]')).toBeVisible()
+    const account = header.locator('a[href="/account"]')
+    await expect(account).toBeVisible()
+    await expect(account).toHaveText('Jordan')
     await expect(header.locator('a[href="/login"]')).toHaveCount(0)
 })
 
