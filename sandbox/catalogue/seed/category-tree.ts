@@ -487,7 +487,7 @@ export const categoryTree: readonly CategorySeed[] = [
             },
             {
                 slug: 'small-kitchen',
-                name: ['Small Kitchen', 'Cocina pequeña'],
+                name: ['Small Kitchen', 'Electrodomésticos pequeños'],
                 picture: ['coffee-maker', 'red'],
                 background: '#f3ece4',
                 says: [

@@ -20,7 +20,7 @@ export const facetLabels: Record<Locale, Partial<Record<FilterKey, string>>> = {
         type: 'Tipo',
         brand: 'Marca',
         color: 'Color',
-        condition: 'Estado',
+        condition: 'Condición',
         clearance: 'Liquidación',
         offers: 'Ofertas'
     }
@@ -38,7 +38,7 @@ export const valueLabels: Record<Locale, Record<string, string>> = {
     'es-US': {
         INVENTORY_PRODUCT: 'En su tienda',
         INV_GEO_POOL_PRODUCT: 'En una tienda cercana',
-        EA_PRODUCT: 'Pasillo extendido',
+        EA_PRODUCT: 'Catálogo ampliado',
         SO_PRODUCT: 'Pedido especial',
         OUT_OF_STOCK: 'Agotado',
         TRUE: 'Sí',
