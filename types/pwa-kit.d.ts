@@ -41,7 +41,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
         render: RequestHandler
         serveServiceWorker: RequestHandler
         serveStaticFile(path: string, options?: object): RequestHandler
-        // Private hooks, pinned with the kit's version and covered by tests/ssr/runtime-hooks.test.ts.
+        // Private hooks, pinned with the kit's version; every journey runs on them.
         _getProtocol: () => string
         _setRequestId: (app: Express) => void
         _setupLogging: (app: Express) => void
