@@ -29,12 +29,14 @@ const CartOfSession = ({categories, onRemoved}: Omit<CartContentsProps, 'lines' 
     if (session.state === 'none') return <CartEmpty categories={categories} />
     if (session.state === 'failed') {
         return (
-            <Notice tone="error">
-                {formatMessage(messages.failed)}{' '}
-                <Button look="quiet" onClick={retry}>
-                    {formatMessage(messages.tryAgain)}
-                </Button>
-            </Notice>
+            <div className="cart__body">
+                <Notice tone="error">
+                    {formatMessage(messages.failed)}{' '}
+                    <Button look="quiet" onClick={retry}>
+                        {formatMessage(messages.tryAgain)}
+                    </Button>
+                </Notice>
+            </div>
         )
     }
     const {lines = [], promo = null} = session.basket ?? {}

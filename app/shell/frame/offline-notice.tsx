@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {useSyncExternalStore, type CSSProperties} from 'react'
 import {PageBanner} from '../page-banner/page-banner'
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -10,6 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
     }
 }
 
+/** Over the page and not in it: a connection that comes and goes moves nothing. */
+const overPage: CSSProperties = {position: 'sticky', insetBlockStart: 0, zIndex: 30, height: 0}
+
 /** Says that the shop is being read without a connection, for as long as that is so. */
 export const OfflineNotice = () => {
     const online = useSyncExternalStore(
@@ -17,5 +20,10 @@ export const OfflineNotice = () => {
         () => navigator.onLine,
         () => true
     )
-    return online ? null : <PageBanner of={{kind: 'offline'}} />
+    if (online) return null
+    return (
+        <div style={overPage}>
+            <PageBanner of={{kind: 'offline'}} />
+        </div>
+    )
 }
