@@ -1,19 +1,13 @@
-import http from 'node:http'
-import https from 'node:https'
 import {Router, type RequestHandler} from 'express'
 import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
+import {upstreamAgent} from './upstream-agent'
 
 /** Where trouble with an upstream is written. */
 export type Warn = (message: string) => void
 
 /** The platform ends calls after 10 s (G-05); a little more, so that its own answer gets through. */
 const deadlineMs = 11_000
-
-const agentFor = (target: string) =>
-    target.startsWith('https:')
-        ? new https.Agent({keepAlive: true, maxSockets: 64})
-        : new http.Agent({keepAlive: true, maxSockets: 64})
 
 const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
     cookies
@@ -25,7 +19,7 @@ const accessTokenIn = (cookies: string | undefined, siteId: string): string | un
 /** What of the shopper's own headers an upstream may see. */
 const passedOn = (target: string, warn: Warn): Options => ({
     target,
-    agent: agentFor(target),
+    agent: upstreamAgent(target),
     changeOrigin: true,
     xfwd: false,
     proxyTimeout: deadlineMs,
