@@ -1,7 +1,7 @@
 import {setImmediate as everyoneHadTheirTurn} from 'node:timers/promises'
 import {atMost} from './at-most'
 
-test('two are drawn at a time, and of those that wait the newest is next', async () => {
+test('two are drawn at a time, and of those that wait the newest and the oldest by turns', async () => {
     const inTurn = atMost(2)
     const begun: string[] = []
     const ends: (() => void)[] = []
@@ -11,17 +11,16 @@ test('two are drawn at a time, and of those that wait the newest is next', async
             return new Promise<void>((resolve) => ends.push(resolve))
         })
 
-    const drawn = ['a', 'b', 'left behind', 'wanted now'].map(draw)
+    const drawn = ['a', 'b', 'oldest', 'old', 'new', 'newest'].map(draw)
     await everyoneHadTheirTurn()
     expect(begun).toEqual(['a', 'b'])
 
-    ends[0]?.()
-    await everyoneHadTheirTurn()
-    expect(begun).toEqual(['a', 'b', 'wanted now'])
+    for (const place of [0, 1, 2, 3]) {
+        ends[place]?.()
+        await everyoneHadTheirTurn()
+    }
 
-    ends[1]?.()
-    await everyoneHadTheirTurn()
-    expect(begun).toEqual(['a', 'b', 'wanted now', 'left behind'])
+    expect(begun).toEqual(['a', 'b', 'newest', 'oldest', 'new', 'old'])
     ends.forEach((end) => end())
     await Promise.all(drawn)
 })

@@ -1,10 +1,11 @@
 /**
- * Lets at most so many tasks run at a time. Of those that wait the newest is next: a shopper who has gone on to another
- * page waits for that page's pictures, not for those of the page before.
+ * Lets at most so many tasks run at a time. Of those that wait the newest and the oldest are next by turns: a shopper who
+ * has gone on to another page waits for that page's pictures, and those of the page before still come in time, as a
+ * browser goes on waiting for them with the few connections that it has.
  */
 export const atMost = (running: number) => {
     const waiting: (() => void)[] = []
-    const held = {places: running}
+    const held = {places: running, newestNext: true}
 
     const enter = async () => {
         if (held.places > 0) held.places -= 1
@@ -12,7 +13,8 @@ export const atMost = (running: number) => {
     }
 
     const leave = () => {
-        const next = waiting.pop()
+        const next = held.newestNext ? waiting.pop() : waiting.shift()
+        held.newestNext = !held.newestNext
         // The place is handed over, so that nobody who comes now gets before those who wait.
         if (next) next()
         else held.places += 1
