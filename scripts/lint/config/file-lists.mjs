@@ -13,7 +13,8 @@ export const FREE_LENGTH = [
  * Where a type is asserted and not inferred, in one small function that says why: what the compiler
  * cannot follow (a map from a purpose to its own type), and what we have written ourselves and read
  * back (rows of the sandbox's database, files of the build, the checked configuration); and where
- * Node's own types say `any` (the chunks of a request).
+ * Node's own types say `any` (the chunks of a request); and a number format of which a library calls only
+ * what ours has.
  */
 export const ASSERTED = [
     'app/lib/intl/create-intl.ts',
