@@ -1,13 +1,12 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {clearRefinements} from '@app/domain/listing/change-listing'
-import {categoryHref} from '@app/domain/listing/listing-address'
 import {isApproved} from '@app/domain/listing/listing-state'
-import {Link} from '@app/routing/link'
 import {ButtonLink} from '@app/ui/button/button-link'
 import type {Listing} from '../listing'
 import {emptyMessages} from '../messages'
 import {PopularSearches} from './popular-searches'
+import {CategoryLinks} from '../subject/category-links'
 
 export type ListingEmptyProps = {listing: Listing; categories: readonly Category[]}
 
@@ -40,15 +39,7 @@ export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
             {categories.length > 0 ? (
                 <>
                     <h3>{formatMessage(emptyMessages.elsewhere)}</h3>
-                    <ul className="sub-categories">
-                        {categories.map(({id, name, path}) => (
-                            <li key={id}>
-                                <Link className="sub-categories__link" to={categoryHref(path)}>
-                                    {name}
-                                </Link>
-                            </li>
-                        ))}
-                    </ul>
+                    <CategoryLinks categories={categories} />
                 </>
             ) : null}
         </section>

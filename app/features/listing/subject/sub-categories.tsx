@@ -1,8 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
-import {categoryHref} from '@app/domain/listing/listing-address'
-import {Link} from '@app/routing/link'
 import {subjectMessages} from './subject-messages'
+import {CategoryLinks} from './category-links'
 
 export type SubCategoriesProps = {of: string; categories: readonly Category[]}
 
@@ -13,15 +12,7 @@ export const SubCategories = ({of, categories}: SubCategoriesProps) => {
     if (shown.length === 0) return null
     return (
         <nav aria-label={formatMessage(subjectMessages.subCategories, {category: of})}>
-            <ul className="sub-categories">
-                {shown.map(({id, name, path}) => (
-                    <li key={id}>
-                        <Link className="sub-categories__link" to={categoryHref(path)}>
-                            {name}
-                        </Link>
-                    </li>
-                ))}
-            </ul>
+            <CategoryLinks categories={shown} />
         </nav>
     )
 }
