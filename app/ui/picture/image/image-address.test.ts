@@ -16,8 +16,12 @@ test.each`
     expect(imageAddress(given, 320)).toBe(address)
 })
 
-test('an AVIF is asked for by its ending', () => {
-    expect(imageAddress(SOFA, 96, 'avif')).toBe(`${SERVED}.avif?sw=96`)
+test.each`
+    width  | address
+    ${640} | ${`${SERVED}.avif?sw=640&q=50`}
+    ${800} | ${`${SERVED}.avif?sw=800`}
+`('an AVIF $width wide is asked for as $address', ({width, address}) => {
+    expect(imageAddress(SOFA, width, 'avif')).toBe(address)
 })
 
 test.each`
