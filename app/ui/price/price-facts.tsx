@@ -1,12 +1,14 @@
-import {Fragment} from 'react'
 import {useIntl} from 'react-intl'
 import {messages} from './messages'
 import type {RentTexts} from './use-rent-texts'
 
-const DOT = ' · '
+/** What parts the facts: the end of a line in a tile, whose style sheet keeps it, and a dot in a row. */
+const parting = {tile: '\n', line: ' · '} as const
 
-/** The disclosure in few words, for tiles and lines. */
-export const PriceFacts = ({texts}: {texts: RentTexts}) => {
+export type PriceFactsProps = {texts: RentTexts; variant: keyof typeof parting}
+
+/** The disclosure in few words, for tiles and lines; one element, as a listing has many. */
+export const PriceFacts = ({texts, variant}: PriceFactsProps) => {
     const {formatMessage} = useIntl()
     const {payments, total, cash, condition} = texts
     const facts = [
@@ -15,14 +17,5 @@ export const PriceFacts = ({texts}: {texts: RentTexts}) => {
         formatMessage(messages.total, {amount: total}),
         ...(cash ? [formatMessage(messages.cash, {amount: cash})] : [])
     ]
-    return (
-        <p className="price__facts">
-            {facts.map((fact, place) => (
-                <Fragment key={fact}>
-                    {place > 0 ? <span className="price__dot">{DOT}</span> : null}
-                    <span>{fact}</span>
-                </Fragment>
-            ))}
-        </p>
-    )
+    return <p className="price__facts">{facts.join(parting[variant])}</p>
 }

@@ -24,7 +24,11 @@ export const Price = ({price, frequency, variant, agreementState}: PriceProps) =
     return (
         <div className={`price price--${variant}`}>
             <PriceNow texts={texts} />
-            {variant === 'page' ? <PriceTable texts={texts} /> : <PriceFacts texts={texts} />}
+            {variant === 'page' ? (
+                <PriceTable texts={texts} />
+            ) : (
+                <PriceFacts texts={texts} variant={variant} />
+            )}
             {agreementState ? (
                 <p className="price__agreement">
                     {formatMessage(agreementMessages[agreementName(agreementState)])}
