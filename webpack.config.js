@@ -67,12 +67,6 @@ if (byName.client) {
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
-    byName.client.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/^\.\.\/refresh$/, (resource) => {
-            if (resource.context.endsWith('route-component'))
-                resource.request = here('app/shell/kit/late-refresh.tsx')
-        })
-    )
 }
 
 module.exports = configs

@@ -1,3 +1,4 @@
-import {startStorefront} from '@app/shell/kit/start-storefront'
+import {startStorefront} from '@app/shell/start/start-storefront'
+import routes from './routes'
 
-void startStorefront()
+void startStorefront(routes)

@@ -1,4 +1,6 @@
 declare const WEBPACK_TARGET: 'web' | 'node' | undefined
+/** Where webpack fetches the other files of the code from. */
+declare let __webpack_public_path__: string
 
 declare module '*.json' {
     const value: unknown

@@ -1,17 +1,5 @@
 // The kit ships no types; these say what we use of it, checked against 3.20.0.
 
-declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
-    export function start(): Promise<void>
-    export function registerServiceWorker(url: string): Promise<void>
-}
-
-declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/refresh' {
-    import type {ComponentType} from 'react'
-
-    const Refresh: ComponentType
-    export default Refresh
-}
-
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
     export function getAssetUrl(path?: string): string
 }

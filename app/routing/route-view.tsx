@@ -1,9 +1,10 @@
 import {useQueries, type UseQueryResult} from '@tanstack/react-query'
 import {useMemo, type ReactElement} from 'react'
-import {Redirect, Route, useLocation, useRouteMatch} from 'react-router-dom'
+import {useLocation, useRouteMatch} from 'react-router-dom'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
 import type {LoadArgs, RouteDefinition} from './define-route'
 import type {Loadable} from './loadable'
+import {MovedTo} from './moved-to'
 import {useVisit} from './visit'
 import {inLocale, withoutLocale} from './address/locale-path'
 
@@ -65,16 +66,6 @@ const useAnswers = (route: RouteDefinition, args: LoadArgs): Gathered => {
     }
     return waiting ? {state: 'loading'} : {state: 'ready', answers}
 }
-
-/** A move for good: status 301 on the server, a replaced entry in the browser. */
-const MovedTo = ({to}: {to: string}) => (
-    <Route
-        render={({staticContext}) => {
-            if (staticContext) Object.assign(staticContext, {status: 301})
-            return <Redirect to={to} />
-        }}
-    />
-)
 
 /** Shows a route: its page once all that is required is there, its skeleton before, the frame's failure page otherwise. */
 export const RouteView = ({route, views}: {route: RouteDefinition; views: FailureViews}) => {

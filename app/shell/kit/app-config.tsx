@@ -24,7 +24,7 @@ import {useVisitState} from '../visit/use-visit-state'
 import {visitFromPage} from '../visit/visit-from-page'
 
 /** What the kit hands around: the response's locals on the server, an object of its own in the browser. */
-type Locals = {
+export type Locals = {
     page?: {visit: Visit; ask: Asker; messages: CompiledMessages}
     visit?: Visit
     cache?: QueryClient

@@ -1,3 +1,4 @@
+import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
@@ -21,6 +22,17 @@ const inPlaces = (nodes: ReactNode[]) =>
 const stylesFor = (features = ''): string =>
     [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
 
+/** Where the page's script finds its texts: English stands in the code itself [I18N-007]. */
+const Texts = ({language}: {language: string | undefined}) =>
+    language === undefined || language === 'en-US' ? null : (
+        <link
+            rel="preload"
+            as="fetch"
+            href={getAssetUrl(`static/translations/compiled/${language}.json`)}
+            crossOrigin="anonymous"
+        />
+    )
+
 /**
  * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
  * is half a second (docs/decisions/0006). The kit's svg sprite (`afterBodyStart`) is empty here and left out.
@@ -35,6 +47,7 @@ export const Document = ({head, html, beforeBodyEnd, htmlAttributes, bodyAttribu
                 <meta name="format-detection" content="telephone=no" />
                 <meta name="theme-color" content={brand.themeColor} />
                 {inPlaces(fetched)}
+                <Texts language={htmlAttributes.lang} />
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -20,7 +20,7 @@ export const ASSERTED = [
     'app/lib/intl/create-intl.ts',
     'app/routing/define-route.tsx',
     'app/routing/answers/packed-answers.ts',
-    'app/shell/kit/start-storefront.ts',
+    'app/shell/start/start-storefront.tsx',
     'app/shell/kit/storefront.ts',
     'sandbox/catalogue/find/kept.ts',
     'sandbox/catalogue/find/model-row.ts',
@@ -41,7 +41,6 @@ export const KIT_INSISTS = [
     '**/*.{js,mjs}',
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
-    'app/shell/kit/late-refresh.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'
 ]

@@ -1,0 +1,47 @@
+import {render, screen} from '@testing-library/react'
+import {FailureBoundary} from './failure-boundary'
+
+const Broken = (): never => {
+    throw new Error('A price without a currency')
+}
+
+/** React and jsdom report what a boundary caught as well; here that is expected. */
+const withoutReports = (act: () => void): void => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    act()
+    reported.mockRestore()
+}
+
+test('a page that throws gives way to the last resort, and is forgotten on the next page [ERR-001]', () => {
+    withoutReports(() => {
+        const {rerender} = render(
+            <FailureBoundary place="/p/sofa">
+                <Broken />
+            </FailureBoundary>
+        )
+        expect(screen.getByRole('heading')).toHaveTextContent("This page isn't working")
+
+        rerender(<FailureBoundary place="/cart">Your cart</FailureBoundary>)
+    })
+
+    expect(screen.getByText('Your cart')).toBeVisible()
+    expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('what the server could not render is shown as failed until the shopper goes on [ERR-002]', () => {
+    const failure = {message: 'The catalogue is closed'}
+    const {rerender} = render(
+        <FailureBoundary failure={failure} place="/">
+            Home
+        </FailureBoundary>
+    )
+    expect(screen.getByText('The catalogue is closed')).toBeVisible()
+
+    rerender(
+        <FailureBoundary failure={failure} place="/cart">
+            Your cart
+        </FailureBoundary>
+    )
+
+    expect(screen.getByText('Your cart')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react'
+import {BrowserAddress, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
+import {usePlace} from '@app/routing/address/use-place'
+import {Frame} from '../frame/frame'
+import {AppConfig, type Locals} from '../kit/app-config'
+import {FailureBoundary, type PageFailure} from './failure-boundary'
+
+export type ShopRootProps = {
+    routes: readonly ServedRoute[]
+    locals: Locals
+    failure?: PageFailure | undefined
+}
+
+type GuardedProps = Pick<ShopRootProps, 'failure'> & {children: ReactNode}
+
+const Guarded = ({failure, children}: GuardedProps) => (
+    <FailureBoundary failure={failure} place={usePlace().path}>
+        {children}
+    </FailureBoundary>
+)
+
+/** The whole shop in a browser: the elements that the kit's server has rendered, and nothing else of the kit. */
+export const ShopRoot = ({routes, locals, failure}: ShopRootProps) => (
+    <BrowserAddress>
+        <AppConfig locals={locals}>
+            <Guarded failure={failure}>
+                <Frame>
+                    <FirstMatch routes={routes} />
+                </Frame>
+            </Guarded>
+        </AppConfig>
+    </BrowserAddress>
+)
