@@ -67,6 +67,16 @@ if (byName.client) {
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
+    // All of a page's code runs as it comes alive. Told so, Chromium compiles it beside the main thread while it arrives,
+    // which waits for the network anyway: a third less work before the page answers (docs/decisions/0013).
+    byName.client.plugins.push(
+        new webpack.BannerPlugin({
+            banner: '//# allFunctionsCalledOnLoad',
+            raw: true,
+            include: /^(main|.*-page)\.js$/,
+            stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+        })
+    )
 }
 
 module.exports = configs
