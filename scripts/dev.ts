@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 
 const port = process.env.PORT ?? '3000'
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
@@ -12,15 +12,44 @@ const environment = {
     MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'
 }
 
-const programs = [
-    ...(process.env.COMMERCE_API_URL ? [] : [['tsx', 'sandbox/main.ts', '--control']]),
-    ['tsx', 'scripts/styles.ts', '--watch'],
-    ['pwa-kit-dev', 'start', '--noHMR']
+type Program = {command: string; args: readonly string[]; environment?: NodeJS.ProcessEnv}
+
+const programs: readonly Program[] = [
+    ...(process.env.COMMERCE_API_URL
+        ? []
+        : [{command: 'tsx', args: ['sandbox/main.ts', '--control']}]),
+    {command: 'tsx', args: ['scripts/styles.ts', '--watch']},
+    {
+        command: 'pwa-kit-dev',
+        args: ['start', '--noHMR'],
+        // The kit runs our server's sources with Babel, which knows nothing of the paths in tsconfig.json; tsx does.
+        environment: {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require tsx/cjs`.trim()}
+    }
 ]
 
-const children = programs.map(([command = '', ...args]) =>
-    spawn(`node_modules/.bin/${command}`, args, {stdio: 'inherit', env: environment})
+for (const written of ['styles', 'compile-messages']) {
+    execFileSync('node_modules/.bin/tsx', [`scripts/${written}.ts`], {stdio: 'inherit'})
+}
+
+// Each in a group of its own: the kit starts others in its turn, and a group ends as a whole.
+const children = programs.map((program) =>
+    spawn(`node_modules/.bin/${program.command}`, program.args, {
+        detached: true,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {...environment, ...program.environment}
+    })
 )
-const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+
+const endGroup = (leader: number): void => {
+    try {
+        process.kill(-leader, 'SIGTERM')
+    } catch {
+        // It has ended by itself.
+    }
+}
+const stop = (): void => {
+    for (const {pid} of children) if (pid !== undefined) endGroup(pid)
+}
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+for (const child of children) child.once('exit', stop)

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs'
+import {readFileSync, readdirSync, watch, writeFileSync} from 'node:fs'
 import {gzipSync} from 'node:zlib'
 import {transformSync} from 'esbuild'
 
@@ -65,24 +65,47 @@ const minified = (css: string): string =>
         target: ['chrome100', 'firefox100', 'safari15']
     }).code.trim()
 
-const {every = '', ...features} = collectStyles()
-const styles = minified(every)
-const featureStyles = Object.fromEntries(
-    Object.entries(features).map(([feature, css]) => [feature, minified(css)])
-)
+const writeStyles = (): void => {
+    const {every = '', ...features} = collectStyles()
+    const styles = minified(every)
+    const featureStyles = Object.fromEntries(
+        Object.entries(features).map(([feature, css]) => [feature, minified(css)])
+    )
 
-writeFileSync(OUTPUT, [ORIGIN, `export const styles = ${JSON.stringify(styles)}`, ''].join('\n'))
-writeFileSync(
-    OUTPUT_OF_FEATURES,
-    [
-        ORIGIN,
-        `export const featureStyles: Record<string, string> = ${JSON.stringify(featureStyles, null, 4)}`,
-        ''
-    ].join('\n')
-)
+    writeFileSync(
+        OUTPUT,
+        [ORIGIN, `export const styles = ${JSON.stringify(styles)}`, ''].join('\n')
+    )
+    writeFileSync(
+        OUTPUT_OF_FEATURES,
+        [
+            ORIGIN,
+            `export const featureStyles: Record<string, string> = ${JSON.stringify(featureStyles, null, 4)}`,
+            ''
+        ].join('\n')
+    )
 
-const largest = Math.max(
-    ...Object.values(featureStyles).map((css) => gzipSync(styles + css).length)
-)
-console.log(`${OUTPUT}: ${gzipSync(styles).length} bytes gzip, ${largest} with the largest feature`)
-if (largest > BUDGET) console.warn(`styles are over their budget of ${BUDGET} bytes gzip`)
+    const largest = Math.max(
+        ...Object.values(featureStyles).map((css) => gzipSync(styles + css).length)
+    )
+    console.log(
+        `${OUTPUT}: ${gzipSync(styles).length} bytes gzip, ${largest} with the largest feature`
+    )
+    if (largest > BUDGET) console.warn(`styles are over their budget of ${BUDGET} bytes gzip`)
+}
+
+/** Writes them anew whenever a sheet changes, until it is stopped. */
+const keepWriting = (): void => {
+    let due: NodeJS.Timeout | undefined
+    for (const folder of ['app', 'overrides/app']) {
+        watch(folder, {recursive: true}, (_event, file) => {
+            if (!file?.endsWith('.css')) return
+            // Editors write a file in several steps.
+            clearTimeout(due)
+            due = setTimeout(writeStyles, 100)
+        })
+    }
+}
+
+writeStyles()
+if (process.argv.includes('--watch')) keepWriting()

@@ -64,5 +64,10 @@ export const STEPS: readonly Step[] = [
         name: 'budgets',
         proves: 'the built pages are as light as promised',
         command: tsx('weight/check-budgets.ts')
+    },
+    {
+        name: 'dev',
+        proves: 'the development server shows a page and leaves nothing behind',
+        command: tsx('verify/check-development.ts')
     }
 ]
