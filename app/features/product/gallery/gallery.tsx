@@ -9,7 +9,7 @@ import {Zoom} from './zoom'
 
 export type GalleryProps = {name: string; pictures: readonly ProductPicture[]}
 
-const SIZES = '(min-width: 64rem) 40rem, 100vw'
+const SIZES = '(min-width: 64rem) 40rem, calc(100vw - 2rem)'
 const LARGEST = 640
 
 /** The pictures side by side in a strip that snaps; the strip's own scrolling is what swipes, without script. */
