@@ -44,9 +44,13 @@ type Props = {locals: Locals; children: ReactNode}
 
 type Ambient = {visit: Visit; cache: QueryClient; messages: CompiledMessages}
 
-/** Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are still due before it lets a press through. */
+/**
+ * Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are
+ * still due before it lets a press through. The flag is the kit's own, which tools that measure its storefronts read.
+ */
 const markHydrated = (): void => {
     performance.mark('hydrated')
+    window.__HYDRATING__ = false
     document.documentElement.dataset.live = ''
 }
 

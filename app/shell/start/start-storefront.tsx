@@ -62,6 +62,7 @@ const hydrate = (
     AppConfig.restore(locals, state.__STATE_MANAGEMENT_LIBRARY)
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
+    window.__HYDRATING__ = true
     hydrateRoot(root, <ShopRoot {...{routes, locals, failure}} />)
 }
 
