@@ -1,4 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process'
+import {rmSync} from 'node:fs'
+import {fingerprintFile} from './build/source-fingerprint'
 
 const port = process.env.PORT ?? '3000'
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
@@ -26,6 +28,9 @@ const programs: readonly Program[] = [
         environment: {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require tsx/cjs`.trim()}
     }
 ]
+
+// The kit's development server writes into the folder of the build, which is then no longer whole: the next start builds.
+rmSync(fingerprintFile, {force: true})
 
 for (const written of ['styles', 'compile-messages']) {
     execFileSync('node_modules/.bin/tsx', [`scripts/${written}.ts`], {stdio: 'inherit'})

@@ -59,15 +59,15 @@ export const STEPS: readonly Step[] = [
         proves: 'rules, pages, endpoints and every route behave',
         command: ['npm', 'test']
     },
+    {
+        name: 'dev',
+        proves: 'the development server shows a page and leaves nothing behind',
+        command: tsx('verify/check-development.ts')
+    },
     {name: 'build', proves: 'it builds', command: ['npm', 'run', '-s', 'build']},
     {
         name: 'budgets',
         proves: 'the built pages are as light as promised',
         command: tsx('weight/check-budgets.ts')
-    },
-    {
-        name: 'dev',
-        proves: 'the development server shows a page and leaves nothing behind',
-        command: tsx('verify/check-development.ts')
     }
 ]
