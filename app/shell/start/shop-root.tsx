@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {BrowserAddress, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
-import {usePlace} from '@app/routing/address/use-place'
+import {useAddress} from '@app/routing/address/use-address'
 import {Frame} from '../frame/frame'
 import {AppConfig, type Locals} from '../kit/app-config'
 import {FailureBoundary, type PageFailure} from './failure-boundary'
@@ -14,7 +14,7 @@ export type ShopRootProps = {
 type GuardedProps = Pick<ShopRootProps, 'failure'> & {children: ReactNode}
 
 const Guarded = ({failure, children}: GuardedProps) => (
-    <FailureBoundary failure={failure} place={usePlace().path}>
+    <FailureBoundary failure={failure} place={useAddress()}>
         {children}
     </FailureBoundary>
 )
