@@ -2,7 +2,8 @@ import {useQueries, type UseQueryResult} from '@tanstack/react-query'
 import {useMemo, type ReactElement} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
-import type {LoadArgs, RouteDefinition} from './define-route'
+import type {LoadArgs, PageCode} from './define-page'
+import type {RouteDefinition} from './define-route'
 import type {Loadable} from './loadable'
 import {MovedTo} from './moved-to'
 import {useVisit} from './visit'
@@ -43,8 +44,8 @@ type Gathered =
     | {state: 'loading'}
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
 
-const useAnswers = (route: RouteDefinition, args: LoadArgs): Gathered => {
-    const needs = useMemo(() => Object.entries(route.load(args)), [route, args])
+const useAnswers = (page: PageCode, args: LoadArgs): Gathered => {
+    const needs = useMemo(() => Object.entries(page.load(args)), [page, args])
     const results = useQueries({
         queries: needs.map(([, {question}]) => ({
             queryKey: question.key,
@@ -67,19 +68,35 @@ const useAnswers = (route: RouteDefinition, args: LoadArgs): Gathered => {
     return waiting ? {state: 'loading'} : {state: 'ready', answers}
 }
 
-/** Shows a route: its page once all that is required is there, its skeleton before, the frame's failure page otherwise. */
-export const RouteView = ({route, views}: {route: RouteDefinition; views: FailureViews}) => {
+const Answered = ({page, views}: {page: PageCode; views: FailureViews}) => {
     const args = useLoadArgs()
-    const gathered = useAnswers(route, args)
+    const gathered = useAnswers(page, args)
 
     if (gathered.state === 'ready') {
-        if (route.isMissing(gathered.answers, args)) return views.notFound()
-        const movedTo = route.redirectOf(gathered.answers, args)
+        if (page.isMissing(gathered.answers, args)) return views.notFound()
+        const movedTo = page.redirectOf(gathered.answers, args)
         if (movedTo !== null) return <MovedTo to={inLocale(args.locale, movedTo)} />
-        return route.page(gathered.answers, args)
+        return page.show(gathered.answers, args)
     }
-    if (gathered.state === 'loading') return <route.skeleton />
+    if (gathered.state === 'loading') return <page.skeleton />
     return gathered.failure.code === 'not-found'
         ? views.notFound()
         : views.failed(gathered.failure, gathered.retry)
 }
+
+type RouteViewProps = {
+    route: RouteDefinition
+    /** Keeps the place until the page's code is there. */
+    waiting: ReactElement
+    views: FailureViews
+}
+
+/**
+ * Shows a route: its page once its code and all that is required are there, its skeleton before, the frame's failure
+ * page where an answer could not be had.
+ */
+export const RouteView = ({route, waiting, views}: RouteViewProps) => (
+    <route.WithPage fallback={waiting}>
+        {({page}) => <Answered {...{page, views}} />}
+    </route.WithPage>
+)

@@ -30,14 +30,15 @@ export const warmRoute = async (
     const {pathname, searchParams} = new URL(href, baseForParsing)
     const found = routeAt(routes, pathname)
     if (!found) return
-    found.route.warm()
     const args = {
         ...visit,
         pathname: withoutLocale(pathname),
         params: found.params,
         search: searchParams
     }
-    const needs = Object.values(found.route.load(args)).filter(({kind}) => kind !== 'personal')
+    const page = await found.route.page().catch(() => undefined)
+    if (!page) return
+    const needs = Object.values(page.load(args)).filter(({kind}) => kind !== 'personal')
     await Promise.all(
         needs.map(({question}) =>
             cache.prefetchQuery({

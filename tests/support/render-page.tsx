@@ -6,7 +6,7 @@ import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route} from 'react-router-dom'
 import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce} from '@app/commerce/commerce'
-import type {LoadArgs} from '@app/routing/define-route'
+import type {LoadArgs} from '@app/routing/define-page'
 import {VisitProvider, type Visit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
 

@@ -2,7 +2,12 @@ import {useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import type {Category} from '@app/commerce/categories/category'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
+import {nothing} from '@app/commerce/question'
 import type {Store} from '@app/commerce/stores/store'
+import {storeById} from '@app/commerce/stores/store-by-id'
+import {definePage, optional} from '@app/routing/define-page'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {Button} from '@app/ui/button/button'
@@ -13,6 +18,7 @@ import {CartContents, type CartContentsProps} from './cart-contents'
 import {CartEmpty} from './cart-empty'
 import {CartWaiting} from './cart-waiting'
 import {messages} from './messages'
+import {CartPageSkeleton} from './cart-page.skeleton'
 
 export type CartPageProps = {
     categories: Loadable<Category[]>
@@ -64,3 +70,14 @@ export const CartPage = ({categories, store, disclosure}: CartPageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, storeId}) => ({
+        categories: optional(categoryTree(commerce)),
+        store: optional<Store | null>(
+            storeId === undefined ? nothing : storeById(commerce, storeId)
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
+    }),
+    skeleton: CartPageSkeleton
+})(CartPage)

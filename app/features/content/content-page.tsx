@@ -1,11 +1,13 @@
 import type {Category} from '@app/commerce/categories/category'
-import type {ContentPage as Content} from '@app/commerce/content/content-page'
-import type {LoadArgs} from '@app/routing/define-route'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {contentPage, type ContentPage as Content} from '@app/commerce/content/content-page'
+import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/ways/main/main'
 import {ContentBlocks} from './content-blocks'
+import {ContentPageSkeleton} from './content-page.skeleton'
 
 export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}
 
@@ -30,3 +32,11 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, pathname, storeId}) => ({
+        content: required(contentPage(commerce, pathname.slice(1), storeId)),
+        categories: optional(categoryTree(commerce))
+    }),
+    skeleton: ContentPageSkeleton
+})(ContentPage)

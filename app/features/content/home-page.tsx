@@ -1,10 +1,13 @@
 import type {Category} from '@app/commerce/categories/category'
-import type {ContentPage} from '@app/commerce/content/content-page'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
+import {definePage, optional, required} from '@app/routing/define-page'
 import {Head} from '@app/routing/head'
 import type {Loadable} from '@app/routing/loadable'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/ways/main/main'
 import {ContentBlocks} from './content-blocks'
+import {HomePageSkeleton} from './home-page.skeleton'
 
 export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
 
@@ -27,3 +30,12 @@ export const HomePage = ({content, categories}: HomePageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, storeId}) => ({
+        content: required(contentPage(commerce, 'home', storeId)),
+        // The frame asks for it too; it is asked once.
+        categories: optional(categoryTree(commerce))
+    }),
+    skeleton: HomePageSkeleton
+})(HomePage)

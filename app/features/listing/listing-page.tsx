@@ -1,7 +1,15 @@
 import type {Category} from '@app/commerce/categories/category'
+import {categoryAbout} from '@app/commerce/categories/category-about'
+import {trailToPath} from '@app/commerce/categories/category-trail'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {nothing} from '@app/commerce/question'
+import {productSearch} from '@app/commerce/search/product-search'
 import type {SearchResult} from '@app/commerce/search/search-result'
+import {parseListing} from '@app/domain/listing/listing-address'
 import {isApproved} from '@app/domain/listing/listing-state'
-import type {LoadArgs} from '@app/routing/define-route'
+import {specialCategoryOf} from '@app/domain/navigation/special-category'
+import {safeRedirect} from '@app/lib/safety/safe-redirect'
+import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
@@ -13,6 +21,7 @@ import {ApprovedItems} from './results/approved-items'
 import {ListingBody} from './results/listing-body'
 import {SubCategories} from './subject/sub-categories'
 import {useSubject} from './subject/use-subject'
+import {ListingPageSkeleton} from './listing-page.skeleton'
 
 export type ListingPageProps = {
     result: SearchResult
@@ -53,3 +62,29 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
         </Main>
     )
 }
+
+/** A category that the tree does not know; while the tree is unknown, the search's answer is all there is. */
+const isUnknown = (categories: Loadable<Category[]>, pathname: string): boolean => {
+    if (categories.state !== 'ready') return false
+    const {path} = parseListing(pathname, new URLSearchParams())
+    if (specialCategoryOf(path) !== undefined) return false
+    return trailToPath(categories.value, path).length !== path.length
+}
+
+export const page = definePage({
+    load: ({commerce, storeId, pathname, search}) => {
+        const listing = parseListing(pathname, search)
+        const isCategory = listing.path.length > 0
+        return {
+            result: required(productSearch(commerce, {listing, storeId})),
+            categories: optional(categoryTree(commerce)),
+            about: optional<string | null>(
+                isCategory ? categoryAbout(commerce, listing.path) : nothing
+            )
+        }
+    },
+    isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
+    // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
+    redirect: ({result}) => (result.total === 0 ? (safeRedirect(result.redirect) ?? null) : null),
+    skeleton: ListingPageSkeleton
+})(ListingPage)

@@ -1,6 +1,6 @@
 import {listingHref, parseListing} from '@app/domain/listing/listing-address'
 import type {ListingState} from '@app/domain/listing/listing-state'
-import type {LoadArgs} from '@app/routing/define-route'
+import type {LoadArgs} from '@app/routing/define-page'
 
 /** A listing as its page knows it: what its address asks for, and the addresses of its neighbours. */
 export type Listing = {

@@ -1,10 +1,15 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToId} from '@app/commerce/categories/category-trail'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
+import {productDetail} from '@app/commerce/products/product-detail'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {priceForQuantity} from '@app/domain/pricing/choice/price-for-quantity'
+import {nothing} from '@app/commerce/question'
 import type {Store} from '@app/commerce/stores/store'
-import type {LoadArgs} from '@app/routing/define-route'
+import {storeById} from '@app/commerce/stores/store-by-id'
+import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
 import type {Loadable} from '@app/routing/loadable'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
@@ -21,6 +26,7 @@ import {messages} from './messages'
 import {ProductHead} from './head/product-head'
 import {RecentlyViewed} from './more/recently-viewed'
 import {Recommendations} from './more/recommendations'
+import {ProductPageSkeleton} from './product-page.skeleton'
 
 export type ProductPageProps = {
     product: ProductDetail
@@ -90,3 +96,16 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, storeId, params}) => ({
+        product: required(productDetail(commerce, {id: params.productId ?? '', storeId})),
+        categories: optional(categoryTree(commerce)),
+        store: optional<Store | null>(
+            storeId === undefined ? nothing : storeById(commerce, storeId)
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
+    }),
+    redirect: ({product}, {pathname}) => (product.path === pathname ? null : product.path),
+    skeleton: ProductPageSkeleton
+})(ProductPage)

@@ -32,7 +32,7 @@ export const SearchBox = ({popular, redirectHosts, leaveFor = loadWhole}: Search
     const atHome = usePlace().path === '/'
     const {field, text, searched, read, write} = useBoxText()
     const {Popover, open, show, close, setShown, combobox} = usePopover(field)
-    const {searching, search} = useSearch(redirectHosts, leaveFor)
+    const {searching, search, prepare} = useSearch(redirectHosts, leaveFor)
     const {name, pause} = usePlaceholder(atHome ? popular : none, open)
     const label = formatMessage(messages.label)
 
@@ -71,7 +71,10 @@ export const SearchBox = ({popular, redirectHosts, leaveFor = loadWhole}: Search
                 autoComplete="off"
                 enterKeyHint="search"
                 required
-                onFocus={show}
+                onFocus={() => {
+                    show()
+                    prepare()
+                }}
                 onClick={show}
                 onChange={({target}) => {
                     read(target.value)

@@ -1,7 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
 import type {Question} from '@app/commerce/question'
-import type {LoadArgs, NeedKind, Needs, RouteDefinition} from '../define-route'
+import type {LoadArgs, NeedKind, Needs, PageCode} from '../define-page'
+import type {RouteDefinition} from '../define-route'
 import {packed} from './packed-answers'
 import {keepAnswer, keepFailure, type PageState} from './page-state'
 
@@ -50,9 +51,9 @@ type Tools = {
 }
 
 /** Whether the route's own answers say that there is no such page. */
-const isMissing = (route: RouteDefinition, args: LoadArgs, outcomes: Outcome[]): boolean => {
+const isMissing = (page: PageCode, args: LoadArgs, outcomes: Outcome[]): boolean => {
     if (outcomes.some((outcome) => outcome.required && !outcome.ok)) return false
-    return route.isMissing(Object.fromEntries(outcomes.map(asGiven)), args)
+    return page.isMissing(Object.fromEntries(outcomes.map(asGiven)), args)
 }
 
 const asGiven = (outcome: Outcome): [string, unknown] => {
@@ -69,7 +70,8 @@ export const answerRoute = async (
     args: LoadArgs,
     tools: Tools
 ): Promise<AnsweredRoute> => {
-    const outcomes = await askAll({...tools.frame, ...route.load(args)}, tools.ask)
+    const page = await route.page()
+    const outcomes = await askAll({...tools.frame, ...page.load(args)}, tools.ask)
     const answers: PageState['answers'] = []
     const failures: PageState['failures'] = []
     let status = route.status ?? 200
@@ -86,6 +88,6 @@ export const answerRoute = async (
             if (outcome.required) status = Math.max(status, statusOf(failure))
         }
     }
-    if (isMissing(route, args, outcomes)) status = 404
+    if (isMissing(page, args, outcomes)) status = 404
     return {status, answers, failures}
 }

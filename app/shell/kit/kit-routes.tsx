@@ -18,8 +18,8 @@ export type KitRoute = {
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
         const {styles} = definition
-        const view = <RouteView route={definition} views={failureViews} />
         const waiting = <Main busy>{null}</Main>
+        const view = <RouteView route={definition} waiting={waiting} views={failureViews} />
         const Page = () =>
             styles ? (
                 <RouteStyles of={styles} waiting={waiting}>

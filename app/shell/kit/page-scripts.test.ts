@@ -1,14 +1,15 @@
 import {createElement} from 'react'
 import {pageScripts} from './page-scripts'
 
-test('scripts are fetched with the first, and run in order once the page is read', () => {
-    const {fetched} = pageScripts([
-        createElement('script', {src: '/mobify/bundle/1/vendor.js', async: true}),
-        createElement('script', {src: '/mobify/bundle/1/main.js', async: true})
-    ])
+test('scripts are fetched with the first, and run once the page is read, what brings it to life last', () => {
+    const {fetched} = pageScripts(
+        ['main', '4', 'home-page'].map((name) =>
+            createElement('script', {src: `/mobify/bundle/1/${name}.js`, async: true})
+        )
+    )
 
     expect(fetched).toMatchObject(
-        ['vendor', 'main'].map((name) => ({
+        ['4', 'home-page', 'main'].map((name) => ({
             props: {
                 ...{src: `/mobify/bundle/1/${name}.js`, fetchpriority: 'high'},
                 ...{async: false, defer: true}

@@ -13,10 +13,18 @@ const prompt = (script: ReactElement<Script>): ReactElement<Script> =>
     // React 18 knows the attribute only in lower case.
     cloneElement(script, {async: false, defer: true, fetchpriority: 'high'})
 
-/** What the kit wants at the end of the body, parted: scripts to fetch belong into the head, data stays where it is. */
+const startsPage = ({props: {src}}: ReactElement<Script>): boolean => /\/main\.js$/.test(src ?? '')
+
+/**
+ * What the kit wants at the end of the body, parted: scripts to fetch belong into the head, data stays where it is. What
+ * brings the page to life runs last: it finds the page's own files there, and need not wait for them.
+ */
 export const pageScripts = (
     nodes: readonly ReactNode[]
 ): {fetched: ReactNode[]; data: ReactNode[]} => ({
-    fetched: nodes.filter(fetches).map(prompt),
+    fetched: nodes
+        .filter(fetches)
+        .sort((one, other) => Number(startsPage(one)) - Number(startsPage(other)))
+        .map(prompt),
     data: nodes.filter((node) => !fetches(node))
 })

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react'
 import {BrowserAddress, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
 import {useAddress} from '@app/routing/address/use-address'
 import {Frame} from '../frame/frame'
-import {AppConfig, type Locals} from '../kit/app-config'
+import {ShopSurroundings, type Surroundings} from '../kit/shop-surroundings'
 import {FailureBoundary, type PageFailure} from './failure-boundary'
 
 export type ShopRootProps = {
     routes: readonly ServedRoute[]
-    locals: Locals
+    surroundings: Surroundings
     failure?: PageFailure | undefined
 }
 
@@ -20,14 +20,14 @@ const Guarded = ({failure, children}: GuardedProps) => (
 )
 
 /** The whole shop in a browser: the elements that the kit's server has rendered, and nothing else of the kit. */
-export const ShopRoot = ({routes, locals, failure}: ShopRootProps) => (
+export const ShopRoot = ({routes, surroundings, failure}: ShopRootProps) => (
     <BrowserAddress>
-        <AppConfig locals={locals}>
+        <ShopSurroundings {...surroundings}>
             <Guarded failure={failure}>
                 <Frame>
                     <FirstMatch routes={routes} />
                 </Frame>
             </Guarded>
-        </AppConfig>
+        </ShopSurroundings>
     </BrowserAddress>
 )

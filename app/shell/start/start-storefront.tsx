@@ -1,14 +1,16 @@
-import {loadableReady} from '@loadable/component'
+import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
 import {browserLog} from '@app/lib/browser-log'
 import {localeOf} from '@app/routing/address/locale-path'
 import type {ServedRoute} from '@app/routing/browser-routes'
+import {routeAt} from '@app/routing/warm-route'
+import {shopRoutes} from '@app/shop-routes'
 import type {PageState} from '@app/routing/answers/page-state'
 // Home, listing and product all show tiles: a file of their own would take the picture's place on the line.
 import '@app/ui/products/product-tile/product-tile'
-import {holdMessages} from '../texts/held-messages'
 import type {CompiledMessages} from '../texts/messages'
-import {AppConfig, type Locals} from '../kit/app-config'
+import {createQueryCache} from '../kit/query-cache'
+import {visitFromPage} from '../visit/visit-from-page'
 import type {PageFailure} from './failure-boundary'
 import {RefreshPage} from './refresh-page'
 import {ShopRoot} from './shop-root'
@@ -26,20 +28,19 @@ const readPageData = (): PageData => {
 }
 
 /** English is in the code; another language's texts come from the same bundle as the code [I18N-007]. */
-const loadMessages = async (): Promise<void> => {
+const loadMessages = async (): Promise<CompiledMessages> => {
     const locale = localeOf(window.location.pathname)
-    if (locale === 'en-US') return
+    if (locale === 'en-US') return {}
     const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]')
-    if (!link) return
+    if (!link) return {}
     const response = await fetch(link.href)
-    const messages: CompiledMessages = await response.json()
-    holdMessages(messages)
+    return await response.json()
 }
 
-const pageCode = (): Promise<void> =>
-    new Promise((resolve) => {
-        void loadableReady(resolve)
-    })
+/** The code of the page that the server has rendered: its file comes with the document. */
+const loadPage = async (): Promise<void> => {
+    await routeAt(shopRoutes, window.location.pathname)?.route.page()
+}
 
 const registerWorker = (): void => {
     if (!('serviceWorker' in navigator)) return
@@ -56,14 +57,17 @@ const refreshRoute: ServedRoute = {
 
 const hydrate = (
     routes: readonly ServedRoute[],
-    {__PRELOADED_STATE__: state, __ERROR__: failure}: PageData
+    messages: CompiledMessages,
+    {__PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY: state}, __ERROR__: failure}: PageData
 ): void => {
-    const locals: Locals = {}
-    AppConfig.restore(locals, state.__STATE_MANAGEMENT_LIBRARY)
+    if (!state) throw new Error('The page came without what it shows')
+    const cache = createQueryCache()
+    const surroundings = {visit: visitFromPage(state, cache), cache, messages}
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
-    hydrateRoot(root, <ShopRoot {...{routes, locals, failure}} />)
+    // At once, in the script's own task: otherwise the browser puts whatever else waits in front of it.
+    flushSync(() => hydrateRoot(root, <ShopRoot {...{routes, surroundings, failure}} />))
 }
 
 /**
@@ -73,8 +77,8 @@ const hydrate = (
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
     const data = readPageData()
     __webpack_public_path__ = data.Progressive.buildOrigin
-    await Promise.all([loadMessages(), pageCode()])
-    hydrate([refreshRoute, ...routes], data)
+    const [messages] = await Promise.all([loadMessages(), loadPage()])
+    hydrate([refreshRoute, ...routes], messages, data)
     if (document.readyState === 'complete') registerWorker()
     else window.addEventListener('load', registerWorker)
 }

@@ -18,7 +18,8 @@ export const FREE_LENGTH = [
  */
 export const ASSERTED = [
     'app/lib/intl/create-intl.ts',
-    'app/routing/define-route.tsx',
+    'app/routing/define-page.tsx',
+    'app/routing/define-route.ts',
     'app/routing/answers/packed-answers.ts',
     'app/shell/start/start-storefront.tsx',
     'app/shell/kit/storefront.ts',
@@ -41,6 +42,8 @@ export const KIT_INSISTS = [
     '**/*.{js,mjs}',
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
+    // In the place of a package that exports so.
+    'app/lib/code/browser-loadable.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'
 ]

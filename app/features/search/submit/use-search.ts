@@ -6,7 +6,19 @@ import {browserLog} from '@app/lib/browser-log'
 import {useGoTo} from '@app/routing/address/use-go-to'
 import {useVisit} from '@app/routing/visit'
 import {rememberSearch} from '../recents/recent-searches'
-import {whereSearchLeads} from './where-search-leads'
+import {resultsAddress} from './results-address'
+import type {Destination, Search} from './where-search-leads'
+
+const code = () => import('./where-search-leads')
+
+/** What asks the platform is fetched when the box is first entered; without it a search shows its results. */
+const destinationOf = async (term: string, calls: Search): Promise<Destination> => {
+    const asking = await code().catch(() => undefined)
+    return asking?.whereSearchLeads(term, calls) ?? {go: 'in-app', to: resultsAddress(term)}
+}
+
+/** Fetches ahead what a search is going to need. */
+const prepare = (): void => void code().catch(() => undefined)
 
 /** Searches for a term and leads where the platform wants it to lead; of two searches the later one wins. */
 export const useSearch = (
@@ -30,11 +42,11 @@ export const useSearch = (
         const searcher = {storeId, visitorId: visitorId(), customer} as const
         const {warn} = browserLog
         const calls = {commerce, searcher, ask, redirectHosts, warn}
-        const {go, to} = await whereSearchLeads(term, calls)
+        const {go, to} = await destinationOf(term, calls)
         if (own !== latest.current) return
         setSearching(false)
         if (go === 'in-app') goTo(to)
         else leaveFor(to)
     }
-    return {searching, search}
+    return {searching, search, prepare}
 }

@@ -1,13 +1,15 @@
 import {useIntl} from 'react-intl'
 import type {ListedStore} from '@app/commerce/stores/directory/every-store'
+import {storesOfState} from '@app/commerce/stores/directory/store-directory'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
-import type {LoadArgs} from '@app/routing/define-route'
+import {definePage, required, type LoadArgs} from '@app/routing/define-page'
 import {Link} from '@app/routing/link'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {Main} from '@app/ui/ways/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'
+import {DirectorySkeleton} from './directory.skeleton'
 
 export type PlacePageProps = {
     /** A whole state's. */
@@ -85,3 +87,13 @@ export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, params}) => ({
+        stores: required(storesOfState(commerce, (params.state ?? '').toLowerCase()))
+    }),
+    // A city without stores is no page.
+    isMissing: ({stores}, {pathname, params}) =>
+        params.city !== undefined && !stores.some((store) => cityPath(store) === pathname),
+    skeleton: DirectorySkeleton
+})(PlacePage)

@@ -1,11 +1,16 @@
 import {useIntl} from 'react-intl'
-import type {StateWithStores} from '@app/commerce/stores/directory/store-directory'
+import {
+    statesWithStores,
+    type StateWithStores
+} from '@app/commerce/stores/directory/store-directory'
 import {statePath, storesPath} from '@app/domain/store/place/store-path'
+import {definePage, required} from '@app/routing/define-page'
 import {Link} from '@app/routing/link'
 import {Main} from '@app/ui/ways/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'
+import {DirectorySkeleton} from './directory.skeleton'
 
 export type StatesPageProps = {states: StateWithStores[]}
 
@@ -46,3 +51,8 @@ export const StatesPage = ({states}: StatesPageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce}) => ({states: required(statesWithStores(commerce))}),
+    skeleton: DirectorySkeleton
+})(StatesPage)

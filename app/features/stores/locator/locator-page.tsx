@@ -1,13 +1,20 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
+import type {Commerce} from '@app/commerce/commerce'
+import type {Question} from '@app/commerce/question'
+import {
+    locatorSearch,
+    type LocatorAnswer,
+    type LocatorPlace
+} from '@app/commerce/stores/locator/locator-search'
 import {isZip} from '@app/domain/store/place/zip'
-import type {LoadArgs} from '@app/routing/define-route'
+import {definePage, optional, type LoadArgs} from '@app/routing/define-page'
 import {Head} from '@app/routing/head'
 import {useGoTo} from '@app/routing/address/use-go-to'
 import {Main} from '@app/ui/ways/main/main'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
+import {LocatorPageSkeleton} from './locator-page.skeleton'
 
 export type LocatorPageProps = {at: Pick<LoadArgs, 'search'>}
 
@@ -45,3 +52,19 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
         </Main>
     )
 }
+
+const nothingAsked: Question<LocatorAnswer | null> = {
+    key: ['stores-around', null],
+    fresh: Infinity,
+    ask: () => Promise.resolve(null)
+}
+
+const storesAround = (commerce: Commerce, zip: string): Question<LocatorAnswer | null> =>
+    isZip(zip) ? locatorSearch(commerce, {zip}) : nothingAsked
+
+export const page = definePage({
+    load: ({commerce, search}) => ({
+        around: optional(storesAround(commerce, search.get('zip') ?? ''))
+    }),
+    skeleton: LocatorPageSkeleton
+})(LocatorPage)

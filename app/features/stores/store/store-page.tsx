@@ -1,8 +1,9 @@
 import {useIntl} from 'react-intl'
-import type {HolidayNotice} from '@app/commerce/content/holiday-notice'
-import type {StoreDetails} from '@app/commerce/stores/store-details'
+import {holidayNotice, type HolidayNotice} from '@app/commerce/content/holiday-notice'
+import {storeDetails, type StoreDetails} from '@app/commerce/stores/store-details'
 import {canChooseStore} from '@app/domain/store/locator/listed-stores'
-import {cityPath, statePath, storesPath} from '@app/domain/store/place/store-path'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
+import {definePage, optional, required} from '@app/routing/define-page'
 import {Link} from '@app/routing/link'
 import {useVisit} from '@app/routing/visit'
 import type {Loadable} from '@app/routing/loadable'
@@ -19,6 +20,7 @@ import {DeliveryArea} from './delivery-area'
 import {NearbyStores} from './nearby-stores'
 import {StoreHead} from './store-head'
 import {StoreOffers} from './store-offers'
+import {StorePageSkeleton} from './store-page.skeleton'
 
 export type StorePageProps = {
     details: StoreDetails
@@ -77,3 +79,16 @@ export const StorePage = ({details, notice}: StorePageProps) => {
         </Main>
     )
 }
+
+export const page = definePage({
+    load: ({commerce, params}) => ({
+        details: required(storeDetails(commerce, params.id ?? '')),
+        notice: optional(holidayNotice(commerce))
+    }),
+    isMissing: ({details}) => details.store.hidden,
+    redirect: ({details: {store}}, {pathname}) => {
+        const path = storePath(store)
+        return path === pathname ? null : path
+    },
+    skeleton: StorePageSkeleton
+})(StorePage)

@@ -44,60 +44,46 @@ export type LoadArgs = Visit & {
     search: URLSearchParams
 }
 
-/** Seconds a shared cache may keep the page, and may go on serving it while it asks anew. */
-export type CachePolicy = {fresh: number; stale: number} | 'never'
-
-export type RouteSpec<N extends Needs> = {
-    /** Name for logs and metrics. */
-    name: string
-    /** Patterns without locale prefix. */
-    path: string | string[]
-    cache: CachePolicy
-    /** Whose style sheets the page carries besides those of every page (docs/decisions/0006). */
-    styles?: readonly string[]
-    /** The frame around the page. */
-    frame?: 'full' | 'none'
-    status?: number
+/** What an address needs, and what its answers mean. */
+export type PageSpec<N extends Needs> = {
     load: (args: LoadArgs) => N
     /** Whether the answers say that there is no such page: then 404 and the not-found page. */
     isMissing?: (answers: Answers<N>, args: LoadArgs) => boolean
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
     redirect?: (answers: Answers<N>, args: LoadArgs) => string | null
+    /** Keeps the page's place while what it requires is on its way. */
     skeleton: ComponentType
 }
 
 export type PageProps<N extends Needs> = Answers<N> & {at: LoadArgs}
 
-/** A route with its types closed over, so that all routes fit in one list. */
-export type RouteDefinition = Omit<RouteSpec<Needs>, 'load' | 'redirect' | 'isMissing'> & {
+/** A page with its types closed over, so that all pages are of one kind. */
+export type PageCode = {
     load: (args: LoadArgs) => Needs
     isMissing: (answers: Record<string, unknown>, args: LoadArgs) => boolean
     redirectOf: (answers: Record<string, unknown>, args: LoadArgs) => string | null
-    page: (answers: Record<string, unknown>, args: LoadArgs) => ReactElement
-    /** Fetches the page's code ahead of its use. */
-    warm: () => void
+    skeleton: ComponentType
+    show: (answers: Record<string, unknown>, args: LoadArgs) => ReactElement
 }
 
-type LazyPage<P> = ComponentType<P> & {preload?: () => void}
-
-/** Nothing where the page can be given what the route gathers; a page that wants more does not compile. */
+/** Nothing where the page can be given what is gathered for it; a page that wants more does not compile. */
 type Suits<Given, P> = Given extends P ? [] : [missing: Exclude<keyof P, keyof Given>]
 
-/** One value that says what an address needs, for how long it may be cached and what shows it. */
-export const defineRoute =
-    <N extends Needs>(spec: RouteSpec<N>) =>
-    <P extends object>(Page: LazyPage<P>, ..._suits: Suits<PageProps<N>, P>): RouteDefinition => {
+/** What a page asks for and what shows it; a browser fetches both when it first needs them. */
+export const definePage =
+    <N extends Needs>(spec: PageSpec<N>) =>
+    <P extends object>(Page: ComponentType<P>, ..._suits: Suits<PageProps<N>, P>): PageCode => {
         // The route view gathers the answers by the very names that `load` gave, so they are Answers<N>, and `Suits`
-        // has checked that these are the page's; the compiler cannot see either through the one list of all routes.
+        // has checked that these are the page's; the compiler cannot see either through the one kind of all pages.
         const typed = (answers: Record<string, unknown>) => answers as Answers<N>
         const props = (answers: Record<string, unknown>, at: LoadArgs) =>
             ({...answers, at}) as unknown as P
 
         return {
-            ...spec,
+            load: spec.load,
+            skeleton: spec.skeleton,
             isMissing: (answers, args) => spec.isMissing?.(typed(answers), args) ?? false,
             redirectOf: (answers, args) => spec.redirect?.(typed(answers), args) ?? null,
-            page: (answers, args) => <Page {...props(answers, args)} />,
-            warm: () => Page.preload?.()
+            show: (answers, args) => <Page {...props(answers, args)} />
         }
     }
