@@ -12,6 +12,11 @@ const here = (...segments) => path.resolve(__dirname, ...segments)
 // a slow line with the page's largest picture in halves, not in thirds.
 if (byName.client) {
     byName.client.optimization.splitChunks.cacheGroups.vendor = false
+    Object.assign(byName.client.optimization, {
+        moduleIds: 'size',
+        chunkIds: 'total-size',
+        mangleExports: 'size'
+    })
 }
 
 // The kit's Babel plugins rewrite async functions, object spread and optional chaining, which every browser that reads the
@@ -67,6 +72,19 @@ if (byName.client) {
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
+    delete byName.client.resolve.alias['@loadable/component']
+    byName.client.resolve.alias['@loadable/component$'] = here('app/lib/code/browser-loadable.tsx')
+    byName.client.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
+            const ours = here('app/lib/code/browser-history.ts')
+            if (resource.contextInfo.issuer !== ours) resource.request = ours
+        })
+    )
+    // Packages of which nothing is left once unused functions of the router are gone; they do not say so themselves.
+    byName.client.module.rules.push({
+        test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
+        sideEffects: false
+    })
     // All of a page's code runs as it comes alive. Told so, Chromium compiles it beside the main thread while it arrives,
     // which waits for the network anyway: a third less work before the page answers (docs/decisions/0013).
     byName.client.plugins.push(
