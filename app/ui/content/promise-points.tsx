@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import {Icon} from '../picture/icon/icon'
-import {iconNamed} from '../picture/icon/icon-named'
+import {Drawing} from '../picture/icon/icon'
+import {pathNamed} from '../picture/icon/content-icon-paths'
 
 export type PromisePointsProps = {
     heading: string
@@ -16,7 +16,7 @@ export const PromisePoints = ({heading, points}: PromisePointsProps) => {
             <ul className="promise__points">
                 {points.map((point) => (
                     <li key={point.heading} className="promise__point">
-                        <Icon name={iconNamed(point.icon)} />
+                        <Drawing path={pathNamed(point.icon)} />
                         <h3>{point.heading}</h3>
                         <p>{point.text}</p>
                     </li>
