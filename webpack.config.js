@@ -69,6 +69,7 @@ for (const {resolve, plugins} of configs) {
 }
 
 if (byName.client) {
+    byName.client.entry.texts = here('app/shell/start/texts.ts')
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')

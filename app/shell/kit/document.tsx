@@ -22,16 +22,23 @@ const inPlaces = (nodes: ReactNode[]) =>
 const stylesFor = (features = ''): string =>
     [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
 
-/** Where the page's script finds its texts: English stands in the code itself [I18N-007]. */
-const Texts = ({language}: {language: string | undefined}) =>
-    language === undefined || language === 'en-US' ? null : (
-        <link
-            rel="preload"
-            as="fetch"
-            href={getAssetUrl(`static/translations/compiled/${language}.json`)}
-            crossOrigin="anonymous"
-        />
+// React 18 knows the attribute only in lower case.
+const low = {fetchpriority: 'low'}
+
+/**
+ * The texts of the page's language, and the script that reads them before the page's own runs: English stands in the code
+ * itself [I18N-007]. The page's largest picture goes first.
+ */
+const Texts = ({language}: {language: string | undefined}) => {
+    if (language === undefined || language === 'en-US') return null
+    const texts = getAssetUrl(`static/translations/compiled/${language}.json`)
+    return (
+        <>
+            <link rel="preload" as="fetch" href={texts} crossOrigin="anonymous" {...low} />
+            <script defer src={getAssetUrl('texts.js')} data-texts={texts} />
+        </>
     )
+}
 
 /**
  * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
@@ -46,8 +53,8 @@ export const Document = ({head, html, beforeBodyEnd, htmlAttributes, bodyAttribu
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="format-detection" content="telephone=no" />
                 <meta name="theme-color" content={brand.themeColor} />
-                {inPlaces(fetched)}
                 <Texts language={htmlAttributes.lang} />
+                {inPlaces(fetched)}
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

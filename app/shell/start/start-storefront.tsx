@@ -27,14 +27,12 @@ const readPageData = (): PageData => {
     return Object.assign(window, data)
 }
 
-/** English is in the code; another language's texts come from the same bundle as the code [I18N-007]. */
-const loadMessages = async (): Promise<CompiledMessages> => {
-    const locale = localeOf(window.location.pathname)
-    if (locale === 'en-US') return {}
-    const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]')
-    if (!link) return {}
-    const response = await fetch(link.href)
-    return await response.json()
+/** English is in the code; another language's texts are being read already (texts.ts). */
+const pageTexts = async (): Promise<CompiledMessages> => {
+    if (localeOf(window.location.pathname) === 'en-US') return {}
+    const texts = await window.shopTexts
+    if (!texts) throw new Error('The page came without the texts of its language')
+    return texts
 }
 
 /** The code of the page that the server has rendered: its file comes with the document. */
@@ -77,7 +75,7 @@ const hydrate = (
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
     const data = readPageData()
     __webpack_public_path__ = data.Progressive.buildOrigin
-    const [messages] = await Promise.all([loadMessages(), loadPage()])
+    const [messages] = await Promise.all([pageTexts(), loadPage()])
     hydrate([refreshRoute, ...routes], messages, data)
     if (document.readyState === 'complete') registerWorker()
     else window.addEventListener('load', registerWorker)

@@ -22,6 +22,7 @@ export const ASSERTED = [
     'app/routing/define-route.ts',
     'app/routing/answers/packed-answers.ts',
     'app/shell/start/start-storefront.tsx',
+    'app/shell/start/texts.ts',
     'app/shell/kit/storefront.ts',
     'sandbox/catalogue/find/kept.ts',
     'sandbox/catalogue/find/model-row.ts',

@@ -1,11 +1,9 @@
 import {useIntl} from 'react-intl'
 import {holidayNotice, type HolidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeDetails, type StoreDetails} from '@app/commerce/stores/store-details'
-import {canChooseStore} from '@app/domain/store/locator/listed-stores'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
 import {definePage, optional, required} from '@app/routing/define-page'
 import {Link} from '@app/routing/link'
-import {useVisit} from '@app/routing/visit'
 import type {Loadable} from '@app/routing/loadable'
 import {Loaded} from '@app/ui/loaded/loaded'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
@@ -31,15 +29,13 @@ export type StorePageProps = {
 /** All about one store: where, when, what it offers, how far it delivers. */
 export const StorePage = ({details, notice}: StorePageProps) => {
     const {formatMessage} = useIntl()
-    const {commerce} = useVisit()
-    const {store, offers} = details
+    const {store, offers, canBeChosen} = details
     const {name, city, state, postalCode, tagline, deliveryRadius} = store
     const trail: Crumb[] = [
         {label: formatMessage(directoryMessages.title), to: storesPath},
         {label: stateName(state), to: statePath(state)},
         {label: city, to: cityPath(store)}
     ]
-    const takesOrders = canChooseStore(store, commerce.today())
     return (
         <Main look="store-page">
             <StoreHead details={details} trail={trail} />
@@ -49,7 +45,7 @@ export const StorePage = ({details, notice}: StorePageProps) => {
             <div className="store-page__body">
                 <div className="stack">
                     <StoreFacts store={store} />
-                    {takesOrders ? (
+                    {canBeChosen ? (
                         <ChoiceProvider found={{zip: null, source: 'chosen'}}>
                             <ChooseButton store={store} />
                             <p className="store-results__warning">

@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {say} from '../support/say'
+import {openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+import {withStore} from '../support/with-store'
+
+/** Names of the files of code that a page has asked for so far, in order. */
+const codeOf = (page: Page): string[] => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+        const [, name] = /\/mobify\/bundle\/[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? []
+        if (name !== undefined) asked.push(name)
+    })
+    return asked
+}
+
+const live = (page: Page) => page.locator('html[data-live]').waitFor({state: 'attached'})
+
+test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+test('the code of listings and products is fetched while the home page rests, and once', async ({
+    page
+}) => {
+    const asked = codeOf(page)
+    await page.goto('/')
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['listing-page', 'product-page']))
+
+    await page.getByRole('main').getByRole('link', {name: 'Furniture'}).first().click()
+    await openFirstProduct(page)
+
+    expect(asked.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
+})
+
+test.describe('without a worker, which keeps code', () => {
+    test.use({serviceWorkers: 'block'})
+
+    test('a page whose code cannot be had says so, and the shop goes on', async ({
+        page,
+        complaints
+    }) => {
+        complaints.mayHappen(/product-page|loading chunk|service worker/i)
+        await page.route('**/product-page.js', (route) => route.abort())
+        await page.goto('/c/furniture')
+        await live(page)
+
+        await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+        await expect(page.getByRole('heading', {name: "This page isn't working"})).toBeVisible()
+
+        await page.unroute('**/product-page.js')
+        await page.goBack()
+        await openFirstProduct(page)
+    })
+})
+
+test('a Spanish page without its texts is read, searched and left all the same', async ({
+    page,
+    complaints
+}) => {
+    complaints.mayHappen(/es-US\.json|without the texts|503/)
+    await page.route('**/compiled/es-US.json', (route) => route.fulfill({status: 503}))
+    await page.goto('/es-US/c/furniture')
+
+    const box = page.getByRole('searchbox', {name: say('es-US', searchMessages.label)})
+    await box.fill('sofa')
+    await box.press('Enter')
+
+    await page.waitForURL('**/es-US/search?q=sofa')
+    await expect(page.getByRole('article').first()).toBeVisible()
+})
