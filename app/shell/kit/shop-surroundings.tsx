@@ -18,7 +18,10 @@ import {loadFeatureStyles} from './feature-styles'
 const markHydrated = (): void => {
     performance.mark('hydrated')
     window.__HYDRATING__ = false
-    document.documentElement.dataset.live = ''
+    // A task of its own: it has the whole page laid out anew.
+    setTimeout(() => {
+        document.documentElement.dataset.live = ''
+    })
 }
 
 /** Fetches what any next page wants, and the code of the likely ones. */
