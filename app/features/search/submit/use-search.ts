@@ -3,17 +3,21 @@ import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {useAsk} from '@app/commerce/search/use-ask'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import {browserLog} from '@app/lib/browser-log'
+import {withDeadline} from '@app/lib/timing/with-deadline'
 import {useGoTo} from '@app/routing/address/use-go-to'
 import {useVisit} from '@app/routing/visit'
 import {rememberSearch} from '../recents/recent-searches'
 import {resultsAddress} from './results-address'
 import type {Destination, Search} from './where-search-leads'
 
+/** How long its code may take: whoever waits longer for an answer than for the results is better off with these. */
+const PATIENCE_MS = 1500
+
 const code = () => import('./where-search-leads')
 
 /** What asks the platform is fetched when the box is first entered; without it a search shows its results. */
 const destinationOf = async (term: string, calls: Search): Promise<Destination> => {
-    const asking = await code().catch(() => undefined)
+    const asking = await withDeadline(PATIENCE_MS, code).catch(() => undefined)
     return asking?.whereSearchLeads(term, calls) ?? {go: 'in-app', to: resultsAddress(term)}
 }
 

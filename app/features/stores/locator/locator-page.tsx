@@ -1,7 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {Commerce} from '@app/commerce/commerce'
-import type {Question} from '@app/commerce/question'
+import {nothing} from '@app/commerce/question'
 import {
     locatorSearch,
     type LocatorAnswer,
@@ -53,18 +52,14 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
     )
 }
 
-const nothingAsked: Question<LocatorAnswer | null> = {
-    key: ['stores-around', null],
-    fresh: Infinity,
-    ask: () => Promise.resolve(null)
-}
-
-const storesAround = (commerce: Commerce, zip: string): Question<LocatorAnswer | null> =>
-    isZip(zip) ? locatorSearch(commerce, {zip}) : nothingAsked
-
 export const page = definePage({
-    load: ({commerce, search}) => ({
-        around: optional(storesAround(commerce, search.get('zip') ?? ''))
-    }),
+    load: ({commerce, search}) => {
+        const zip = search.get('zip') ?? ''
+        return {
+            around: optional<LocatorAnswer | null>(
+                isZip(zip) ? locatorSearch(commerce, {zip}) : nothing
+            )
+        }
+    },
     skeleton: LocatorPageSkeleton
 })(LocatorPage)
