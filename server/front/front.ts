@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {constants} from 'node:zlib'
 import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
@@ -31,6 +32,9 @@ const withCorrelationId: RequestHandler = (req, res, next) => {
 
 /** The path without what a shopper typed into it. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] ?? ''
+
+/** A step more than the library's own four: a tenth fewer bytes of a page, for half a millisecond of it. */
+const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs, health, metrics. */
 export const createFront = ({
@@ -66,7 +70,7 @@ export const createFront = ({
     )
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
     app.use(proxies(upstreams, siteId, (message) => log.warn(message)))
-    app.use(compression({threshold: 1024}))
+    app.use(compression({threshold: 1024, brotli: BROTLI}))
     app.use(kit)
     return app
 }

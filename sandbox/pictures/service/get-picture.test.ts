@@ -40,15 +40,15 @@ test.each`
 })
 
 test('a scene keeps its own proportions', async () => {
-    const response = await get('scenes/hero-living-wide.webp?sw=320')
+    const response = await get('scenes/hero-living-wide.webp?sw=360')
 
-    expect(await shown(response)).toMatchObject({width: 320, height: 140})
+    expect(await shown(response)).toMatchObject({width: 360, height: 157})
 })
 
 test('a picture that the browser holds is not sent again', async () => {
-    const etag = (await get('tv/black/front-0.webp?sw=96')).headers.get('etag') ?? ''
+    const etag = (await get('tv/black/front-0.webp?sw=120')).headers.get('etag') ?? ''
 
-    const again = await get('tv/black/front-0.webp?sw=96', {'if-none-match': etag})
+    const again = await get('tv/black/front-0.webp?sw=120', {'if-none-match': etag})
 
     expect(again.status).toBe(304)
 })
@@ -65,7 +65,8 @@ test('many who ask at the same time share one drawing, which is kept', async () 
 })
 
 test.each([
-    [333, 480],
+    [360, 360],
+    [361, 480],
     [480, 480],
     [481, 640],
     [1984, 1600]
@@ -75,7 +76,7 @@ test.each([
     expect(await shown(response)).toMatchObject({width})
     const sizes = readdirSync(join(folder, 'pictures', '2')).filter((name) => name !== 'whole')
     expect(
-        sizes.filter((name) => !/^w(96|160|240|320|480|640|800|960|1200|1600)$/.test(name))
+        sizes.filter((name) => !/^w(120|160|240|360|480|640|800|960|1200|1600)$/.test(name))
     ).toEqual([])
 })
 
@@ -98,7 +99,7 @@ test.each([
 })
 
 test('pictures drawn ahead are there when they are asked for', async () => {
-    const links = ['tv/black/front-3.webp?sw=96', 'throne/navy/front-1.webp']
+    const links = ['tv/black/front-3.webp?sw=120', 'throne/navy/front-1.webp']
 
     const drawn = await warmPictures(
         world,
@@ -107,5 +108,5 @@ test('pictures drawn ahead are there when they are asked for', async () => {
 
     expect(drawn).toBe(1)
     const kept = readdirSync(join(folder, 'pictures'), {recursive: true})
-    expect(kept.some((file) => String(file).endsWith('w96/tv/black/front-3.webp'))).toBe(true)
+    expect(kept.some((file) => String(file).endsWith('w120/tv/black/front-3.webp'))).toBe(true)
 })

@@ -12,7 +12,7 @@ import {renderPicture} from './render-picture'
 const edition = 2
 
 const largest = 1600
-const made = [96, 160, 240, 320, 480, 640, 800, 960, 1200, largest]
+const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]
 
 /** Any size may be asked for, and gets the next larger one that is made: what is made is kept for good. */
 const length = wholeNumber(1, 5000)

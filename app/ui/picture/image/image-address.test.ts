@@ -5,15 +5,15 @@ const SERVED = '/mobify/caching/images/dw/image/v2/HMWD_001/on/demandware.static
 
 test.each`
     given                                            | address
-    ${SOFA}                                          | ${`${SERVED}.webp?sw=320`}
-    ${`https://images.example${SOFA}`}               | ${`${SERVED}.webp?sw=320`}
-    ${`${SERVED}.webp`}                              | ${`${SERVED}.webp?sw=320`}
-    ${`${SOFA}?sw=96&q=60`}                          | ${`${SERVED}.webp?sw=320`}
-    ${SOFA.replace('webp', 'jpg')}                   | ${`${SERVED}.webp?sw=320`}
+    ${SOFA}                                          | ${`${SERVED}.webp?sw=360`}
+    ${`https://images.example${SOFA}`}               | ${`${SERVED}.webp?sw=360`}
+    ${`${SERVED}.webp`}                              | ${`${SERVED}.webp?sw=360`}
+    ${`${SOFA}?sw=120&q=60`}                         | ${`${SERVED}.webp?sw=360`}
+    ${SOFA.replace('webp', 'jpg')}                   | ${`${SERVED}.webp?sw=360`}
     ${'https://elsewhere.example/sofa.png'}          | ${'https://elsewhere.example/sofa.png'}
     ${'/mobify/bundle/1/static/img/placeholder.svg'} | ${'/mobify/bundle/1/static/img/placeholder.svg'}
 `('the address of $given is $address', ({given, address}) => {
-    expect(imageAddress(given, 320)).toBe(address)
+    expect(imageAddress(given, 360)).toBe(address)
 })
 
 test.each`
@@ -26,12 +26,12 @@ test.each`
 
 test.each`
     largest | offered
-    ${48}   | ${[96]}
-    ${80}   | ${[96, 160]}
-    ${200}  | ${[240, 320, 480]}
-    ${320}  | ${[320, 480, 640]}
+    ${48}   | ${[120]}
+    ${80}   | ${[120, 160]}
+    ${200}  | ${[240, 360, 480]}
+    ${320}  | ${[360, 480, 640]}
     ${479}  | ${[640, 800, 960]}
-    ${480}  | ${[320, 480, 640, 800, 960]}
+    ${480}  | ${[360, 480, 640, 800, 960]}
     ${2000} | ${[640, 800, 960, 1200, 1600]}
 `('a picture shown at most $largest wide is offered in $offered', ({largest, offered}) => {
     const widths = imageCandidates(SOFA, largest, 'webp').match(/\d+(?=w)/g)
@@ -41,8 +41,8 @@ test.each`
 
 test.each`
     largest | width
-    ${96}   | ${96}
-    ${97}   | ${160}
+    ${120}  | ${120}
+    ${121}  | ${160}
     ${3000} | ${1600}
 `('without srcset, a picture shown $largest wide comes $width wide', ({largest, width}) => {
     expect(plainImageAddress(SOFA, largest)).toContain(`?sw=${width}`)

@@ -1,5 +1,5 @@
 /** Widths that the image service is asked for; few, so that caches are hit. */
-export const imageWidths = [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const
+export const imageWidths = [120, 160, 240, 360, 480, 640, 800, 960, 1200, 1600] as const
 
 export type ImageFormat = 'avif' | 'webp'
 
