@@ -10,6 +10,7 @@ import {proxies} from '../front/commerce-proxy'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../services/choose-store'
 import {ownRoutes} from '../services/own-routes'
+import {announceScript} from './announce-script'
 import {clientIpOf} from './client-ip'
 import {publicCalls} from './public-calls'
 import {choiceOfClass} from './request-class'
@@ -95,7 +96,7 @@ const customize = (app: Express): void => {
     app.use('/api', ownRoutes(shop.own))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 
-    app.get('*', serverTiming, (req, res, next) => {
+    app.get('*', serverTiming, announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)
     })
 }

@@ -32,6 +32,19 @@ test('the code of listings and products is fetched while the home page rests, an
     expect(asked.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
 })
 
+test('the answer names its script before its first line, and a browser fetches it once', async ({
+    page
+}) => {
+    const asked = codeOf(page)
+    const answer = await page.goto('/c/furniture')
+    await live(page)
+
+    const [, named] = /^<(\S+)>; rel=preload; as=script/.exec(answer?.headers().link ?? '') ?? []
+    const inHead = await page.locator('head script[src]').last().getAttribute('src')
+    expect(named).toBe(inHead)
+    expect(asked.filter((name) => name === 'main')).toHaveLength(1)
+})
+
 test.describe('without a worker, which keeps code', () => {
     test.use({serviceWorkers: 'block'})
 

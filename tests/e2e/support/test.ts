@@ -15,11 +15,15 @@ const sandboxOf = (origin: string) => {
     return address.origin
 }
 
+/** A browser that runs no script refuses the one that the answer's head names (docs/decisions/0013). */
+const SCRIPT_REFUSED = /^failed: \S+\/main\.js csp$/
+
 /** Playwright's test, in a shop that must also work behind what is seen. */
 export const test = base.extend<Shop>({
     complaints: [
-        async ({context, baseURL}, use) => {
+        async ({context, baseURL, javaScriptEnabled}, use) => {
             const complaints = collectComplaints(context, baseURL ?? '')
+            if (!javaScriptEnabled) complaints.mayHappen(SCRIPT_REFUSED)
             await use(complaints)
             base.expect(complaints.undeclared(), 'nothing goes wrong unseen').toEqual([])
         },
