@@ -33,7 +33,7 @@ export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
                             alt=""
                             width={80}
                             height={80}
-                            sizes="5rem"
+                            sizes="4rem"
                             largest={80}
                         />
                     </Link>
