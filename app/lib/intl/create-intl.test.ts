@@ -1,10 +1,13 @@
 import {createIntl as libraryIntl} from '@formatjs/intl'
 import {parse} from '@formatjs/icu-messageformat-parser'
+import {defineMessages} from 'react-intl'
 import {createIntl} from './create-intl'
 
 const DOLLARS = {style: 'currency', currency: 'USD'} as const
 
 const TEXT = {id: 'text'}
+
+const texts = defineMessages({cart: {id: 'cart', defaultMessage: 'Cart'}})
 
 const NAMES = ['a', 'b', 'c']
 
@@ -43,3 +46,20 @@ test('one message said twice with other values is said anew', () => {
     expect(formatMessage(TEXT, {count: 1})).toBe('1 item')
     expect(formatMessage(TEXT, {count: 2})).toBe('2 items')
 })
+
+test.each`
+    locale     | messages                          | said               | lacks
+    ${'en-US'} | ${{}}                             | ${'Cart'}          | ${0}
+    ${'en-US'} | ${{cart: parse('Shopping cart')}} | ${'Shopping cart'} | ${0}
+    ${'es-US'} | ${{cart: parse('Carrito')}}       | ${'Carrito'}       | ${0}
+    ${'es-US'} | ${{}}                             | ${'Cart'}          | ${1}
+`(
+    'in $locale with $messages, “Cart” of the code is “$said”, and $lacks lacks are told [I18N-007]',
+    ({locale, messages, said, lacks}) => {
+        const onError = jest.fn()
+        const {formatMessage} = createIntl({locale, defaultLocale: 'en-US', messages, onError})
+
+        expect(formatMessage(texts.cart)).toBe(said)
+        expect(onError).toHaveBeenCalledTimes(lacks)
+    }
+)

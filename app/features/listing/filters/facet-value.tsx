@@ -1,4 +1,4 @@
-import {FormattedNumber} from 'react-intl'
+import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
 import {toggleRefinement} from '@app/domain/listing/change-listing'
 import {Link} from '@app/routing/link'
@@ -13,6 +13,7 @@ export type FacetValueProps = {listing: Listing; facet: string; value: Facet['va
 
 /** A value of a filter as the link that chooses it, or takes the choice back. */
 export const FacetValue = ({listing, facet, value}: FacetValueProps) => {
+    const {formatNumber} = useIntl()
     const chosen = isChosen(listing, facet, value.value)
     return (
         <li>
@@ -25,9 +26,7 @@ export const FacetValue = ({listing, facet, value}: FacetValueProps) => {
             >
                 <span className="facet__box">{chosen ? <Icon name="check" /> : null}</span>
                 <span>{value.label}</span>{' '}
-                <span className="facet__count">
-                    (<FormattedNumber value={value.count} />)
-                </span>
+                <span className="facet__count">{`(${formatNumber(value.count)})`}</span>
             </Link>
         </li>
     )
