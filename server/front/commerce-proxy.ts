@@ -9,6 +9,9 @@ export type Warn = (message: string) => void
 /** The platform ends calls after 10 s (G-05); a little more, so that its own answer gets through. */
 const deadlineMs = 11_000
 
+/** Nothing of a page waits for a picture: one that comes late is better than a hole. */
+const pictureDeadlineMs = 30_000
+
 const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
     cookies
         ?.split(';')
@@ -77,6 +80,7 @@ const ocapiProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
 const imageProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
     createProxyMiddleware(['/mobify/caching/images/dw/image/**'], {
         ...passedOn(upstreams.images, warn),
+        proxyTimeout: pictureDeadlineMs,
         pathRewrite: {'^/mobify/caching/images': ''},
         onProxyReq: (outgoing) => {
             outgoing.removeHeader('cookie')

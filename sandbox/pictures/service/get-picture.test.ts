@@ -4,7 +4,6 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 import {createSandbox} from '../../create-sandbox'
 import {openWorld} from '../../world/world'
-import {warmPictures} from '../warm-pictures'
 import {pictureEndpoints} from './get-picture'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -96,17 +95,4 @@ test.each([
     ['a parameter nobody knows', 'tv/black/front-1.webp?blur=9', 400]
 ])('%s is refused', async (_, address, status) => {
     expect((await get(address)).status).toBe(status)
-})
-
-test('pictures drawn ahead are there when they are asked for', async () => {
-    const links = ['tv/black/front-3.webp?sw=120', 'throne/navy/front-1.webp']
-
-    const drawn = await warmPictures(
-        world,
-        links.map((link) => `${base}/${link}`)
-    )
-
-    expect(drawn).toBe(1)
-    const kept = readdirSync(join(folder, 'pictures'), {recursive: true})
-    expect(kept.some((file) => String(file).endsWith('w120/tv/black/front-3.webp'))).toBe(true)
 })

@@ -8,10 +8,25 @@ export type PictureSize = {sw?: number | undefined; sh?: number | undefined; q?:
 /** Quality when none is asked for: the least at which the soft shading shows no bands. */
 const usual: Record<Format, number> = {webp: 84, avif: 62, jpg: 84, png: 90}
 
-const drawingOf = (name: PictureName): string =>
+const drawn = (name: PictureName): string =>
     name.kind === 'scene'
         ? scenes[name.scene].draw()
         : drawPicture(name.design, {palette: name.paint, view: name.view, seed: name.seed})
+
+/** Half a megabyte each. A page asks for its pictures in two or three sizes, one after the other. */
+const REMEMBERED = 24
+const latest = new Map<string, string>()
+
+/** What a picture shows, in no size yet; drawn once for the sizes that are asked for soon after one another. */
+const drawingOf = (name: PictureName): string => {
+    const key = JSON.stringify({...name, format: undefined})
+    const drawing = latest.get(key) ?? drawn(name)
+    // The newest stands last: what has not been asked for longest is forgotten.
+    latest.delete(key)
+    latest.set(key, drawing)
+    for (const oldest of [...latest.keys()].slice(0, -REMEMBERED)) latest.delete(oldest)
+    return drawing
+}
 
 /** Draws a picture and encodes it, inside the size asked for; about 50 to 200 ms. */
 export const renderPicture = (name: PictureName, {sw, sh, q}: PictureSize): Promise<Buffer> => {
