@@ -1,8 +1,9 @@
 import {render, type RenderResult} from '@testing-library/react'
+import {createMemoryHistory} from 'history'
 import {toHaveNoViolations} from 'jest-axe'
 import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
-import {MemoryRouter} from 'react-router-dom'
+import {Router} from 'react-router-dom'
 import {VisitProvider, type Visit} from '@app/routing/visit'
 
 expect.extend(toHaveNoViolations)
@@ -21,10 +22,14 @@ const visit: Visit = {
 }
 
 /** Renders a part that asks nothing, with the language and the links it needs. */
-export const showInShop = (part: ReactElement, path = '/'): RenderResult =>
+export const showInShop = (
+    part: ReactElement,
+    path = '/',
+    history = createMemoryHistory({initialEntries: [path]})
+): RenderResult =>
     render(part, {
         wrapper: ({children}) => (
-            <MemoryRouter initialEntries={[path]}>
+            <Router history={history}>
                 <VisitProvider
                     value={{...visit, locale: path.startsWith('/es-US') ? 'es-US' : 'en-US'}}
                 >
@@ -32,6 +37,6 @@ export const showInShop = (part: ReactElement, path = '/'): RenderResult =>
                         {children}
                     </IntlProvider>
                 </VisitProvider>
-            </MemoryRouter>
+            </Router>
         )
     })

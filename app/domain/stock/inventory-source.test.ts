@@ -7,6 +7,9 @@ test.each`
     ${false}      | ${'special-order'} | ${'special-order'}
     ${true}       | ${'special-order'} | ${'extended-aisle'}
     ${true}       | ${'in-store'}      | ${'extended-aisle'}
-`('$geoStatus, extended aisle $extendedAisle: from $source [INV-010…013]', ({source, ...item}) => {
-    expect(inventorySource(item)).toBe(source)
-})
+`(
+    '$geoStatus, extended aisle $extendedAisle: from $source [INV-010, INV-011, INV-012, INV-013]',
+    ({source, ...item}) => {
+        expect(inventorySource(item)).toBe(source)
+    }
+)

@@ -6,7 +6,7 @@ import {NotFoundPage} from '../not-found/not-found-page'
 import {PageBanner, type PageBannerProps} from '../page-banner/page-banner'
 import {ErrorPage} from './error-page'
 
-test('it says what happened and what to do, even where nothing else works [ERR-001…006]', async () => {
+test('it says what happened and what to do, even where nothing else works [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async () => {
     const {container} = render(<ErrorPage message="Service answered 503" stack="Error: at x" />)
 
     expect(screen.getByRole('heading', {name: "This page isn't working"})).toBeVisible()

@@ -1,5 +1,5 @@
 import type {Block, ContentAnchor} from '@app/commerce/content/block'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {RichText} from '@app/ui/words/rich-text/rich-text'
 
 type ColumnProps = {heading: string; text?: string; links: readonly ContentAnchor[]}

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import type {Block} from '@app/commerce/content/block'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {LocaleLinks} from '../header/locale-links'
 import {FooterBlock} from './footer-block'

@@ -31,7 +31,7 @@ test.each<[string, KnownPlace, string]>([
     ['nothing is known', {kind: 'none'}, 'Find your store'],
     ['a zip is known', {kind: 'zip', zip: '78701'}, 'Pricing for 78701'],
     ['a store is chosen', {kind: 'store', address: '2150 Main St'}, 'My Store: 2150 Main St']
-])('where %s, the store link says so [SHELL-001…003]', (_, place, name) => {
+])('where %s, the store link says so [SHELL-001, SHELL-002, SHELL-003]', (_, place, name) => {
     show({store: <StoreLink place={place} />})
 
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/store-locator')
@@ -96,7 +96,7 @@ test('the search works without script and asks what one is looking for [SHELL-01
     expect(field).toHaveAttribute('placeholder', 'What are you looking for today?')
 })
 
-test('the menu opens, goes down, and goes back without script [SHELL-012…015]', () => {
+test('the menu opens, goes down, and goes back without script [SHELL-012, SHELL-013, SHELL-014, SHELL-015]', () => {
     const {container} = show()
 
     const target = (name: string) =>

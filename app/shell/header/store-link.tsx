@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react'
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {messages} from './messages'
 

@@ -1,4 +1,4 @@
-import {Link, type LinkProps} from '@app/routing/link'
+import {Link, type LinkProps} from '@app/routing/links/link'
 import {buttonClass, type ButtonLook} from './button-class'
 
 export type ButtonLinkProps = Omit<LinkProps, 'className'> & {look?: ButtonLook; wide?: boolean}

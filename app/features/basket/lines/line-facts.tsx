@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {deliveryMessages} from '@app/ui/products/product-tile/messages'
 import {lineMessages} from '../messages'
 

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {changeListing} from '@app/domain/listing/change-listing'
 import {listingTabs, type ListingState, type ListingTab} from '@app/domain/listing/listing-state'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import type {Listing} from '../listing'
 import {messages, tabMessages} from '../messages'
 

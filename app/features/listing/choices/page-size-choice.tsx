@@ -1,7 +1,7 @@
 import {FormattedNumber, useIntl} from 'react-intl'
 import {changeListing} from '@app/domain/listing/change-listing'
 import {pageSizes} from '@app/domain/listing/listing-state'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import type {Listing} from '../listing'
 import {messages} from '../messages'
 

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
 import {clearRefinements, toggleRefinement} from '@app/domain/listing/change-listing'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import type {Listing} from '../listing'
 import {messages} from '../messages'

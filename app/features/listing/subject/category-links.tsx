@@ -1,6 +1,6 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryHref} from '@app/domain/listing/listing-address'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 
 /** Ways to other categories, side by side. */
 export const CategoryLinks = ({categories}: {categories: readonly Category[]}) => (

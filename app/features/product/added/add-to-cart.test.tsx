@@ -36,7 +36,7 @@ const withStock = (stockLevel: number): Partial<ProductDetail> => ({
     availability: {...aProduct().availability, stockLevel}
 })
 
-test('what is added is confirmed with picture, name, choices, quantity and price [CART-008]…[CART-014]', async () => {
+test('what is added is confirmed with picture, name, choices, quantity and price [CART-008, CART-009, CART-010, CART-011, CART-012, CART-013, CART-014]', async () => {
     const added: NewLine[] = []
     const basket = aBasket(aLine({quantity: 2}), aLine({id: 'line-2', quantity: 1}))
     show({variations: [sold.color]}, (line) => {

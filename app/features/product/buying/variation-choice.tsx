@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {VariationValue} from '@app/commerce/products/product'
 import {classNames} from '@app/lib/class-names'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {messages} from '../messages'
 
 /** One value: a swatch where it is a colour, its name where it is not. Its state is in its name too. */

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Picture as ProductPicture} from '@app/commerce/products/product'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Picture} from '@app/ui/picture/image/picture'
 import {messages} from '../messages'
 

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {Picture} from '@app/ui/picture/image/picture'
 import type {Option} from './option'

@@ -5,7 +5,7 @@ import {
 } from '@app/commerce/stores/directory/store-directory'
 import {statePath, storesPath} from '@app/domain/store/place/store-path'
 import {definePage, required} from '@app/routing/define-page'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Main} from '@app/ui/ways/main/main'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'

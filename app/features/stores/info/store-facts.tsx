@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {buttonClass} from '@app/ui/button/button-class'
 import {infoMessages} from '../messages'
 import {directionsAddress} from './directions-address'

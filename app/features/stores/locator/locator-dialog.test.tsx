@@ -57,7 +57,7 @@ test.each(['', '9021'])('going with "%s" asks for a postal code [STORE-007]', as
     expect(field).toHaveAccessibleDescription('Please enter a postal code.')
 })
 
-test('stores around a zip: numbered, with address, miles, choice and info [STORE-001, STORE-008, STORE-011…016, STORE-025]', async () => {
+test('stores around a zip: numbered, with address, miles, choice and info [STORE-001, STORE-008, STORE-011, STORE-012, STORE-013, STORE-014, STORE-015, STORE-016, STORE-025]', async () => {
     await searched('90210')
 
     expect(await screen.findByRole('heading', {name: '6 stores near 90210'})).toBeVisible()
@@ -112,7 +112,7 @@ test('loading says so, and the stores follow [STORE-024]', async () => {
     expect(await screen.findByRole('heading', {name: '6 stores near 90210'})).toBeVisible()
 })
 
-test('a zip without a store near is told so after a second, with a way to help [STORE-026, STORE-037…039, STORE-046]', async () => {
+test('a zip without a store near is told so after a second, with a way to help [STORE-026, STORE-037, STORE-038, STORE-039, STORE-046]', async () => {
     const began = performance.now()
     await searched('59001')
 
@@ -149,19 +149,22 @@ test.each`
     zip        | state
     ${'55401'} | ${'Minnesota'}
     ${'53202'} | ${'Wisconsin'}
-`('in $state an affiliate has the stores [STORE-027, STORE-043…045]', async ({zip, state}) => {
-    await searched(zip)
+`(
+    'in $state an affiliate has the stores [STORE-027, STORE-043, STORE-044, STORE-045]',
+    async ({zip, state}) => {
+        await searched(zip)
 
-    expect(
-        await screen.findByText(
-            new RegExp(`We don’t have store locations in ${state}`),
-            {},
-            {timeout: 3000}
-        )
-    ).toBeVisible()
-    const link = screen.getByRole('link', {name: /^Visit /})
-    expect(link.getAttribute('href')).toMatch(/^https:\/\//)
-})
+        expect(
+            await screen.findByText(
+                new RegExp(`We don’t have store locations in ${state}`),
+                {},
+                {timeout: 3000}
+            )
+        ).toBeVisible()
+        const link = screen.getByRole('link', {name: /^Visit /})
+        expect(link.getAttribute('href')).toMatch(/^https:\/\//)
+    }
+)
 
 test('a geocoder that is down keeps nobody from their stores', async () => {
     shop.answerInstead((url) =>
@@ -193,7 +196,7 @@ test('the dialog closes by its button [STORE-022]', async () => {
     expect(closed).toEqual(['closed'])
 })
 
-test('info shows address, phone, hours and the way there; going back keeps the place [STORE-016…021]', async () => {
+test('info shows address, phone, hours and the way there; going back keeps the place [STORE-016, STORE-017, STORE-018, STORE-019, STORE-020, STORE-021]', async () => {
     const {user, dialog} = await searched('90210')
 
     await user.click(await screen.findByRole('link', {name: /^Info, Homeward Sherman Oaks/}))

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule} from '@app/routing/define-route'
 
-/** The locator as a page [STORE-004, ROUTE-066]: with a zip in its address it comes with the stores, also without script. */
+/** The locator as a page [STORE-004]: with a zip in its address it comes with the stores, also without script. */
 export const storeLocatorRoute = defineRoute(
     {
         name: 'store-locator',

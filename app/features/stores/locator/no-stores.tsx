@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import type {LocatorOutcome} from '@app/domain/store/locator/locator-outcome'
 import {usStates} from '@app/domain/store/place/us-states'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Notice} from '@app/ui/words/notice/notice'
 import {noneMessages} from '../messages'
 

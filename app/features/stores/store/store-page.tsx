@@ -3,7 +3,7 @@ import {holidayNotice, type HolidayNotice} from '@app/commerce/content/holiday-n
 import {storeDetails, type StoreDetails} from '@app/commerce/stores/store-details'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
 import {definePage, optional, required} from '@app/routing/define-page'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import type {Loadable} from '@app/routing/loadable'
 import {Loaded} from '@app/ui/loaded/loaded'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'

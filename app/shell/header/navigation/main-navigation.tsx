@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {IconButton} from '@app/ui/button/icon-button'
 import {CategoryPanel} from './category-panel'

@@ -1,6 +1,6 @@
 import {useId} from 'react'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import type {Loadable} from '../../loaded/loadable'
 import {Loaded} from '../../loaded/loaded'
 import {ProductTile} from '../product-tile/product-tile'

@@ -1,7 +1,7 @@
 import {memo, type CSSProperties, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {ProductBadges} from '../../words/badge/product-badges'
 import {Icon} from '../../picture/icon/icon'
 import {plainImageAddress} from '../../picture/image/image-address'

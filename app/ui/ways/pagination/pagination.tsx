@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {pageLinks} from '@app/domain/listing/pages'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '../../picture/icon/icon'
 import {messages} from './messages'
 

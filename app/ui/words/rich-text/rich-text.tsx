@@ -1,9 +1,12 @@
+import {useLinkedHtml} from '@app/routing/links/use-linked-html'
+
 export type RichTextProps = {
     /** Already cleaned: whoever maps content does that (D-11). */
     html: string
 }
 
 /** Text that editors wrote, with its paragraphs, lists and links. */
-export const RichText = ({html}: RichTextProps) => (
-    <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
-)
+export const RichText = ({html}: RichTextProps) => {
+    const {linkedHtml, placeRef} = useLinkedHtml(html)
+    return <div ref={placeRef} className="prose" dangerouslySetInnerHTML={{__html: linkedHtml}} />
+}

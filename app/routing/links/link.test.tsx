@@ -1,38 +1,20 @@
-import {createEvent, fireEvent, render, screen} from '@testing-library/react'
+import {createEvent, fireEvent, screen} from '@testing-library/react'
 import {createMemoryHistory} from 'history'
-import {Router} from 'react-router-dom'
+import {showInShop} from '../../../tests/support/show-in-shop'
 import {Link, type LinkProps} from './link'
-import {VisitProvider, type Visit} from './visit'
-
-const visit: Visit = {
-    locale: 'es-US',
-    origin: 'https://shop.example',
-    choice: null,
-    storeId: '00042',
-    commerce: {
-        ...{siteId: 'Homeward', locale: 'es-US', today: () => '2030-06-01'},
-        ask: () => Promise.reject(new Error('This test asks nothing'))
-    }
-}
 
 /** Shows a link on the Spanish home page, presses it, and tells where that led and whether the browser was left to act. */
 const pressed = (link: LinkProps, how: object = {}) => {
     const history = createMemoryHistory({initialEntries: ['/es-US/cart', '/es-US']})
     history.goForward()
-    render(
-        <Router history={history}>
-            <VisitProvider value={visit}>
-                <Link {...link}>Sofas</Link>
-            </VisitProvider>
-        </Router>
-    )
+    showInShop(<Link {...link}>Sofas</Link>, '/es-US', history)
     const press = createEvent.click(screen.getByRole('link'), how)
     fireEvent(screen.getByRole('link'), press)
     const {pathname, search} = history.location
     return {at: pathname + search, pages: history.length, leftToBrowser: !press.defaultPrevented}
 }
 
-test('a press leads to the page in the shopper’s language, without a new document', () => {
+test('a press leads to the page in the shopper’s language, without a new document [ROUTE-065]', () => {
     expect(pressed({to: '/c/sofas?sort=price'})).toEqual({
         ...{at: '/es-US/c/sofas?sort=price', pages: 3, leftToBrowser: false}
     })
@@ -66,4 +48,21 @@ test('a press on a link calls who asked to be told of it', () => {
     pressed({to: '/cart', onClick: told})
 
     expect(told).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+    'http://elsewhere.example/c/sofas',
+    'https://elsewhere.example',
+    'HTTPS://elsewhere.example',
+    'mailto:help@homeward.example',
+    'tel:+18005550142',
+    'javascript:print()'
+])('%s is left as it is, and its press to the browser [ROUTE-066]', (to) => {
+    // React warns of addresses that are code, which only who writes the shop can give.
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+    expect(pressed({to})).toEqual({at: '/es-US', pages: 2, leftToBrowser: true})
+
+    expect(screen.getByRole('link')).toHaveAttribute('href', to)
+    warned.mockRestore()
 })
