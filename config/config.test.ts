@@ -8,7 +8,7 @@ test('the configuration that ships is right', () => {
     expect(app.defaultSite).toBe('Homeward')
 })
 
-test('shoppers live in the United States and Canada; without a place they count as near 90210 [STORE-070…072]', () => {
+test('shoppers live in the United States and Canada; without a place they count as near 90210 [STORE-070, STORE-071, STORE-072]', () => {
     expect([...app.countries].sort()).toEqual(['CA', 'US'])
     expect(app.defaultStore).toEqual({postalCode: '90210', countryCode: 'US'})
 })

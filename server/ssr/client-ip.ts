@@ -1,10 +1,12 @@
-import type {Request} from 'express'
+import type {IncomingHttpHeaders} from 'node:http'
 
-/** The first address of x-forwarded-for, else the socket's (G-51) [API-060]. */
-export const clientIpOf = ({
-    headers,
-    socket
-}: Pick<Request, 'headers' | 'socket'>): string | null => {
+type Asking = {
+    headers: IncomingHttpHeaders
+    socket: {remoteAddress?: string | undefined}
+}
+
+/** The first address of x-forwarded-for, else the socket's (G-51) [API-060]; null once the socket is gone. */
+export const clientIpOf = ({headers, socket}: Asking): string | null => {
     const forwarded = headers['x-forwarded-for']
     const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
     return first || socket.remoteAddress || null

@@ -87,11 +87,11 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     )
 
     test.each(pages)(
-        '%s says its title, its language and, where it has one, its address',
+        '%s says its title, its language and, where it has one, its address [SHELL-027]',
         async (_, page, status) => {
             const {head} = await aServer(aNetwork().fetch).render(await addressOf(prefix, page))
 
-            expect(head.title.toString()).toMatch(/>[^<|]+ \| [^<]+</)
+            expect(head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
             expect(head.htmlAttributes.toString()).toContain(locale)
             const isIndexed = status === 200 && page !== '/cart'
             expect(/rel="canonical"/.test(head.link.toString())).toBe(isIndexed)

@@ -1,3 +1,4 @@
+import {inLocale} from '@app/routing/address/locale-path'
 import {openNavigation} from '../support/shopping'
 import {expect, test} from '../support/test'
 
@@ -35,5 +36,24 @@ for (const locale of ['en-US', 'es-US']) {
         expect(answer.status()).toBe(200)
         expect(answer.headers()['content-type']).toContain('json')
         expect(Object.keys(await answer.json()).length).toBeGreaterThan(50)
+    })
+}
+
+for (const locale of ['en-US', 'es-US'] as const) {
+    test(`a link in an editor’s words stays in ${locale} and opens no new document [ROUTE-065]`, async ({
+        page
+    }) => {
+        await page.goto(inLocale(locale, '/terms-conditions'))
+        await page.locator('html[data-live]').waitFor({state: 'attached'})
+        const documents: string[] = []
+        page.on('request', (request) => {
+            if (request.isNavigationRequest()) documents.push(request.url())
+        })
+
+        await page.getByRole('main').locator('.prose a[href$="/contact-us"]').click()
+
+        await page.waitForURL((url) => url.pathname === inLocale(locale, '/contact-us'))
+        await expect(page.getByRole('main')).toBeFocused()
+        expect(documents).toEqual([])
     })
 }

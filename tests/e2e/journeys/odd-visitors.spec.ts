@@ -61,3 +61,33 @@ for (const query of HOSTILE) {
         expect(alerted).toBe(false)
     })
 }
+
+test('on any screen the page is as wide as its step, and never wider than the screen [SHELL-036]', async ({
+    page
+}) => {
+    await page.goto('/c/furniture')
+    const container = page.getByRole('main').locator('.container').first()
+    const steps: [screen: number, widest: string][] = [
+        [320, 'none'],
+        [639, 'none'],
+        [640, '640px'],
+        [767, '640px'],
+        [768, '768px'],
+        [1023, '768px'],
+        [1024, '1024px'],
+        [1199, '1024px'],
+        [1200, '1200px'],
+        [1407, '1200px'],
+        [1408, '1408px'],
+        [1920, '1408px']
+    ]
+
+    for (const [width, widest] of steps) {
+        await page.setViewportSize({width, height: 800})
+        await expect(container, `at ${width}`).toHaveCSS('max-width', widest)
+        expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            `at ${width}`
+        ).toBeLessThanOrEqual(width)
+    }
+})

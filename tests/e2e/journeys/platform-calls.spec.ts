@@ -46,7 +46,7 @@ const found = (calls: readonly Call[], call: RegExp): Call => {
     return match
 }
 
-test('a first item makes a basket, then goes into it, and out of it again [API-022…API-025, CART-001, CART-002, CART-006]', async ({
+test('a first item makes a basket, then goes into it, and out of it again [API-022, API-023, API-024, API-025, CART-001, CART-002, CART-006]', async ({
     page,
     baseURL
 }) => {
@@ -106,4 +106,15 @@ test('a store change tells the platform which store, from where, and has the bas
     expect(change.query).toMatchObject({siteId: 'Homeward', locale: EN})
     expect(change.body).toMatchObject({storeId})
     expect(change.headers['correlation-id']).toMatch(/^\w+$/)
+})
+
+test('the server tells a browser the address that it is seen at, and nobody keeps it [API-060]', async ({
+    request
+}) => {
+    const answer = await request.get('/api/get-client-ip', {
+        headers: {'x-forwarded-for': '203.0.113.7, 10.0.0.1'}
+    })
+
+    expect(await answer.json()).toEqual({clientIp: '203.0.113.7'})
+    expect(answer.headers()['cache-control']).toBe('no-store')
 })

@@ -10,7 +10,7 @@ const SEARCH = '/custom/product/*/search'
 
 const refresh = say('en-US', errorMessages.refresh)
 
-test('with the platform down a page says so, and is back with it [ERR-001]…[ERR-006]', async ({
+test('with the platform down a page says so, and is back with it [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async ({
     page,
     baseURL,
     sandbox,
