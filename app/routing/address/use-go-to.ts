@@ -1,5 +1,6 @@
 import {useCallback} from 'react'
 import {useHistory} from 'react-router-dom'
+import {leadTo} from './lead-to'
 import {inLocale} from './locale-path'
 import {useLocale} from '../visit'
 
@@ -7,5 +8,5 @@ import {useLocale} from '../visit'
 export const useGoTo = (): ((to: string) => void) => {
     const locale = useLocale()
     const history = useHistory()
-    return useCallback((to) => history.push(inLocale(locale, to)), [history, locale])
+    return useCallback((to) => leadTo(history, inLocale(locale, to)), [history, locale])
 }

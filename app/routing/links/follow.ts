@@ -1,4 +1,5 @@
 import type {useHistory} from 'react-router-dom'
+import {leadTo} from '../address/lead-to'
 
 /** A press as React or the browser tells it. */
 type Press = Pick<
@@ -12,7 +13,7 @@ const isPlainPress = ({button, metaKey, altKey, ctrlKey, shiftKey}: Press): bool
 
 /**
  * Leads a plain press on a link of this shop to its page without a new document [ROUTE-065]; any other press is the
- * browser's. A link to the page on screen leaves no second entry to go back through.
+ * browser's.
  */
 export const follow = (
     history: ReturnType<typeof useHistory>,
@@ -21,6 +22,5 @@ export const follow = (
 ): void => {
     if (press.defaultPrevented || target !== '_self' || !isPlainPress(press)) return
     press.preventDefault()
-    const isHere = history.createHref(history.location) === href
-    history[isHere ? 'replace' : 'push'](href)
+    leadTo(history, href)
 }
