@@ -6,8 +6,11 @@ import type {LoadArgs, PageCode} from './define-page'
 import type {RouteDefinition} from './define-route'
 import type {Loadable} from './loadable'
 import {MovedTo} from './moved-to'
+import {queryOf} from './query-of'
+import {useQuestion} from './use-question'
 import {useVisit} from './visit'
-import {inLocale, withoutLocale} from './address/locale-path'
+import {inLocale, pagePath} from './address/locale-path'
+import {followable, newAddress} from './answers/new-address'
 
 /** The pages for what a route could not get, given by the frame. */
 export type FailureViews = {
@@ -22,7 +25,7 @@ const useLoadArgs = (): LoadArgs => {
     return useMemo(
         () => ({
             ...visit,
-            pathname: withoutLocale(pathname),
+            pathname: pagePath(pathname),
             params,
             search: new URLSearchParams(search)
         }),
@@ -47,11 +50,7 @@ type Gathered =
 const useAnswers = (page: PageCode, args: LoadArgs): Gathered => {
     const needs = useMemo(() => Object.entries(page.load(args)), [page, args])
     const results = useQueries({
-        queries: needs.map(([, {question}]) => ({
-            queryKey: question.key,
-            queryFn: () => question.ask(),
-            staleTime: question.fresh
-        }))
+        queries: needs.map(([, {question}]) => queryOf(question))
     })
 
     const answers: Record<string, unknown> = {}
@@ -68,20 +67,32 @@ const useAnswers = (page: PageCode, args: LoadArgs): Gathered => {
     return waiting ? {state: 'loading'} : {state: 'ready', answers}
 }
 
+type MissingProps = {page: PageCode; args: LoadArgs; views: FailureViews}
+
+/** Instead of a page that there is not: the page that its address has moved to, or the frame's word that there is none (G-09). */
+const Missing = ({page, args, views}: MissingProps) => {
+    const moved = useQuestion(newAddress(args))
+    if (moved.state === 'loading') return <page.skeleton />
+    const to = moved.state === 'ready' ? followable(moved.value, args) : undefined
+    return to === undefined ? views.notFound() : <MovedTo to={inLocale(args.locale, to)} />
+}
+
 const Answered = ({page, views}: {page: PageCode; views: FailureViews}) => {
     const args = useLoadArgs()
     const gathered = useAnswers(page, args)
 
     if (gathered.state === 'ready') {
-        if (page.isMissing(gathered.answers, args)) return views.notFound()
+        if (page.isMissing(gathered.answers, args)) return <Missing {...{page, args, views}} />
         const movedTo = page.redirectOf(gathered.answers, args)
         if (movedTo !== null) return <MovedTo to={inLocale(args.locale, movedTo)} />
         return page.show(gathered.answers, args)
     }
     if (gathered.state === 'loading') return <page.skeleton />
-    return gathered.failure.code === 'not-found'
-        ? views.notFound()
-        : views.failed(gathered.failure, gathered.retry)
+    return gathered.failure.code === 'not-found' ? (
+        <Missing {...{page, args, views}} />
+    ) : (
+        views.failed(gathered.failure, gathered.retry)
+    )
 }
 
 type RouteViewProps = {

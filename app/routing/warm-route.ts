@@ -1,7 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
 import type {RouteDefinition} from './define-route'
-import {inEveryLocale, withoutLocale} from './address/locale-path'
+import {matchedBy, pagePath} from './address/locale-path'
+import {queryOf} from './query-of'
 import type {Visit} from './visit'
 
 const baseForParsing = 'https://shop.invalid'
@@ -9,10 +10,7 @@ const baseForParsing = 'https://shop.invalid'
 /** The declaration that serves an address, with the parameters in it. */
 export const routeAt = (routes: readonly RouteDefinition[], pathname: string) => {
     for (const route of routes) {
-        const match = matchPath<Record<string, string | undefined>>(pathname, {
-            path: inEveryLocale(route.path),
-            exact: true
-        })
+        const match = matchPath<Record<string, string | undefined>>(pathname, matchedBy(route.path))
         if (match) return {route, params: match.params}
     }
     return null
@@ -32,20 +30,12 @@ export const warmRoute = async (
     if (!found) return
     const args = {
         ...visit,
-        pathname: withoutLocale(pathname),
+        pathname: pagePath(pathname),
         params: found.params,
         search: searchParams
     }
     const page = await found.route.page().catch(() => undefined)
     if (!page) return
     const needs = Object.values(page.load(args)).filter(({kind}) => kind !== 'personal')
-    await Promise.all(
-        needs.map(({question}) =>
-            cache.prefetchQuery({
-                queryKey: question.key,
-                queryFn: () => question.ask(),
-                staleTime: question.fresh
-            })
-        )
-    )
+    await Promise.all(needs.map(({question}) => cache.prefetchQuery(queryOf(question))))
 }
