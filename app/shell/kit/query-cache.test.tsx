@@ -1,7 +1,9 @@
 import {QueryClientProvider} from '@tanstack/react-query'
 import {act, render, screen} from '@testing-library/react'
 import {CommerceError, errorCodeOf} from '@app/commerce/commerce-error'
+import {listedCategories} from '@app/commerce/preferences/listed-categories'
 import {useQuestion} from '@app/routing/use-question'
+import {aCommerce} from '../../../tests/support/builders/a-commerce'
 import {createQueryCache} from './query-cache'
 
 /** A part that shows what it was answered, and how often it asked. */
@@ -60,6 +62,14 @@ test('unless it says how often: after one second, then after two [CONST-002, CON
     }
 
     expect(times).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+test('a site preference that cannot be had is asked for twice more [CONST-005] (C-03)', async () => {
+    const asked = shown(down, listedCategories(aCommerce().commerce).retries)
+
+    await pass(60_000)
+
+    expect(asked.times).toBe(3)
 })
 
 test.each`
