@@ -127,3 +127,17 @@ test.each`
 `('$situation is read as $promo (G-56)', ({own, promo}) => {
     expect(toBasket({basketId: 'b', ...own})?.promo).toEqual(promo)
 })
+
+test.each`
+    situation                              | own                           | withData                           | stockLevel
+    ${'a piece of a shelf'}                | ${{}}                         | ${{}}                              | ${3}
+    ${'one whose shelf is empty'}          | ${{}}                         | ${{stockLevel: 0}}                 | ${0}
+    ${'one whose shelf nobody knows'}      | ${{}}                         | ${{stockLevel: undefined}}         | ${null}
+    ${'a special order'}                   | ${{c_racSpecialOrder: true}}  | ${{}}                              | ${null}
+    ${'a special order, said of its data'} | ${{}}                         | ${{isSpecialOrderCheckout: true}}  | ${null}
+    ${'what is said to be no such order'}  | ${{c_racSpecialOrder: false}} | ${{isSpecialOrderCheckout: false}} | ${3}
+`('of $situation the stock level is $stockLevel [INV-003, INV-017] (G-14)', (row) => {
+    const data = JSON.stringify({...additional, ...row.withData})
+
+    expect(lineOf({...row.own, c_additionalProductData: data})?.stockLevel).toBe(row.stockLevel)
+})

@@ -12,6 +12,12 @@ const toVariations = (raw: unknown): Line['variations'] =>
         return name === undefined || value === undefined ? [] : [{name, value}]
     })
 
+/** How many the shelf holds; null where nobody knows, and for what is ordered specially, which no shelf limits (G-14). */
+const stockLevelOf = (item: Unread, product: Unread): number | null => {
+    const isSpecialOrder = flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)
+    return isSpecialOrder ? null : (number(product.stockLevel) ?? null)
+}
+
 const toLine = (raw: unknown): Line[] => {
     const item = record(raw)
     const [id, productId] = [text(item.itemId), text(item.productId)]
@@ -40,7 +46,7 @@ const toLine = (raw: unknown): Line[] => {
             quantity: number(item.quantity) ?? 1,
             minimum: number(item.minOrderQuantity) ?? 1,
             step: number(item.stepQuantity) ?? 1,
-            stockLevel: number(product.stockLevel) ?? null,
+            stockLevel: stockLevelOf(item, product),
             delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
             available: !(flag(product.outOfStock) || flag(product.isOutOfStock))
         }

@@ -5,6 +5,9 @@ test.each`
     ${'as many as there are'}             | ${{wanted: 3, status: 'in-stock', stockLevel: 3}}      | ${undefined}
     ${'one more than there are'}          | ${{wanted: 4, status: 'in-stock', stockLevel: 3}}      | ${{only: 3}}
     ${'an empty shelf'}                   | ${{wanted: 1, status: 'in-stock', stockLevel: 0}}      | ${'out-of-stock'}
+    ${'none, of an empty shelf'}          | ${{wanted: 0, status: 'in-stock', stockLevel: 0}}      | ${'out-of-stock'}
+    ${'more sold than there were'}        | ${{wanted: 1, status: 'in-stock', stockLevel: -3}}     | ${'out-of-stock'}
+    ${'the last piece'}                   | ${{wanted: 1, status: 'in-stock', stockLevel: 1}}      | ${undefined}
     ${'out of stock'}                     | ${{wanted: 1, status: 'out-of-stock'}}                 | ${'out-of-stock'}
     ${'out of stock, with a stock level'} | ${{wanted: 4, status: 'out-of-stock', stockLevel: 3}}  | ${'out-of-stock'}
     ${'in stock, nobody knows how many'}  | ${{wanted: 4, status: 'in-stock'}}                     | ${undefined}

@@ -12,8 +12,8 @@ export const quantityMessage = (item: {
 }): QuantityMessage => {
     const {wanted, status, stockLevel} = item
     if (status === 'special-order') return undefined
-    if (status === 'out-of-stock' || stockLevel === 0) return 'out-of-stock'
-    return stockLevel === undefined || isFulfillable(wanted, stockLevel)
-        ? undefined
-        : {only: stockLevel}
+    if (status === 'out-of-stock') return 'out-of-stock'
+    if (stockLevel === undefined) return undefined
+    if (stockLevel <= 0) return 'out-of-stock'
+    return isFulfillable(wanted, stockLevel) ? undefined : {only: stockLevel}
 }

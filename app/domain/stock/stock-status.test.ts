@@ -14,6 +14,7 @@ test.each`
     ${'RMS id and a status of in stock'}           | ${{...special, status: 'in-stock'}}                               | ${'in-stock'}
     ${'RMS id and a status of out of stock'}       | ${{...special, status: 'out-of-stock'}}                           | ${'out-of-stock'}
     ${'a status of in stock and an empty shelf'}   | ${{inventoryType: 'new', status: 'in-stock', stockLevel: 0}}      | ${'out-of-stock'}
+    ${'more sold than there were'}                 | ${{inventoryType: 'new', status: 'in-stock', stockLevel: -1}}     | ${'out-of-stock'}
     ${'one piece left'}                            | ${{inventoryType: 'new', status: 'in-stock', stockLevel: 1}}      | ${'in-stock'}
     ${'stock, and a status of out of stock'}       | ${{inventoryType: 'new', status: 'out-of-stock', stockLevel: 3}}  | ${'out-of-stock'}
     ${'stock, marked as out of stock'}             | ${{inventoryType: 'new', stockLevel: 3, markedOutOfStock: true}}  | ${'out-of-stock'}

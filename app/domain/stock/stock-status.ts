@@ -22,6 +22,6 @@ const isSpecialOrder = ({rmsId, inventoryType, status}: StockFacts): boolean =>
 export const stockStatus = (facts: StockFacts): StockStatus => {
     if (facts.markedOutOfStock) return 'out-of-stock'
     if (isSpecialOrder(facts)) return 'special-order'
-    if (facts.stockLevel === 0 || facts.status === 'out-of-stock') return 'out-of-stock'
-    return 'in-stock'
+    const isShelfEmpty = facts.stockLevel !== undefined && facts.stockLevel <= 0
+    return isShelfEmpty || facts.status === 'out-of-stock' ? 'out-of-stock' : 'in-stock'
 }

@@ -142,6 +142,31 @@ test.each`
     expect(screen.queryByRole('group', {name: /Quantity/})).not.toBeInTheDocument()
 })
 
+test('a special order can be ordered although the shelf is empty, and beyond it [INV-003, INV-015, INV-017] (G-14)', async () => {
+    const added: NewLine[] = []
+    const availability = {
+        ...aProduct().availability,
+        stock: 'special-order',
+        stockLevel: 0
+    } as const
+    show({availability}, (line) => {
+        added.push(line)
+        return Promise.resolve(aBasket(aLine()))
+    })
+
+    await userEvent.click(screen.getByRole('button', {name: 'One more'}))
+    await userEvent.click(button())
+
+    expect(added.map(({quantity}) => quantity)).toEqual([2])
+})
+
+test('where the shelf holds less than must be taken, that is said, and nothing can be ordered [INV-014, INV-017, INV-019]', () => {
+    show({...withStock(4), quantity: {minimum: 5, step: 1}})
+
+    expect(screen.getByText('Only 4 left for Avery Sofa!')).toBeVisible()
+    expect(button()).toBeDisabled()
+})
+
 test('more than there is cannot be ordered, and why is said [INV-017, INV-019]', async () => {
     show(withStock(2))
     const more = screen.getByRole('button', {name: 'One more'})

@@ -4,12 +4,14 @@ import {quantityLimits} from '@app/domain/quantity/quantity-limits'
 
 /** How many there may be. More than the shelf holds can be wished for, so that the shopper is told why not [INV-017]. */
 const limitsOf = ({quantity, availability}: ProductDetail) => {
-    const {minimum, step, maximum} = quantityLimits({
+    const isSpecialOrder = availability.stock === 'special-order'
+    const limits = quantityLimits({
         minOrderQuantity: quantity.minimum,
         stepQuantity: quantity.step,
-        stockLevel: availability.stockLevel ?? undefined
+        stockLevel: isSpecialOrder ? undefined : (availability.stockLevel ?? undefined)
     })
-    return maximum === 0 ? {minimum: 0, step, maximum} : {minimum, step}
+    const {minimum, step} = limits
+    return minimum === 0 ? limits : {minimum, step}
 }
 
 export type ChosenQuantity = {

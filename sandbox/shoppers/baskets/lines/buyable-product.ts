@@ -27,9 +27,9 @@ export const buyableProduct = (
     return product
 }
 
-/** Refuses more than can be had. */
+/** Refuses more than can be had; what is ordered specially never runs out. */
 export const mustBeInStock = (product: SoldProduct, wanted: number) => {
-    if (wanted <= product.stockLevel) return
+    if (product.specialOrder || wanted <= product.stockLevel) return
     problem(
         400,
         'product-item-not-available',

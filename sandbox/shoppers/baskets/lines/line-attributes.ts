@@ -56,7 +56,7 @@ export const shopperAttributes = (custom: CustomAttributes): CustomAttributes =>
 
 /** [ENTITY-005] */
 const additionalData = (product: SoldProduct, quantity: number): AdditionalProductData => {
-    const isOutOfStock = product.stockLevel < quantity
+    const isOutOfStock = !product.specialOrder && product.stockLevel < quantity
     return {
         name: product.name,
         brand: product.brand,
