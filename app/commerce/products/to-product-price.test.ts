@@ -51,6 +51,7 @@ test.each`
     ${'its own rate'}                             | ${{c_racPricebooks: [zone]}}                                          | ${19_99} | ${1039_48}
     ${'the zone’s price book, without a rate'}    | ${{...noRate, c_racPricebooks: [zone]}}                               | ${21_99} | ${1143_48}
     ${'the price book on top of the zone’s'}      | ${{...noRate, c_racPricebooks: [zone, sale]}}                         | ${17_99} | ${935_48}
+    ${'the payments that the price book names'}   | ${{...noRate, c_racPricebooks: [{...zone, priceInfo: {terms: 40}}]}}  | ${21_99} | ${879_60}
     ${'no price book without an id'}              | ${{...noRate, c_racPricebooks: [zone, {price: 1}]}}                   | ${21_99} | ${1143_48}
     ${'a promotion below it'}                     | ${{productPromotions: [{promotionalPrice: 15}]}}                      | ${15_00} | ${780_00}
     ${'no promotion above it'}                    | ${{productPromotions: [{promotionalPrice: 25}, {}]}}                  | ${19_99} | ${1039_48}
@@ -61,6 +62,16 @@ test.each`
     expect(toProductPrice({...product, ...row.own})).toMatchObject({
         ...{weekly: row.weekly, totalCostToOwn: row.total}
     })
+})
+
+test('of two former prices the one of the price book on top counts [PRICE-011]', () => {
+    const was = (amount: number) => ({wasPrice: {amount, onlineFrom: '2030-01-15'}})
+    const c_racPricebooks = [
+        {...zone, priceInfo: was(29.99)},
+        {...sale, priceInfo: was(21.99)}
+    ]
+
+    expect(toProductPrice({...product, c_racPricebooks})?.was?.weekly).toBe(21_99)
 })
 
 test.each([

@@ -4,9 +4,13 @@ import {wholeRentPrice, type FormerPrice, type RentPrice} from '@app/domain/pric
 import {cents, flag, list, number, record, text, type Unread} from '../reading'
 import {conditionOf} from './fields/condition-of'
 
+/** The price books, the one on top first: a sale's lies over the zone's, and comes after it. */
+const fromTheTop = (pricebooks: unknown): Unread[] => list(pricebooks).map(record).reverse()
+
+/** The former price of the uppermost price book that has one. */
 const wasPriceOf = (pricebooks: unknown): FormerPrice | undefined => {
-    for (const pricebook of list(pricebooks)) {
-        const was = record(record(record(pricebook).priceInfo).wasPrice)
+    for (const {priceInfo} of fromTheTop(pricebooks)) {
+        const was = record(record(priceInfo).wasPrice)
         const [weekly, onlineFrom] = [cents(was.amount), text(was.onlineFrom)]
         if (weekly !== undefined && onlineFrom !== undefined) return {weekly, onlineFrom}
     }
@@ -19,22 +23,25 @@ export const hasAddOnPrice = (pricebooks: unknown): boolean =>
         (pricebook) => cents(record(record(pricebook).priceInfo).addOnRate) !== undefined
     )
 
-/** The rate of the price book on top: a sale's lies over the zone's, and comes after it [PRICE-011]. */
-const bookRateOf = (pricebooks: unknown): number | undefined => {
-    const prices = list(pricebooks).flatMap((pricebook) => {
-        const {pricebookID, price} = record(pricebook)
+/** The rate of the price book on top, with the number of its payments [PRICE-011]. */
+const bookPriceOf = (pricebooks: unknown) => {
+    const prices = fromTheTop(pricebooks).flatMap(({pricebookID, price, priceInfo}) => {
         const [pricebookId, weekly] = [text(pricebookID), cents(price)]
-        return pricebookId === undefined || weekly === undefined ? [] : [{pricebookId, weekly}]
+        if (pricebookId === undefined || weekly === undefined) return []
+        return [{pricebookId, weekly, terms: number(record(priceInfo).terms)}]
     })
-    return pricebookPrice(prices, prices.map(({pricebookId}) => pricebookId).reverse())?.weekly
+    return pricebookPrice(
+        prices,
+        prices.map(({pricebookId}) => pricebookId)
+    )
 }
 
 const centsIn = (items: unknown, field: string): number[] =>
     list(items).flatMap((item) => cents(record(item)[field]) ?? [])
 
 /** What a week costs now: a master's least variant, or the product itself, unless a promotion asks less [PRICE-004]. */
-const weeklyNow = (product: Unread): number | undefined => {
-    const rate = cents(product.c_racProductRenewalRate) ?? bookRateOf(product.c_racPricebooks)
+const weeklyNow = (product: Unread, bookRate: number | undefined): number | undefined => {
+    const rate = cents(product.c_racProductRenewalRate) ?? bookRate
     const isMaster = flag(record(product.type).master) ?? false
     return currentPrice(
         [
@@ -47,9 +54,12 @@ const weeklyNow = (product: Unread): number | undefined => {
 
 /** The rent price of a product at the shopper's store; null where a part of it is missing (D-07) [PRICE-004, PRICE-011]. */
 export const toProductPrice = (product: Unread): RentPrice | null => {
-    const weekly = weeklyNow(product)
-    const terms = number(product.c_racProductTerms)
-    const isOwnRate = weekly === cents(product.c_racProductRenewalRate)
+    const ownRate = cents(product.c_racProductRenewalRate)
+    const book = bookPriceOf(product.c_racPricebooks)
+    const weekly = weeklyNow(product, book?.weekly)
+    const ownTerms = number(product.c_racProductTerms)
+    const terms = ownRate === undefined ? (book?.terms ?? ownTerms) : ownTerms
+    const isOwnRate = weekly === ownRate
     const price = wholeRentPrice({
         weekly,
         terms,

@@ -155,3 +155,12 @@ test('a source or a delivery time that nobody knows is none', () => {
         delivery: null
     })
 })
+
+test('a former price keeps the amounts that it names for each frequency (decision 13)', () => {
+    const old = {oldBiWeeklyPrice: 49.5, oldSemiMonthlyPrice: 53, oldMonthlyPrice: undefined}
+
+    expect(priced(old)?.was).toEqual({
+        ...{weekly: 24_99, onlineFrom: '2030-01-15'},
+        given: {biweekly: 49_50, semimonthly: 53_00}
+    })
+})

@@ -1,5 +1,10 @@
 import {addOnMessage} from '@app/domain/discount/add-on-message'
-import {wholeRentPrice, type RentPrice} from '@app/domain/pricing/rent-price'
+import {
+    wholeRentPrice,
+    type FormerPrice,
+    type GivenPayments,
+    type RentPrice
+} from '@app/domain/pricing/rent-price'
 import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
 import {inventoryTypeFrom} from '@app/domain/stock/inventory-type'
 import {stockStatus} from '@app/domain/stock/stock-status'
@@ -17,9 +22,35 @@ export const toPicture = (raw: unknown): Picture | null => {
     return address === undefined ? null : {link: address, alt: text(alt) ?? ''}
 }
 
+type Given = Record<'biweekly' | 'semimonthly' | 'monthly', unknown>
+
+/** Only the amounts that are there. */
+const given = (amounts: Given): GivenPayments => {
+    const [biweekly, semimonthly, monthly] = [
+        cents(amounts.biweekly),
+        cents(amounts.semimonthly),
+        cents(amounts.monthly)
+    ]
+    return {
+        ...(biweekly !== undefined && {biweekly}),
+        ...(semimonthly !== undefined && {semimonthly}),
+        ...(monthly !== undefined && {monthly})
+    }
+}
+
+/** What it cost before, at each frequency as given: a current amount is compared with one of its own kind (decision 13). */
+const formerPriceOf = (prices: Unread): FormerPrice | undefined => {
+    const [weekly, onlineFrom] = [cents(prices.oldWeeklyPrice), text(prices.oldPriceOnlineFrom)]
+    if (weekly === undefined || onlineFrom === undefined) return undefined
+    const former = given({
+        biweekly: prices.oldBiWeeklyPrice,
+        semimonthly: prices.oldSemiMonthlyPrice,
+        monthly: prices.oldMonthlyPrice
+    })
+    return {weekly, onlineFrom, ...(Object.keys(former).length > 0 && {given: former})}
+}
+
 const toTilePrice = (prices: Unread, condition: Tile['condition']): RentPrice | null => {
-    const old = cents(prices.oldWeeklyPrice)
-    const since = text(prices.oldPriceOnlineFrom)
     return (
         wholeRentPrice({
             weekly: cents(prices.weeklyPrice),
@@ -28,24 +59,14 @@ const toTilePrice = (prices: Unread, condition: Tile['condition']): RentPrice | 
             cashPrice: cents(prices.cashPrice),
             condition,
             given: given({
-                biweekly: cents(prices.biWeeklyPrice),
-                semimonthly: cents(prices.semiMonthlyPrice),
-                monthly: cents(prices.monthlyPrice)
+                biweekly: prices.biWeeklyPrice,
+                semimonthly: prices.semiMonthlyPrice,
+                monthly: prices.monthlyPrice
             }),
-            was:
-                old === undefined || since === undefined
-                    ? undefined
-                    : {weekly: old, onlineFrom: since}
+            was: formerPriceOf(prices)
         }) ?? null
     )
 }
-
-/** Only the amounts that are there. */
-const given = (amounts: Record<'biweekly' | 'semimonthly' | 'monthly', number | undefined>) => ({
-    ...(amounts.biweekly !== undefined && {biweekly: amounts.biweekly}),
-    ...(amounts.semimonthly !== undefined && {semimonthly: amounts.semimonthly}),
-    ...(amounts.monthly !== undefined && {monthly: amounts.monthly})
-})
 
 const toColours = (variants: unknown): Tile['colours'] =>
     list(variants).flatMap((variant) => {

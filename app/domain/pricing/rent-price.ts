@@ -6,8 +6,8 @@ import type {PaymentFrequency} from './payment-frequency'
 /** Amounts that the price itself names for a frequency; they win over conversion (decision 13). */
 export type GivenPayments = Partial<Record<Exclude<PaymentFrequency, 'weekly'>, Cents>>
 
-/** What an item cost a week before, and since when that price was online. */
-export type FormerPrice = {weekly: Cents; onlineFrom: CalendarDay}
+/** What an item cost before, and since when that price was online. */
+export type FormerPrice = {weekly: Cents; given?: GivenPayments; onlineFrom: CalendarDay}
 
 /** A rent price together with all that the law wants beside it, so it cannot be shown without (D-07). */
 export type RentPrice = {

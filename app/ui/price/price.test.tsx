@@ -110,3 +110,23 @@ test('a price can be read by everybody', async () => {
 
     expect(await axe(container)).toHaveNoViolations()
 })
+
+test.each`
+    frequency        | was                                          | spoken
+    ${'weekly'}      | ${{weekly: 30_00}}                           | ${'$30.00'}
+    ${'biweekly'}    | ${{weekly: 30_00}}                           | ${'$60.00'}
+    ${'biweekly'}    | ${{weekly: 30_00, given: {biweekly: 59_00}}} | ${'$59.00'}
+    ${'semimonthly'} | ${{weekly: 30_00}}                           | ${'$64.29'}
+    ${'monthly'}     | ${{weekly: 30_00}}                           | ${'$128.57'}
+    ${'monthly'}     | ${{weekly: 30_00, given: {monthly: 129_99}}} | ${'$129.99'}
+`(
+    'paid $frequency, a price that was $was was $spoken (decision 13)',
+    ({frequency, was, spoken}) => {
+        const formerly = {...price, was: {...was, onlineFrom: '2030-01-01'}}
+        const {container} = showInShop(
+            <Price price={formerly} frequency={frequency} variant="tile" />
+        )
+
+        expect(texts(container)).toContain(spoken)
+    }
+)

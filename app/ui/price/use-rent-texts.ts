@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {discountBadge} from '@app/domain/discount/discount-badge'
 import {discountPercent} from '@app/domain/discount/discount-percent'
-import {fromWeekly} from '@app/domain/pricing/from-weekly'
+import {paymentAmount} from '@app/domain/pricing/payment-amount'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {paymentPlan, type PaymentPlan} from '@app/domain/pricing/payment-plan'
 import type {RentPrice} from '@app/domain/pricing/rent-price'
@@ -21,7 +21,7 @@ export type RentTexts = {
 }
 
 const wasOf = (price: RentPrice, plan: PaymentPlan, frequency: PaymentFrequency) => {
-    const was = price.was ? fromWeekly(price.was.weekly, frequency) : 0
+    const was = price.was ? paymentAmount(price.was, frequency) : 0
     const percent = discountBadge(discountPercent(plan.payment, was))
     return {was: was > plan.payment ? was : undefined, percent}
 }

@@ -36,6 +36,19 @@ test('a tier’s price claims nothing that is only known of one piece', () => {
     expect(priceForQuantity(price, tiers, 1)).toBe(price)
 })
 
+test.each`
+    weekly   | counts   | why
+    ${20_01} | ${20_00} | ${'asks more than the current price, as beside a promotion'}
+    ${20_00} | ${20_00} | ${'asks the same'}
+    ${19_99} | ${19_99} | ${'asks less'}
+`('of a tier that $why, $counts counts [PRICE-004, PRICE-005]', ({weekly, counts}) => {
+    expect(priceForQuantity(price, [{quantity: 1, weekly}], 1).weekly).toBe(counts)
+})
+
+test('a tier that asks more leaves the price whole', () => {
+    expect(priceForQuantity(price, [{quantity: 1, weekly: 25_00}], 3)).toBe(price)
+})
+
 test('without tiers the price is that of one piece', () => {
     expect(priceForQuantity(price, [], 5)).toBe(price)
 })
