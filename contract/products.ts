@@ -69,7 +69,8 @@ export type PricebookPrice = {
 export type ProductOffer = {
     productId: string
     c_ProductUrl: string
-    inventoryType: 'NEW' | 'USED'
+    /** Missing for what is ordered specially. */
+    inventoryType?: 'NEW' | 'USED'
     condition: Condition
     weeklyPrice: number
     terms: number

@@ -1,9 +1,17 @@
 import type {Commerce} from '../commerce'
 import type {Question} from '../question'
-import {withCountedPrice} from './counted-price'
-import type {ProductDetail} from './product'
+import {priceCounter} from './counted-price'
+import type {Offer, ProductDetail} from './product'
 
 const expand = 'availability,links,promotions,options,images,prices,variations'
+
+/** The offer that is the product itself says what its page says: a variant may cost and stock other than its master. */
+const withCurrentOffer = (product: ProductDetail): ProductDetail => {
+    const {stock, delivery} = product.availability
+    const asOnThePage = (offer: Offer): Offer =>
+        offer.current ? {...offer, price: product.price ?? offer.price, stock, delivery} : offer
+    return {...product, offers: product.offers.map(asOnThePage)}
+}
 
 /** A product as the store prices and stocks it [API-057, D-02]. Rejects with 404 for an unknown id. */
 export const productDetail = (
@@ -22,6 +30,6 @@ export const productDetail = (
             // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
             import('./to-product-detail')
         ])
-        return withCountedPrice(toProductDetail(answer), commerce.today())
+        return withCurrentOffer(priceCounter(commerce)(toProductDetail(answer)))
     }
 })

@@ -115,6 +115,29 @@ test('an offer of the product itself is the current one', () => {
     expect(detailOf({c_racOffers: [{...offer, productId: 'sofa-1'}]}).offers[0]?.current).toBe(true)
 })
 
+test('an offer without inventory type and stock status is a special order, as on its own page [INV-003]', () => {
+    const ordered = {...offer, inventoryType: undefined, condition: 'New', stockStatus: ''}
+
+    expect(detailOf({c_racOffers: [ordered]}).offers[0]?.stock).toBe('special-order')
+})
+
+test('on a variant’s page the offer of its master is the current one, and says what the page says', async () => {
+    const variant = {
+        ...product,
+        ...{id: 'sofa-1-navy', type: {variant: true}, master: {masterId: 'sofa-1'}},
+        c_racOffers: [{...offer, productId: 'sofa-1'}, offer]
+    }
+    const {commerce} = aCommerce(() => variant)
+
+    const {price, availability, offers} = await productDetail(commerce, {
+        ...{id: 'sofa-1-navy', storeId: '00042'}
+    }).ask()
+
+    expect(offers.map(({current}) => current)).toEqual([true, false])
+    expect(offers[0]).toMatchObject({price, stock: availability.stock})
+    expect(offers[1]?.price.weekly).toBe(12_00)
+})
+
 test.each`
     own                               | addOn    | bundled
     ${{c_isAddonLineItemChild: true}} | ${true}  | ${false}

@@ -21,7 +21,8 @@ const toPictures = (groups: unknown): Picture[] => {
     return list(group?.images).flatMap((image) => toPicture(image) ?? [])
 }
 
-const toOffer = (raw: unknown, currentId: string): Offer[] => {
+/** An offer of the same model; a variant is bought through the offer of its master. */
+const toOffer = (raw: unknown, currentIds: readonly (string | undefined)[]): Offer[] => {
     const offer = record(raw)
     const [productId, path] = [text(offer.productId), pathFromUrl(offer.c_ProductUrl)]
     const price = wholeRentPrice({
@@ -38,11 +39,12 @@ const toOffer = (raw: unknown, currentId: string): Offer[] => {
             path,
             price,
             stock: stockStatus({
+                rmsId: productId,
                 inventoryType: inventoryTypeFrom(text(offer.inventoryType)),
                 status: statusFrom(text(offer.stockStatus))
             }),
             delivery: deliveryLabelFrom(text(offer.estimatedDelivery)) ?? null,
-            current: productId === currentId
+            current: currentIds.includes(productId)
         }
     ]
 }
@@ -64,6 +66,7 @@ const needed = (product: Unread): {id: string; name: string} => {
 export const toProductDetail = (raw: unknown): ProductDetail => {
     const product = record(raw)
     const {id, name} = needed(product)
+    const currentIds = [id, text(record(product.master).masterId)]
     return {
         id,
         name,
@@ -87,7 +90,7 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
             step: number(product.stepQuantity) ?? 1
         },
         variations: toVariations(product),
-        offers: list(product.c_racOffers).flatMap((offer) => toOffer(offer, id)),
+        offers: list(product.c_racOffers).flatMap((offer) => toOffer(offer, currentIds)),
         specifications: toSpecifications(product.c_racSpecifications),
         recommendations: texts(product.c_racRecommendations),
         earlyPurchaseSavePercent: number(product.c_racEarlyPurchaseSavePercent) ?? null,

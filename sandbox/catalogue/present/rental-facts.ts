@@ -131,7 +131,9 @@ const asOffer = ({row, model, shown}: ProductView): ProductOffer => {
     return {
         productId: row.id,
         c_ProductUrl: productUrl(model, row.id),
-        inventoryType: row.role === 'used' ? 'USED' : 'NEW',
+        ...(row.type !== 'SpecialOrder' && {
+            inventoryType: row.role === 'used' ? 'USED' : 'NEW'
+        }),
         condition: row.condition,
         weeklyPrice: dollars(weekly),
         terms,
