@@ -1,6 +1,6 @@
 import {earlyPurchase} from './early-purchase'
 
-const sofa = {weekly: 20_00, totalCostToOwn: 1560_00}
+const sofa = {payment: 20_00, total: 1560_00}
 
 test.each`
     situation                      | percent  | paid  | result
@@ -32,7 +32,7 @@ test('no payment made yet is what is assumed', () => {
 })
 
 test('a single cent can be bought early too', () => {
-    expect(earlyPurchase({weekly: 1, totalCostToOwn: 1}, 40)).toEqual({
+    expect(earlyPurchase({payment: 1, total: 1}, 40)).toEqual({
         remaining: 1,
         saving: 0,
         price: 1

@@ -1,21 +1,21 @@
 import type {Cents} from '../money/cents'
 import {roundHalfUp} from '../money/round-half-up'
-import type {RentPrice} from '../pricing/rent-price'
+import type {PaymentPlan} from '../pricing/payment-plan'
 
 /** price + saving is exactly remaining. */
 export type EarlyPurchase = {remaining: Cents; saving: Cents; price: Cents}
 
 /**
- * What buying an item early costs and saves after a number of weekly payments.
+ * What buying an item early costs and saves after a number of a plan's payments.
  * The saving is a percent of the remaining cost, half up to the cent; nothing when there is no
  * saving to offer, or no cost left.
  */
 export const earlyPurchase = (
-    {weekly, totalCostToOwn}: Pick<RentPrice, 'weekly' | 'totalCostToOwn'>,
+    {payment, total}: Pick<PaymentPlan, 'payment' | 'total'>,
     savePercent: number,
     paymentsMade = 0
 ): EarlyPurchase | undefined => {
-    const remaining = totalCostToOwn - weekly * paymentsMade
+    const remaining = total - payment * paymentsMade
     const isOffered = savePercent > 0 && savePercent <= 100
     if (!isOffered || remaining <= 0) return undefined
 

@@ -118,7 +118,7 @@ export const costMessages = defineMessages({
     earlyText: {
         id: 'product.cost.early-text',
         defaultMessage:
-            'Pay it off before the end and save {percent, number}% of what is left. After {count, plural, one {# weekly payment} other {# weekly payments}} you would pay {price} instead of {remaining}.'
+            'Pay it off before the end and save {percent, number}% of what is left. After {count, plural, one {# payment} other {# payments}} of {payment} you would pay {price} instead of {remaining} and save {saving}.'
     }
 })
 

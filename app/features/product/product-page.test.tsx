@@ -108,12 +108,21 @@ test('the cost of renting is what it costs more than cash, told with the conditi
     expect(screen.getAllByText('$578.00')).toHaveLength(2)
 })
 
-test('buying early is told with an example', () => {
+test.each`
+    frequency         | said
+    ${'Weekly'}       | ${'After 26 payments of $20.00 you would pay $390.00 instead of $520.00 and save $130.00.'}
+    ${'Bi-weekly'}    | ${'After 13 payments of $40.00 you would pay $390.00 instead of $520.00 and save $130.00.'}
+    ${'Semi-monthly'} | ${'After 12 payments of $42.86 you would pay $394.26 instead of $525.68 and save $131.42.'}
+    ${'Monthly'}      | ${'After 6 payments of $85.71 you would pay $394.30 instead of $525.74 and save $131.44.'}
+`('what buying early saves is told to the cent for who pays $frequency', async (row) => {
     showProduct({earlyPurchaseSavePercent: 25})
 
-    expect(
-        screen.getByText(/After 26 weekly payments you would pay \$390.00 instead of \$520.00/)
-    ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', {name: row.frequency}))
+
+    expect(screen.getByText(row.said, {exact: false})).toBeVisible()
+    expect(screen.getByRole('row', {name: new RegExp(`^${row.frequency}`)})).toHaveClass(
+        'payments__chosen'
+    )
 })
 
 test.each`

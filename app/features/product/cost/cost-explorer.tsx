@@ -25,7 +25,7 @@ export const CostExplorer = ({price, frequency, savePercent}: CostExplorerProps)
             </p>
             <div className="cost__parts">
                 <PaymentTable price={price} chosen={frequency} />
-                <CostFacts price={price} savePercent={savePercent} />
+                <CostFacts price={price} frequency={frequency} savePercent={savePercent} />
             </div>
         </section>
     )
