@@ -1,17 +1,11 @@
-import {urlMapping} from '@app/commerce/seo/url-mapping'
-import {safeRedirect} from '@app/lib/safety/safe-redirect'
+import {newAddress} from '@app/routing/answers/new-address'
 import {definePage, optional} from '@app/routing/define-page'
 
 const Nothing = () => null
 
-/** A page that may have moved: there is nothing to show here, only somewhere to go. */
+/** A page that there is not. Whether it has moved is asked at once, as it is all that there is to ask. */
 export const page = definePage({
-    load: ({commerce, pathname}) => ({
-        movedTo: optional(urlMapping(commerce, pathname.replace(/^\//, '')))
-    }),
-    isMissing: ({movedTo}) =>
-        movedTo.state !== 'ready' || safeRedirect(movedTo.value) === undefined,
-    redirect: ({movedTo}) =>
-        movedTo.state === 'ready' ? (safeRedirect(movedTo.value) ?? null) : null,
+    load: (args) => ({movedTo: optional(newAddress(args))}),
+    isMissing: () => true,
     skeleton: Nothing
 })(Nothing)

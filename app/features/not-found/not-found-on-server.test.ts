@@ -6,16 +6,96 @@ afterAll(() => sandbox.close())
 
 const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
+/** The server of a platform that has moved one address. */
+const serverThatMoved = (segment: string, destination: string) => {
+    const asked: string[] = []
+    const server = aServer((input, init) => {
+        const request = new Request(input, init)
+        const {pathname, searchParams} = new URL(request.url)
+        if (!pathname.endsWith('/url-mapping')) return sandbox.handle(request)
+        const urlSegment = searchParams.get('urlSegment') ?? ''
+        asked.push(urlSegment)
+        return Promise.resolve(
+            urlSegment === segment ? Response.json({destination}) : new Response('', {status: 404})
+        )
+    })
+    return {...server, asked}
+}
+
 test.each`
     address                 | leads
     ${'/sofas-and-couches'} | ${'/c/furniture/living-room/sofas'}
     ${'/locations'}         | ${'/store-locator'}
-`('the old address $address moved to $leads (G-09)', async ({address, leads}) => {
+`('the old address $address moved to $leads for good (G-09)', async ({address, leads}) => {
     const {redirect, status} = await render(address)
 
-    expect(redirect).toBe(leads)
-    expect([301, 302]).toContain(status)
+    expect([status, redirect]).toEqual([301, leads])
 })
+
+test.each`
+    address                  | segment
+    ${'/p/old-sofa/999999'}  | ${'p/old-sofa/999999'}
+    ${'/product/999999'}     | ${'product/999999'}
+    ${'/c/old-sofas'}        | ${'c/old-sofas'}
+    ${'/c/furniture/old'}    | ${'c/furniture/old'}
+    ${'/c/old-sofas/'}       | ${'c/old-sofas'}
+    ${'/stores/tx/atlantis'} | ${'stores/tx/atlantis'}
+    ${'/stores/tx/x/99999'}  | ${'stores/tx/x/99999'}
+    ${'/old/address'}        | ${'old/address'}
+`(
+    'where no page is at $address, the platform is asked once for $segment, and followed in either language (G-09)',
+    async ({address, segment}) => {
+        const {render: at, asked} = serverThatMoved(segment, '/c/furniture?sort=RELEVANCE')
+
+        const english = await at(address)
+        const spanish = await at(`/es-US${address}`)
+
+        expect([english.status, english.redirect]).toEqual([301, '/c/furniture?sort=RELEVANCE'])
+        expect([spanish.status, spanish.redirect]).toEqual([
+            301,
+            '/es-US/c/furniture?sort=RELEVANCE'
+        ])
+        expect(asked).toEqual([segment, segment])
+    }
+)
+
+test('where there is a page, nobody asks whether it has moved (G-09)', async () => {
+    const {render: at, asked} = serverThatMoved('c/furniture', '/c/appliances')
+
+    const {status, redirect} = await at('/c/furniture')
+
+    expect([status, redirect, asked]).toEqual([200, null, []])
+})
+
+test.each`
+    destination                | because
+    ${'https://evil.example/'} | ${'it is another host'}
+    ${'//evil.example/'}       | ${'it is another host'}
+    ${'/c/old-sofas'}          | ${'it is the address itself'}
+`('a missing page does not move to $destination, as $because (G-09, D-12)', async (row) => {
+    const {status, redirect} = await serverThatMoved('c/old-sofas', row.destination).render(
+        '/c/old-sofas'
+    )
+
+    expect([status, redirect]).toEqual([404, null])
+})
+
+test.each(['/p/old-sofa/999999', '/c/old-sofas', '/old'])(
+    '%s is 404 while the platform does not say where it moved (G-09)',
+    async (address) => {
+        const {render: at} = aServer((input, init) => {
+            const request = new Request(input, init)
+            return request.url.includes('/url-mapping')
+                ? Promise.resolve(new Response('', {status: 503}))
+                : sandbox.handle(request)
+        })
+
+        const {status, redirect, html} = await at(address)
+
+        expect([status, redirect]).toEqual([404, null])
+        expect(html).toMatch(/<main[\s\S]*role="search"/)
+    }
+)
 
 test.each(['/no-such-page', '/es-US/no-such-page', '/jobs'])(
     '%s is 404, with header, footer, a search field and a way home (G-09)',

@@ -1,8 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
 import type {Question} from '@app/commerce/question'
-import type {LoadArgs, NeedKind, Needs, PageCode} from '../define-page'
+import {optional, type LoadArgs, type NeedKind, type Needs, type PageCode} from '../define-page'
 import type {RouteDefinition} from '../define-route'
+import {newAddress} from './new-address'
 import {packed} from './packed-answers'
 import {keepAnswer, keepFailure, type PageState} from './page-state'
 
@@ -61,9 +62,52 @@ const asGiven = (outcome: Outcome): [string, unknown] => {
     return [outcome.name, outcome.ok ? {state: 'ready', value: outcome.value} : {state: 'loading'}]
 }
 
+/** Whether the platform itself says that there is no such page. */
+const isNotFound = (outcome: Outcome): boolean =>
+    outcome.required && !outcome.ok && toFailure(outcome.error).code === 'not-found'
+
+/** Where a page that there is not has moved to, unless the page itself has asked (G-09). */
+const askNewAddress = (args: LoadArgs, asked: Outcome[], ask: Asker): Promise<Outcome[]> => {
+    const question = newAddress(args)
+    const isAsked = asked.some(({key}) => String(key) === String(question.key))
+    return isAsked ? Promise.resolve([]) : askAll({movedTo: optional(question)}, ask)
+}
+
+/** The status of a page by its route and by what it could not do without. */
+const worstStatus = (route: RouteDefinition, outcomes: Outcome[]): number =>
+    outcomes.reduce(
+        (worst, outcome) =>
+            outcome.required && !outcome.ok
+                ? Math.max(worst, statusOf(toFailure(outcome.error)))
+                : worst,
+        route.status ?? 200
+    )
+
+/** Puts what was answered, and what was not, into the request's cache and into the page. */
+const keep = (
+    outcomes: Outcome[],
+    {cache, traceOf}: Tools
+): Pick<AnsweredRoute, 'answers' | 'failures'> => {
+    const answers: PageState['answers'] = []
+    const failures: PageState['failures'] = []
+    for (const outcome of outcomes) {
+        if (outcome.ok) {
+            keepAnswer(cache, outcome.key, outcome.value)
+            answers.push([outcome.key, packed(outcome.key, outcome.value)])
+        } else {
+            const trace = outcome.required ? traceOf(outcome.error) : undefined
+            const failure = {...toFailure(outcome.error), ...(trace !== undefined && {trace})}
+            keepFailure(cache, outcome.key, failure)
+            failures.push([outcome.key, failure])
+        }
+    }
+    return {answers, failures}
+}
+
 /**
- * One wave of calls for a page: everything that its route and the frame need, asked at once [D-03].
- * Never rejects: a failed question is kept as such, and a failed required one decides the status [D-09].
+ * One wave of calls for a page: everything that its route and the frame need, asked at once [D-03]. One call follows it
+ * where there is no such page. Never rejects: a failed question is kept as such, and a failed required one decides the
+ * status [D-09].
  */
 export const answerRoute = async (
     route: RouteDefinition,
@@ -72,22 +116,11 @@ export const answerRoute = async (
 ): Promise<AnsweredRoute> => {
     const page = await route.page()
     const outcomes = await askAll({...tools.frame, ...page.load(args)}, tools.ask)
-    const answers: PageState['answers'] = []
-    const failures: PageState['failures'] = []
-    let status = route.status ?? 200
-
-    for (const outcome of outcomes) {
-        if (outcome.ok) {
-            keepAnswer(tools.cache, outcome.key, outcome.value)
-            answers.push([outcome.key, packed(outcome.key, outcome.value)])
-        } else {
-            const trace = outcome.required ? tools.traceOf(outcome.error) : undefined
-            const failure = {...toFailure(outcome.error), ...(trace !== undefined && {trace})}
-            keepFailure(tools.cache, outcome.key, failure)
-            failures.push([outcome.key, failure])
-            if (outcome.required) status = Math.max(status, statusOf(failure))
-        }
+    const missing = isMissing(page, args, outcomes)
+    const isGone = missing || outcomes.some(isNotFound)
+    const moved = isGone ? await askNewAddress(args, outcomes, tools.ask) : []
+    return {
+        status: missing ? 404 : worstStatus(route, outcomes),
+        ...keep([...outcomes, ...moved], tools)
     }
-    if (isMissing(page, args, outcomes)) status = 404
-    return {status, answers, failures}
 }
