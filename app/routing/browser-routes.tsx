@@ -2,7 +2,12 @@ import type {ComponentType} from 'react'
 import {BrowserRouter, Route, Switch} from 'react-router-dom'
 
 /** An address and its page, in the kit's shape. */
-export type ServedRoute = {path: string | string[]; exact: boolean; component: ComponentType}
+export type ServedRoute = {
+    path: string | string[]
+    exact: boolean
+    sensitive?: boolean
+    component: ComponentType
+}
 
 /** Everything that knows where the shopper is stands inside. */
 export const BrowserAddress = BrowserRouter

@@ -85,10 +85,8 @@ export const aServer = (fetch: typeof globalThis.fetch, now: () => number = () =
                     <AppConfig locals={res.locals}>
                         <Frame>
                             <Switch>
-                                {routes.map(({path, exact, component: Page, definition}) => (
-                                    <Route key={definition.name} path={path} exact={exact}>
-                                        <Page />
-                                    </Route>
+                                {routes.map(({definition, ...route}) => (
+                                    <Route key={definition.name} {...route} />
                                 ))}
                             </Switch>
                         </Frame>

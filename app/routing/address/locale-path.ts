@@ -8,6 +8,12 @@ export const localeOf = (pathname: string): Locale =>
 export const withoutLocale = (pathname: string): string =>
     pathname.replace(/^\/es-US(?=\/|$)/, '') || '/'
 
+/** The address without a slash at its end, as the shop writes it; the home page's own slash stays. */
+export const withoutEndSlash = (pathname: string): string => pathname.replace(/([^/])\/+$/, '$1')
+
+/** The path by which a page knows itself, however its address was written: no locale, no slash at its end. */
+export const pagePath = (pathname: string): string => withoutLocale(withoutEndSlash(pathname))
+
 /** The address of the same page in a locale; absolute addresses and fragments are left alone. */
 export const inLocale = (locale: Locale, path: string): string => {
     if (!path.startsWith('/') || path.startsWith('//')) return path
@@ -16,6 +22,13 @@ export const inLocale = (locale: Locale, path: string): string => {
     return plain === '/' ? '/es-US' : `/es-US${plain}`
 }
 
-/** A route's patterns in every locale, for the router. */
+/** A route's patterns in every locale. */
 export const inEveryLocale = (paths: string | string[]): string[] =>
     [paths].flat().flatMap((path) => [path, path === '/' ? '/es-US' : `/es-US${path}`])
+
+/** How the router finds a route, on the server and in browsers: in every locale, and in the letter case of its patterns. */
+export const matchedBy = (paths: string | string[]) => ({
+    path: inEveryLocale(paths),
+    exact: true,
+    sensitive: true
+})

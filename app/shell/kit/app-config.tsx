@@ -3,7 +3,7 @@ import type {Request, Response} from 'express'
 import {useMemo, type ReactNode} from 'react'
 import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
 import {cacheControl} from '@app/routing/answers/cache-headers'
-import {withoutLocale} from '@app/routing/address/locale-path'
+import {pagePath} from '@app/routing/address/locale-path'
 import type {PageState} from '@app/routing/answers/page-state'
 import type {Visit} from '@app/routing/visit'
 import {cleanTrace} from '../failures/clean-trace'
@@ -63,7 +63,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const began = performance.now()
     const args = {
         ...visit,
-        pathname: withoutLocale(location.pathname),
+        pathname: pagePath(location.pathname),
         params: match.params,
         search: new URLSearchParams(location.search)
     }

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 import type {RouteDefinition} from '@app/routing/define-route'
-import {inEveryLocale} from '@app/routing/address/locale-path'
+import {matchedBy} from '@app/routing/address/locale-path'
 import {RouteView} from '@app/routing/route-view'
 import {Main} from '@app/ui/ways/main/main'
 import {failureViews} from '../failures/failure-views'
@@ -10,6 +10,7 @@ import {RouteStyles} from './route-styles'
 export type KitRoute = {
     path: string[]
     exact: boolean
+    sensitive: boolean
     component: ComponentType
     definition: RouteDefinition
 }
@@ -29,5 +30,5 @@ export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =
                 view
             )
         Page.displayName = definition.name
-        return {path: inEveryLocale(definition.path), exact: true, component: Page, definition}
+        return {...matchedBy(definition.path), component: Page, definition}
     })
