@@ -13,13 +13,18 @@ test('shoppers live in the United States and Canada; without a place they count 
     expect(app.defaultStore).toEqual({postalCode: '90210', countryCode: 'US'})
 })
 
+test('a former price counts from a dollar, for 90 days [PRICE-006, PRICE-007]', () => {
+    expect(app.wasPriceRules).toEqual({minimumDifferenceCents: 100, maximumAgeDays: 90})
+})
+
 test.each`
-    fault                    | wrong                                                                | names
-    ${'an unknown key'}      | ${{...app, defaultSight: 'x'}}                                       | ${'defaultSight'}
-    ${'a missing key'}       | ${{...app, sites: undefined}}                                        | ${'app.sites'}
-    ${'no site'}             | ${{...app, sites: []}}                                               | ${'Sites not found in config'}
-    ${'an unknown site'}     | ${{...app, defaultSite: 'Other'}}                                    | ${'default site not found'}
-    ${'a wrong postal code'} | ${{...app, defaultStore: {...app.defaultStore, postalCode: '9021'}}} | ${'app.defaultStore.postalCode'}
+    fault                    | wrong                                                                           | names
+    ${'an unknown key'}      | ${{...app, defaultSight: 'x'}}                                                  | ${'defaultSight'}
+    ${'a missing key'}       | ${{...app, sites: undefined}}                                                   | ${'app.sites'}
+    ${'no site'}             | ${{...app, sites: []}}                                                          | ${'Sites not found in config'}
+    ${'an unknown site'}     | ${{...app, defaultSite: 'Other'}}                                               | ${'default site not found'}
+    ${'a broken cent'}       | ${{...app, wasPriceRules: {...app.wasPriceRules, minimumDifferenceCents: 0.5}}} | ${'app.wasPriceRules.minimumDifferenceCents'}
+    ${'a wrong postal code'} | ${{...app, defaultStore: {...app.defaultStore, postalCode: '9021'}}}            | ${'app.defaultStore.postalCode'}
 `('$fault stops the start with its name [ERR-017] [ERR-018]', ({wrong, names}) => {
     expect(() => checkedConfig({app: wrong})).toThrow(names)
 })

@@ -21,6 +21,8 @@ const app = {
     },
     images: {path: '/mobify/caching/images'},
     defaultStore: {postalCode: '90210', countryCode: 'US'},
+    /** Which former prices are shown beside the current ones [PRICE-006, PRICE-007]. */
+    wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},
     /** Where shoppers may live; stores are looked for in the United States only [STORE-072]. */
     countries: ['US', 'CA'],
     redirectHosts: (env.REDIRECT_HOSTS || '').split(',').filter(Boolean),

@@ -24,6 +24,10 @@ const Schema = z
             postalCode: z.string().regex(/^\d{5}$/),
             countryCode: z.literal('US')
         }),
+        wasPriceRules: z.strictObject({
+            minimumDifferenceCents: z.number().int().nonnegative(),
+            maximumAgeDays: z.number().int().nonnegative()
+        }),
         countries: z.array(z.enum(['US', 'CA'])).min(1),
         redirectHosts: z.array(z.string().min(1)),
         showErrorStacks: z.boolean()

@@ -7,8 +7,6 @@ export type CustomPreferences = {
     autoAssignStoreEnabled?: boolean
     autoAssignStoreParams?: {maxDistance: number; countryCode: string}
     restrictedNavCategories?: string[]
-    wasPriceMinimumDifference?: number
-    wasPriceMaximumAgeDays?: number
     checkoutSessionTimeout?: number
     AccountSessionTimeout?: number
     basketRefreshTime?: number

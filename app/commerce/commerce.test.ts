@@ -1,5 +1,6 @@
 import {createCommerce, type Call, type CommerceSetup} from './commerce'
 import {CommerceError, errorCodeOf, toFailure} from './commerce-error'
+import {wasPriceRules} from '../../tests/support/builders/a-price'
 
 type Sent = {url: URL; init: RequestInit}
 
@@ -18,6 +19,7 @@ const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {})
         base: {api: 'https://api.example', ocapi: 'https://ocapi.example'},
         deadlineMs: 1000,
         today: () => '2030-02-01',
+        wasPriceRules,
         token: (renew) => {
             renewals.push(renew)
             return Promise.resolve(renew ? 'new' : 'old')

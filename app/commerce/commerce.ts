@@ -1,4 +1,5 @@
 import type {CalendarDay} from '@app/domain/calendar/calendar-day'
+import type {WasPriceRules} from '@app/domain/discount/was-price'
 import {withDeadline} from '@app/lib/timing/with-deadline'
 import {CommerceError, errorCodeOf} from './commerce-error'
 
@@ -23,6 +24,8 @@ export type Commerce = {
     locale: Locale
     /** The day on the shop's calendar: former prices grow old [PRICE-007]. */
     today(): CalendarDay
+    /** Which former prices count, as configured. */
+    wasPriceRules: WasPriceRules
     /** The answer's JSON. Rejects with a CommerceError and nothing else. */
     ask(call: Call): Promise<unknown>
 }
@@ -36,6 +39,7 @@ export type CommerceSetup = {
     base: {api: string; ocapi: string}
     deadlineMs: number
     today: () => CalendarDay
+    wasPriceRules: WasPriceRules
     /** A bearer token, or null where the proxy adds it. `renew` asks for a new one after a 401. */
     token: (renew: boolean) => Promise<string | null>
     fetch: typeof fetch
@@ -122,5 +126,6 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
             throw failureOf(error)
         })
 
-    return {siteId: setup.siteId, locale: setup.locale, today: setup.today, ask}
+    const {siteId, locale, today, wasPriceRules} = setup
+    return {siteId, locale, today, wasPriceRules, ask}
 }

@@ -8,8 +8,6 @@ const preferences: Required<CustomPreferences> = {
     autoAssignStoreEnabled: true,
     autoAssignStoreParams: {maxDistance: 100, countryCode: 'US'},
     restrictedNavCategories: [],
-    wasPriceMinimumDifference: 1,
-    wasPriceMaximumAgeDays: 90,
     checkoutSessionTimeout: 15,
     AccountSessionTimeout: 15,
     basketRefreshTime: 5,

@@ -9,6 +9,7 @@ import type {Commerce} from '@app/commerce/commerce'
 import type {LoadArgs} from '@app/routing/define-page'
 import {VisitProvider, type Visit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
+import {wasPriceRules} from './builders/a-price'
 
 expect.extend(toHaveNoViolations)
 
@@ -34,7 +35,7 @@ const visitWith = (ask: Commerce['ask']): Visit => ({
     origin: 'https://shop.example',
     choice: null,
     storeId: '00042',
-    commerce: {siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', ask}
+    commerce: {siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules, ask}
 })
 
 /** What a page is told of its address. */
@@ -48,6 +49,7 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
     const {address: at = '/', ask = unasked, session = {}} = shop
     const visit = visitWith(ask)
     let address = at
+    let visited = 1
     const cache = new QueryClient({
         defaultOptions: {queries: {retry: false}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
@@ -61,8 +63,9 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
                             {shown}
                             <Toaster />
                             <Route
-                                render={({location: {pathname, search}}) => {
+                                render={({location: {pathname, search}, history}) => {
                                     address = pathname + search
+                                    visited = history.length
                                     return null
                                 }}
                             />
@@ -77,6 +80,8 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
         container,
         /** Where the shopper is now. */
         address: () => address,
+        /** How many pages the history of this tab holds, this one among them. */
+        visited: () => visited,
         /** The same page, or another, after something outside of it has changed. */
         again: (shown: ReactElement, now: Partial<ShopperSession> = {}) =>
             rerender(inShop(shown, now))

@@ -5,6 +5,7 @@ import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
 import {VisitProvider, type Visit} from '@app/routing/visit'
+import {wasPriceRules} from './builders/a-price'
 
 expect.extend(toHaveNoViolations)
 
@@ -17,6 +18,7 @@ const visit: Visit = {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-06-01',
+        wasPriceRules,
         ask: () => Promise.reject(new Error('This test shows a part that asks nothing'))
     }
 }

@@ -1,6 +1,5 @@
-import type {CalendarDay} from '@app/domain/calendar/calendar-day'
 import type {Commerce} from '../commerce'
-import {withCountedPrice} from '../products/counted-price'
+import {priceCounter} from '../products/counted-price'
 import type {Question} from '../question'
 import {list, record, text} from '../reading'
 import type {Block} from './block'
@@ -8,9 +7,9 @@ import type {Block} from './block'
 /** A page of the content service: its title and its blocks in order, all regions one after another. */
 export type ContentPage = {id: string; title: string; description: string | null; blocks: Block[]}
 
-const withCountedPrices = (block: Block, today: CalendarDay): Block =>
+const withCountedPrices = (block: Block, commerce: Commerce): Block =>
     block.type === 'product-scroller'
-        ? {...block, tiles: block.tiles.map((tile) => withCountedPrice(tile, today))}
+        ? {...block, tiles: block.tiles.map(priceCounter(commerce))}
         : block
 
 /**
@@ -43,7 +42,7 @@ export const contentPage = (
             description: text(page.pageDescription) ?? null,
             blocks: components
                 .flatMap((component) => toBlock(component) ?? [])
-                .map((block) => withCountedPrices(block, commerce.today()))
+                .map((block) => withCountedPrices(block, commerce))
         }
     }
 })

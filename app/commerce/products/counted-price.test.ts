@@ -1,5 +1,6 @@
 import type {RentPrice} from '@app/domain/pricing/rent-price'
-import {countedPrice} from './counted-price'
+import {wasPriceRules} from '../../../tests/support/builders/a-price'
+import {countedPrice, priceCounter} from './counted-price'
 
 const price: RentPrice = {weekly: 24_99, terms: 78, totalCostToOwn: 1949_22, condition: 'new'}
 const was = (weekly: number, onlineFrom: string): RentPrice => ({
@@ -17,10 +18,24 @@ test.each`
 `(
     'a price that was $formerly shows $shown as its former one [PRICE-006] [PRICE-007]',
     ({given, shown}) => {
-        expect(countedPrice(given, '2030-06-01')?.was?.weekly).toBe(shown)
+        expect(countedPrice(given, '2030-06-01', wasPriceRules)?.was?.weekly).toBe(shown)
     }
 )
 
 test('where there is no price there is no former one', () => {
-    expect(countedPrice(null, '2030-06-01')).toBeNull()
+    expect(countedPrice(null, '2030-06-01', wasPriceRules)).toBeNull()
 })
+
+test.each`
+    rules                                                | shown
+    ${{minimumDifferenceCents: 500, maximumAgeDays: 30}} | ${30_00}
+    ${{minimumDifferenceCents: 502, maximumAgeDays: 30}} | ${undefined}
+    ${{minimumDifferenceCents: 500, maximumAgeDays: 29}} | ${undefined}
+`(
+    'configured as $rules, a price that was 5.01 more 30 days ago shows $shown [PRICE-006, PRICE-007]',
+    ({rules, shown}) => {
+        const count = priceCounter({today: () => '2030-06-01', wasPriceRules: rules})
+
+        expect(count({price: was(30_00, '2030-05-02')}).price?.was?.weekly).toBe(shown)
+    }
+)

@@ -2,7 +2,7 @@ import {addOnMessage} from '@app/domain/discount/add-on-message'
 import type {Commerce} from '../commerce'
 import type {Question} from '../question'
 import {list, record, text} from '../reading'
-import {withCountedPrice} from './counted-price'
+import {priceCounter} from './counted-price'
 import type {Tile} from './product'
 import type {toProductDetail} from './to-product-detail'
 
@@ -61,11 +61,10 @@ export const productsByIds = (
                 })
             )
         ])
-        const today = commerce.today()
         const tiles = answers
             .flatMap((answer) => list(record(answer).data))
             .flatMap((raw) => asTile(raw, read))
-            .map((tile) => withCountedPrice(tile, today))
+            .map(priceCounter(commerce))
         return wanted.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])
     }
 })

@@ -2,7 +2,7 @@ import type {ProductSearchRequest} from '@contract/product-search'
 import type {ListingState} from '@app/domain/listing/listing-state'
 import {sortCode} from '@app/domain/listing/sort-order'
 import type {Commerce} from '../commerce'
-import {withCountedPrice} from '../products/counted-price'
+import {priceCounter} from '../products/counted-price'
 import type {Question} from '../question'
 import {usualFreshness} from '../question'
 import type {SearchResult} from './search-result'
@@ -52,8 +52,7 @@ export const productSearch = (
             )
             // Of one search and its searcher: in a page for everybody it would stand for nobody [D-01].
             if (typeof document === 'undefined') delete result.attributionToken
-            const today = commerce.today()
-            return {...result, tiles: result.tiles.map((tile) => withCountedPrice(tile, today))}
+            return {...result, tiles: result.tiles.map(priceCounter(commerce))}
         }
     }
 }

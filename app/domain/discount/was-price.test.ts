@@ -2,6 +2,8 @@ import {wasPrice} from './was-price'
 
 const TODAY = '2030-04-01'
 
+const usual = {minimumDifferenceCents: 100, maximumAgeDays: 90}
+
 test.each`
     situation                         | was      | onlineFrom      | shown
     ${'99 cents lower'}               | ${20_98} | ${'2030-03-01'} | ${undefined}
@@ -13,15 +15,15 @@ test.each`
     ${'online since today'}           | ${24_99} | ${'2030-04-01'} | ${24_99}
     ${'not online before tomorrow'}   | ${24_99} | ${'2030-04-02'} | ${undefined}
 `('a former price that is $situation: $shown', ({was, onlineFrom, shown}) => {
-    expect(wasPrice({weekly: 19_99, was: {weekly: was, onlineFrom}}, TODAY)).toBe(shown)
+    expect(wasPrice({weekly: 19_99, was: {weekly: was, onlineFrom}}, TODAY, usual)).toBe(shown)
 })
 
 test('a price without a former one shows none', () => {
-    expect(wasPrice({weekly: 19_99}, TODAY)).toBeUndefined()
+    expect(wasPrice({weekly: 19_99}, TODAY, usual)).toBeUndefined()
 })
 
-test('the preferences set the difference and the age', () => {
-    const rules = {minimumDifference: 0, maximumAgeDays: 7}
+test('the configuration sets the difference and the age [PRICE-006, PRICE-007]', () => {
+    const rules = {minimumDifferenceCents: 0, maximumAgeDays: 7}
     const week = {weekly: 20_00, onlineFrom: '2030-03-25'}
 
     expect(wasPrice({weekly: 19_99, was: week}, TODAY, rules)).toBe(20_00)

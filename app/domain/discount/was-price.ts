@@ -3,10 +3,8 @@ import {daysBetween} from '../calendar/days-between'
 import type {Cents} from '../money/cents'
 import type {FormerPrice} from '../pricing/rent-price'
 
-export type WasPriceRules = {minimumDifference: Cents; maximumAgeDays: number}
-
-/** What holds until the preferences say otherwise [PRICE-006] [PRICE-007]. */
-export const defaultWasPriceRules: WasPriceRules = {minimumDifference: 100, maximumAgeDays: 90}
+/** By how much a former price must have been higher, and how old it may be; both are configured [PRICE-006, PRICE-007]. */
+export type WasPriceRules = {minimumDifferenceCents: Cents; maximumAgeDays: number}
 
 /**
  * The former weekly price that may be shown beside the current one; nothing when it does not count.
@@ -15,7 +13,7 @@ export const defaultWasPriceRules: WasPriceRules = {minimumDifference: 100, maxi
 export const wasPrice = (
     price: {weekly: Cents; was?: FormerPrice | undefined},
     today: CalendarDay,
-    rules: WasPriceRules = defaultWasPriceRules
+    rules: WasPriceRules
 ): Cents | undefined => {
     if (!price.was) return undefined
 
@@ -23,6 +21,6 @@ export const wasPrice = (
     const age = daysBetween(onlineFrom, today)
     const isRecent = age >= 0 && age <= rules.maximumAgeDays
     const difference = weekly - price.weekly
-    const isLower = difference > 0 && difference >= rules.minimumDifference
+    const isLower = difference > 0 && difference >= rules.minimumDifferenceCents
     return isRecent && isLower ? weekly : undefined
 }

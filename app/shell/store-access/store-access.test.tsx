@@ -8,6 +8,7 @@ import {StoreAccess} from './store-access'
 
 // What the shop loads late is here from the start.
 import '@app/features/stores/locator/locator-dialog'
+import {wasPriceRules} from '../../../tests/support/builders/a-price'
 
 afterEach(() => Cookies.remove('store'))
 
@@ -18,6 +19,7 @@ const assigning = (storeId: string | null) => {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-01-01',
+        wasPriceRules,
         ask: ({path}) => {
             asked.push(path)
             return Promise.resolve({storeId, zip: '90210'})

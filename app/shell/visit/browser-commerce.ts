@@ -18,10 +18,10 @@ const ownAddress = ({path, query = {}}: Call): string => {
  * shopper's own through the proxy, which turns their session's cookie into a token; no token is ever in a script's reach.
  */
 export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'): Commerce => {
-    const {commerceApi, defaultSite} = storefront()
+    const {commerceApi, defaultSite, wasPriceRules} = storefront()
     const {organizationId, clientId, apiPath, ocapiPath} = commerceApi
     return createCommerce({
-        ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs},
+        ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
         today: () => dayIn('America/Chicago', new Date()),
         token: () => Promise.resolve(null),

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import type {Call, Commerce} from '@app/commerce/commerce'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import {useVisitState} from './use-visit-state'
+import {wasPriceRules} from '../../../tests/support/builders/a-price'
 
 afterEach(() => Cookies.remove('store'))
 
@@ -17,6 +18,7 @@ const aVisit = (choice: StoreChoice | null = null) => {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-01-01',
+        wasPriceRules,
         ask: (call) =>
             new Promise((answer) => {
                 const data = [{id: '01012', latitude: 33, longitude: -97}]

@@ -51,7 +51,8 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
             base: {api: commerceApi, ocapi},
             own: (call) => askOwn(own)(call),
-            today: () => dayIn(shopTimeZone, new Date(now()))
+            today: () => dayIn(shopTimeZone, new Date(now())),
+            wasPriceRules: config.wasPriceRules
         })
     const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
 

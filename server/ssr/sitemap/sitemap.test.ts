@@ -5,8 +5,9 @@ import {withoutLocale} from '@app/routing/address/locale-path'
 import {routeAt} from '@app/routing/warm-route'
 import {shopRoutes} from '@app/shop-routes'
 import {served} from '../../../tests/support/served'
-import {robotsTxt} from '../robots'
+import {robotsTxt} from '../crawlers/robots'
 import {sitemapRoutes} from './sitemap-routes'
+import {wasPriceRules} from '../../../tests/support/builders/a-price'
 
 const origin = 'https://shop.example'
 const sandbox = testSandbox()
@@ -17,6 +18,7 @@ const commerce = createCommerce({
     base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
     deadlineMs: 4000,
     today: () => '2030-02-01',
+    wasPriceRules,
     token: () => Promise.resolve(sandbox.guestToken()),
     own: () => Promise.resolve(new Response('{}')),
     fetch: (input, init) => {

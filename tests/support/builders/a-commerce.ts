@@ -1,4 +1,5 @@
 import type {Call, Commerce} from '@app/commerce/commerce'
+import {wasPriceRules} from './a-price'
 
 type Answer = (call: Call) => unknown
 
@@ -9,6 +10,7 @@ export const aCommerce = (answer: Answer = () => ({})) => {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-02-01',
+        wasPriceRules,
         ask: (call) => {
             calls.push(call)
             return Promise.resolve().then(() => answer(call))
