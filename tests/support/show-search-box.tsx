@@ -1,6 +1,8 @@
-import {act, screen} from '@testing-library/react'
+import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {SearchBox} from '@app/features/search/search-box'
+import {Link} from '@app/routing/links/link'
+import {Main} from '@app/ui/ways/main/main'
 import {aSearchPlatform, type Known} from './builders/a-search-platform'
 import {renderPage} from './render-page'
 
@@ -13,7 +15,7 @@ export const knowing: Known = {
     ]
 }
 
-/** The search box on a page with one other button, in a browser that has never searched, its clock standing still. */
+/** The search box above a page with a button and a link, in a browser that has never searched, its clock standing still. */
 export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
     const {ask, asked, calls} = aSearchPlatform(platform)
     const left: string[] = []
@@ -24,13 +26,24 @@ export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
                 redirectHosts={['careers.example']}
                 leaveFor={(to) => left.push(to)}
             />
-            <button type="button">Elsewhere</button>
+            <Main>
+                <button type="button">Elsewhere</button>
+                <Link to="/store-locator">Stores</Link>
+            </Main>
         </>,
         {address, ask}
     )
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime})
     return {...page, asked, calls, left, user}
 }
+
+export const listbox = () => screen.queryByRole('listbox', {name: 'Search suggestions'})
+
+/** What the popover offers under a heading. */
+export const optionsOf = (name: string): (string | null)[] =>
+    within(screen.getByRole('group', {name}))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
 
 export const searchBox = () => screen.getByRole('combobox', {name: 'Search'})
 

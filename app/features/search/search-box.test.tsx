@@ -1,3 +1,4 @@
+import {screen} from '@testing-library/react'
 import type {Known} from '../../../tests/support/builders/a-search-platform'
 import {
     asNewVisitor,
@@ -51,6 +52,39 @@ describe('a submitted search', () => {
 
         expect([address(), left]).toEqual(['/cart', [to]])
     })
+
+    test('puts the keyboard where the page begins [G-70]', async () => {
+        const {address} = await submit('sofa')
+
+        expect(address()).toBe('/search?q=sofa')
+        expect(screen.getByRole('main')).toHaveFocus()
+    })
+
+    test('of the same words again leaves no second entry to go back through, and the keyboard on the page [G-70]', async () => {
+        const {address, visited} = await submit('', knowing, '/search?q=grey+sofa')
+
+        expect([address(), visited()]).toEqual(['/search?q=grey+sofa', 1])
+        expect(screen.getByRole('main')).toHaveFocus()
+    })
+
+    test.each([
+        {to: 'results', found: {totalSize: 3}},
+        {to: 'another site', found: {totalSize: 0, redirectUri: 'https://careers.example/jobs'}}
+    ])(
+        'that would lead to $to takes nobody away from where they went meanwhile',
+        async ({found}) => {
+            const {user, address, left} = showSearchBox({found, foundAfterMs: 500})
+            await user.type(searchBox(), 'careers{Enter}')
+            await pass(400)
+            expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'true')
+
+            await user.click(screen.getByRole('link', {name: 'Stores'}))
+            await pass(1_500)
+
+            expect([address(), left]).toEqual(['/store-locator', []])
+            expect(screen.getByRole('search')).not.toHaveAttribute('aria-busy')
+        }
+    )
 
     test('is asked of the service once within ten seconds [SEARCH-027]', async () => {
         const {user, asked} = await submit('sofa')

@@ -39,7 +39,6 @@ export const SearchBox = ({popular, redirectHosts, leaveFor = loadWhole}: Search
     const searchFor = (term: string) => {
         close()
         write(term)
-        field.current?.blur()
         void search(term)
     }
     const submit = (event: FormEvent) => {

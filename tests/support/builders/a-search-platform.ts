@@ -7,8 +7,12 @@ export type Known = {
     products?: readonly {productId: string; productName: string; c_ProductUrl?: string}[]
     /** The search service's answer, or that it is down. */
     found?: {totalSize?: number; redirectUri?: string; results?: readonly object[]} | 'down'
+    /** How long the search service takes, milliseconds. */
+    foundAfterMs?: number
     /** Where a term is mapped to, or that the mapping is down. */
     mapped?: string | 'down'
+    /** What else is down, at the time that it is asked. */
+    down?: readonly ('preferences' | 'suggestions')[]
 }
 
 type Name = 'preferences' | 'suggestions' | 'service' | 'mapping'
@@ -31,6 +35,7 @@ const nameOf = ({path}: Call): Name => {
 export const aSearchPlatform = (known: Known = {}) => {
     const calls: {name: Name; call: Call}[] = []
     const {frequent = [], phrases = [], products = [], found = {totalSize: 9}, mapped} = known
+    const {foundAfterMs = 0} = known
     const answers: Record<Name, () => unknown> = {
         preferences: () => ({customPreferences: {frequentSearches: frequent}}),
         suggestions: () => ({
@@ -54,7 +59,9 @@ export const aSearchPlatform = (known: Known = {}) => {
         ask: async (call: Call): Promise<unknown> => {
             const name = nameOf(call)
             calls.push({name, call})
-            return Promise.resolve(answers[name]())
+            if (name === 'service' && foundAfterMs > 0)
+                await new Promise((resolve) => setTimeout(resolve, foundAfterMs))
+            return known.down?.some((one) => one === name) ? down() : answers[name]()
         }
     }
 }

@@ -3,11 +3,13 @@ import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {useAsk} from '@app/commerce/search/use-ask'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import {browserLog} from '@app/lib/browser-log'
+import {useLatest} from '@app/lib/react/use-latest'
 import {withDeadline} from '@app/lib/timing/with-deadline'
-import {useGoTo} from '@app/routing/address/use-go-to'
+import {useAddress} from '@app/routing/address/use-address'
 import {useVisit} from '@app/routing/visit'
 import {rememberSearch} from '../recents/recent-searches'
 import {resultsAddress} from './results-address'
+import {useEnterPage} from './use-enter-page'
 import type {Destination, Search} from './where-search-leads'
 
 /** How long its code may take: whoever waits longer for an answer than for the results is better off with these. */
@@ -24,7 +26,10 @@ const destinationOf = async (term: string, calls: Search): Promise<Destination> 
 /** Fetches ahead what a search is going to need. */
 const prepare = (): void => void code().catch(() => undefined)
 
-/** Searches for a term and leads where the platform wants it to lead; of two searches the later one wins. */
+/**
+ * Searches for a term and leads where the platform wants it to lead; of two searches the later one wins. A shopper who has
+ * gone elsewhere before the answer stays there.
+ */
 export const useSearch = (
     redirectHosts: readonly string[],
     leaveFor: (address: string) => void
@@ -32,7 +37,8 @@ export const useSearch = (
     const {commerce, storeId} = useVisit()
     const {session} = useShopperSession()
     const ask = useAsk()
-    const goTo = useGoTo()
+    const enter = useEnterPage()
+    const address = useLatest(useAddress())
     const latest = useRef(0)
     const [searching, setSearching] = useState(false)
     const registered = session.state === 'ready' && session.registered
@@ -41,6 +47,7 @@ export const useSearch = (
         rememberSearch(term)
         latest.current += 1
         const own = latest.current
+        const from = address.current
         setSearching(true)
         const customer = registered ? 'registered' : 'guest'
         const searcher = {storeId, visitorId: visitorId(), customer} as const
@@ -49,7 +56,8 @@ export const useSearch = (
         const {go, to} = await destinationOf(term, calls)
         if (own !== latest.current) return
         setSearching(false)
-        if (go === 'in-app') goTo(to)
+        if (address.current !== from) return
+        if (go === 'in-app') enter(to)
         else leaveFor(to)
     }
     return {searching, search, prepare}

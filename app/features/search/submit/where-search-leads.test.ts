@@ -15,7 +15,9 @@ const searchFor = async (known: Known, term = 'sofa') => {
         redirectHosts: ['careers.example'],
         warn: (message) => void warnings.push(message)
     })
-    return {destination, warnings, calls: platform.calls.map(({name}) => name)}
+    const calls = platform.calls.map(({name}) => name)
+    const segments = platform.asked('mapping').map(({query}) => query?.urlSegment)
+    return {destination, warnings, calls, segments}
 }
 
 const results = {go: 'in-app', to: '/search?q=sofa'}
@@ -62,6 +64,13 @@ test.each`
     ${'results'}                | ${{found: {totalSize: 3}}}                 | ${[]}
 `('$situation is noted as $warnings [ERR-008]', async ({known, warnings}) => {
     await expect(searchFor(known)).resolves.toMatchObject({warnings})
+})
+
+test('a mapping is looked for by the very words, and leads where they are mapped to [SEARCH-018, SEARCH-019]', async () => {
+    const {destination, segments} = await searchFor({mapped: '/c/furniture'}, 'Sofá & <b> 100%')
+
+    expect(segments).toEqual(['Sofá & <b> 100%'])
+    expect(destination).toEqual({go: 'in-app', to: '/c/furniture'})
 })
 
 test('a term of any words becomes an address', async () => {
