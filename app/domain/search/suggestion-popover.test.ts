@@ -9,10 +9,11 @@ test.each`
     ${'old suggestions and an emptied box'}     | ${true}  | ${' '}    | ${true}        | ${false}          | ${'closed'}
     ${'old suggestions, box emptied, frequent'} | ${true}  | ${' '}    | ${true}        | ${true}           | ${'starting-points'}
     ${'a text without suggestions'}             | ${true}  | ${'xyz'}  | ${false}       | ${false}          | ${'closed'}
-    ${'the same with frequent searches'}        | ${true}  | ${'xyz'}  | ${false}       | ${true}           | ${'starting-points'}
+    ${'the same with frequent searches'}        | ${true}  | ${'xyz'}  | ${false}       | ${true}           | ${'closed'}
+    ${'a text too short for suggestions'}       | ${true}  | ${'s'}    | ${false}       | ${true}           | ${'closed'}
     ${'focus elsewhere'}                        | ${false} | ${'sofa'} | ${true}        | ${true}           | ${'closed'}
 `(
-    '$situation: $popover [SEARCH-004] [SEARCH-005] [SEARCH-006] [SEARCH-024]',
+    '$situation: $popover [SEARCH-004, SEARCH-005, SEARCH-006, SEARCH-024] (G-18)',
     ({popover, ...box}) => {
         expect(suggestionPopover(box)).toBe(popover)
     }

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType, type RefObject} from 'react'
 import {useAlive} from '@app/lib/react/use-alive'
-import {LIST_ID} from './popover/list-id'
+import {LIST_ID, POPOVER_ID} from './popover/popover-ids'
 import type {SearchPopoverProps, Shown} from './popover/search-popover'
 
 const closed: Shown = {expanded: false, activeId: undefined}
@@ -17,6 +17,11 @@ const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined
     }, [wanted])
     return part
 }
+
+/** The field's and the popover's alone: the buttons beside them are elsewhere [SEARCH-006, SEARCH-007]. */
+const isInside = (place: EventTarget | null, field: HTMLInputElement | null): boolean =>
+    place instanceof Node &&
+    (place === field || document.getElementById(POPOVER_ID)?.contains(place) === true)
 
 /**
  * The popover under the box: its code is fetched when the box is first entered, and the box works as a plain form
@@ -36,7 +41,7 @@ export const usePopover = (field: RefObject<HTMLInputElement>) => {
 
         const form = field.current?.form
         const leave = ({relatedTarget}: FocusEvent) => {
-            if (!(relatedTarget instanceof Node && form?.contains(relatedTarget))) setStep('closed')
+            if (!isInside(relatedTarget, field.current)) setStep('closed')
         }
         form?.addEventListener('focusout', leave)
         return () => form?.removeEventListener('focusout', leave)

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {popoverMessages} from '../messages'
-import {LIST_ID} from './list-id'
+import {LIST_ID} from './popover-ids'
 import type {Option, OptionGroup} from './option'
 import {OptionLink} from './option-link'
 

@@ -2,6 +2,7 @@ import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {popoverMessages} from '../messages'
 import {OptionList, type OptionListProps} from './option-list'
+import {POPOVER_ID} from './popover-ids'
 
 export type PopoverContentProps = OptionListProps & {
     onViewAll: (() => void) | undefined
@@ -20,6 +21,7 @@ export const PopoverContent = ({onViewAll, onClear, ...list}: PopoverContentProp
     return (
         // Whoever presses here does not leave the box, also in browsers that focus no buttons.
         <div
+            id={POPOVER_ID}
             role="presentation"
             className="search-popover"
             onMouseDown={(event) => event.preventDefault()}

@@ -1,58 +1,17 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {
     asNewVisitor,
     knowing,
+    listbox,
+    optionsOf,
     pass,
     searchBox,
     showSearchBox
 } from '../../../../tests/support/show-search-box'
 
-const listbox = () => screen.queryByRole('listbox', {name: 'Search suggestions'})
-const optionsOf = (name: string) =>
-    within(screen.getByRole('group', {name}))
-        .getAllByRole('option')
-        .map((option) => option.textContent)
-
 beforeEach(asNewVisitor)
 afterEach(() => jest.useRealTimers())
-
-describe('an empty box', () => {
-    test('opens with frequent searches when it is entered, recent ones above [SEARCH-004, SEARCH-024]', async () => {
-        localStorage.setItem('recent-search-key', '["lamp"]')
-        const {user} = showSearchBox()
-        expect(listbox()).not.toBeInTheDocument()
-
-        await user.click(searchBox())
-
-        expect(await screen.findByRole('group', {name: 'Popular searches'})).toBeVisible()
-        expect(optionsOf('Recent searches')).toEqual(['lamp'])
-        expect(optionsOf('Popular searches')).toEqual(['tv', 'washer'])
-        expect(searchBox()).toHaveAttribute('aria-expanded', 'true')
-    })
-
-    test('stays closed where nothing is known to start from', async () => {
-        const {user} = showSearchBox({})
-
-        await user.click(searchBox())
-        await pass()
-
-        expect(listbox()).not.toBeInTheDocument()
-        expect(searchBox()).toHaveAttribute('aria-expanded', 'false')
-    })
-
-    test('forgets recent searches when told to (G-18)', async () => {
-        localStorage.setItem('recent-search-key', '["lamp"]')
-        const {user} = showSearchBox()
-        await user.click(searchBox())
-
-        await user.click(await screen.findByRole('button', {name: 'Clear recent searches'}))
-
-        expect(screen.queryByRole('group', {name: 'Recent searches'})).not.toBeInTheDocument()
-        expect(optionsOf('Popular searches')).toEqual(['tv', 'washer'])
-        expect(localStorage.getItem('recent-search-key')).toBeNull()
-    })
-})
 
 describe('suggestions', () => {
     test.each`
@@ -125,13 +84,30 @@ describe('suggestions', () => {
         expect(localStorage.getItem('recent-search-key')).toBe('["grey sofa"]')
     })
 
-    test('that cannot be had are none, and the box goes on [D-09]', async () => {
-        const {user} = showSearchBox({...knowing, phrases: [], products: []})
+    test('that there are none of is said once the platform has answered [SEARCH-005, G-70]', async () => {
+        const {user} = showSearchBox({frequent: ['tv']})
+
+        await user.type(searchBox(), 'xyz')
+        await pass(250)
+        expect(screen.queryByText('No suggestions')).not.toBeInTheDocument()
+        await pass(100)
+
+        expect(screen.getByText('No suggestions')).toHaveAttribute('role', 'status')
+        await user.tab()
+        expect(screen.queryByText('No suggestions')).not.toBeInTheDocument()
+    })
+
+    test('that cannot be had leave the box a plain one [D-09]', async () => {
+        const {user, address} = showSearchBox({...knowing, down: ['suggestions']})
 
         await user.type(searchBox(), 'sofa')
         await pass()
+        expect(listbox()).not.toBeInTheDocument()
+        expect(screen.queryByText('No suggestions')).not.toBeInTheDocument()
 
-        expect(optionsOf('Popular searches')).toEqual(['tv', 'washer'])
+        await user.keyboard('{Enter}')
+        await pass()
+        expect(address()).toBe('/search?q=sofa')
     })
 })
 
@@ -220,7 +196,19 @@ describe('the keyboard', () => {
         expect(searchBox()).toHaveFocus()
     })
 
-    test('leaving box and popover closes it [SEARCH-006]', async () => {
+    test('leaves the popover for the button behind it, and it closes [SEARCH-006]', async () => {
+        const {user} = showSearchBox()
+        await user.type(searchBox(), 'sofa')
+        await pass()
+
+        await user.tab()
+        await user.tab()
+
+        expect(screen.getByRole('button', {name: 'Search'})).toHaveFocus()
+        expect(listbox()).not.toBeInTheDocument()
+    })
+
+    test('a press elsewhere closes it [SEARCH-006]', async () => {
         const {user} = showSearchBox()
         await user.type(searchBox(), 'sofa')
         await pass()

@@ -2,10 +2,10 @@ import {useEffect, useMemo, type RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {suggestionPopover} from '@app/domain/search/suggestion-popover'
 import {useLatest} from '@app/lib/react/use-latest'
-import {useGoTo} from '@app/routing/address/use-go-to'
 import {popoverMessages} from '../messages'
 import {rememberSearch} from '../recents/recent-searches'
 import {resultsAddress} from '../submit/results-address'
+import {useEnterPage} from '../submit/use-enter-page'
 import type {Option} from './option'
 import {suggestionGroups} from './option-groups'
 import {PopoverContent} from './popover-content'
@@ -28,7 +28,7 @@ export type SearchPopoverProps = {
 }
 
 const useGroups = (text: string, open: boolean) => {
-    const suggested = useSuggestions(text)
+    const {suggested, isAnswer} = useSuggestions(text)
     const suggestions = useMemo(() => suggestionGroups(suggested), [suggested])
     const {groups, clear} = useStartingPoints(open)
     const shows = suggestionPopover({
@@ -36,7 +36,10 @@ const useGroups = (text: string, open: boolean) => {
         hasSuggestions: suggestions.length > 0,
         hasStartingPoints: groups.length > 0
     })
-    return {shows, groups: shows === 'suggestions' ? suggestions : groups, clear}
+    return {
+        ...{shows, clear, groups: shows === 'suggestions' ? suggestions : groups},
+        findsNothing: open && isAnswer && suggestions.length === 0
+    }
 }
 
 /** Hears every key pressed in the box and in the popover. */
@@ -54,20 +57,25 @@ const useKeys = (field: RefObject<HTMLInputElement>, onKeyDown: (event: Keyboard
 export const SearchPopover = (props: SearchPopoverProps) => {
     const {field, text, open, onOpen, onClose, onSearch, onShown} = props
     const {formatMessage} = useIntl()
-    const goTo = useGoTo()
-    const {shows, groups, clear} = useGroups(text, open)
+    const enter = useEnterPage()
+    const {shows, groups, findsNothing, clear} = useGroups(text, open)
     const expanded = shows !== 'closed'
 
     const choose = (option: Option) => {
         forget()
         onClose()
         if (option.kind === 'term') onSearch(option.label)
-        else goTo(option.to)
+        else enter(option.to)
     }
     const viewAll = () => {
         rememberSearch(text)
         onClose()
-        goTo(resultsAddress(text))
+        enter(resultsAddress(text))
+    }
+    const clearRecents = () => {
+        // The button goes with the recents.
+        field.current?.focus()
+        clear?.()
     }
     const escape = () => {
         forget()
@@ -78,20 +86,21 @@ export const SearchPopover = (props: SearchPopoverProps) => {
         ...{text, open: expanded, onOpen, onClose: escape, onChoose: choose}
     })
     const activeId = active?.id
+    const found = shows === 'suggestions' ? count : findsNothing ? 0 : undefined
     useKeys(field, onKeyDown)
     useEffect(() => onShown({expanded, activeId}), [onShown, expanded, activeId])
 
     return (
         <>
             <p className="visually-hidden" role="status">
-                {shows === 'suggestions' ? formatMessage(popoverMessages.found, {count}) : null}
+                {found === undefined ? null : formatMessage(popoverMessages.found, {count: found})}
             </p>
             {expanded ? (
                 <PopoverContent
                     {...{groups, activeId}}
                     onChoose={choose}
                     onViewAll={shows === 'suggestions' ? viewAll : undefined}
-                    onClear={shows === 'starting-points' ? clear : undefined}
+                    onClear={shows === 'starting-points' && clear ? clearRecents : undefined}
                 />
             ) : null}
         </>

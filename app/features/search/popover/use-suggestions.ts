@@ -23,19 +23,23 @@ const useQuiet = (value: string): string => {
 const none: Suggestions = {phrases: [], products: []}
 
 /**
- * Suggestions for what is in the box, once typing pauses and there is enough of it [SEARCH-002, SEARCH-003]. The last
- * ones stay until the next are there, so that the list does not blink; a failure suggests nothing.
+ * Suggestions for what is in the box, once typing pauses and there is enough of it [SEARCH-002, SEARCH-003], and whether
+ * they are the answer to this very text. The last ones stay until the next are there, so that the list does not blink; a
+ * failure suggests nothing.
  */
-export const useSuggestions = (text: string): Suggestions => {
+export const useSuggestions = (text: string): {suggested: Suggestions; isAnswer: boolean} => {
     const {commerce} = useVisit()
-    const enough = suggestionTerm(text) !== undefined
+    const wanted = suggestionTerm(text)
     const term = suggestionTerm(useQuiet(text))
+    const enough = wanted !== undefined
     const answer = useQuestion(suggestions(commerce, term ?? ''), enough && term !== undefined)
     const last = useRef(none)
     useEffect(() => {
         if (answer.state === 'ready') last.current = answer.value
         if (answer.state === 'failed' || !enough) last.current = none
     })
-    if (!enough || answer.state === 'failed') return none
-    return answer.state === 'ready' ? answer.value : last.current
+    if (!enough || answer.state === 'failed') return {suggested: none, isAnswer: false}
+    return answer.state === 'ready'
+        ? {suggested: answer.value, isAnswer: term === wanted}
+        : {suggested: last.current, isAnswer: false}
 }
