@@ -5,7 +5,7 @@ export const messages = defineMessages({
     description: {
         id: 'product.description',
         defaultMessage:
-            'Rent to own the {name}: {payment} per week for {terms, plural, one {# week} other {# weeks}}, {total} in all.'
+            'Rent to own the {name} ({condition}): {payment} per week for {terms, plural, one {# week} other {# weeks}}, {total} in all{cash, select, unknown {} other {, cash price {cash}}}.'
     },
     plainDescription: {
         id: 'product.plain-description',

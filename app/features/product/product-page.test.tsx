@@ -249,6 +249,18 @@ test('a product that recommends nothing has no such block [CONTENT-033]', () => 
     expect(screen.queryByRole('heading', {name: 'You might also like'})).not.toBeInTheDocument()
 })
 
+test.each`
+    price                                                           | said
+    ${aPrice()}                                                     | ${'Rent to own the Avery Sofa (New): $20.00 per week for 52 weeks, $1,040.00 in all, cash price $578.00.'}
+    ${{...aPrice(), cashPrice: undefined}}                          | ${'Rent to own the Avery Sofa (New): $20.00 per week for 52 weeks, $1,040.00 in all.'}
+    ${{...aPrice(), condition: 'previously-rented-good', terms: 1}} | ${'Rent to own the Avery Sofa (Previously Rented - Good): $20.00 per week for 1 week, $1,040.00 in all, cash price $578.00.'}
+    ${null}                                                         | ${'Rent to own the Avery Sofa from a store near you.'}
+`('search results say of it: $said (D-07)', ({price, said}) => {
+    showProduct({price})
+
+    expect(Helmet.peek().metaTags).toContainEqual({name: 'description', content: said})
+})
+
 test('search engines read the price as what it is: so much a week, so much in all [G-71]', () => {
     showProduct()
     const [product, trail] = Helmet.peek().scriptTags.map(({innerHTML}) =>

@@ -31,6 +31,36 @@ test('a picture is enlarged, and Escape leads back to where the shopper was', as
     await expect(enlarge).toBeFocused()
 })
 
+test('a swipe brings the next picture, and a thumbnail brings its own', async ({page}) => {
+    await page.goto('/c/electronics')
+    const name = await openFirstProduct(page)
+    const strip = page.getByRole('list', {name: say('en-US', productMessages.pictures, {name})})
+    const slide = (place: number) => strip.getByRole('listitem').nth(place - 1)
+    const thumbnail = (place: number) =>
+        page
+            .locator('.thumbnails')
+            .getByRole('listitem')
+            .nth(place - 1)
+            .getByRole('link')
+    await expect(slide(1)).toBeInViewport({ratio: 0.9})
+    await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true')
+
+    await strip.hover()
+    const {width = 0} = (await strip.boundingBox()) ?? {}
+    await page.mouse.wheel(width, 0)
+    await expect(slide(2)).toBeInViewport({ratio: 0.9})
+    await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnail(1)).not.toHaveAttribute('aria-current')
+
+    await thumbnail(3).click()
+    await expect(slide(3)).toBeInViewport({ratio: 0.9})
+    await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
+
+    await strip.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slide(2)).toBeInViewport({ratio: 0.9})
+})
+
 test('back from a product, the listing is where the shopper left it', async ({page}) => {
     await page.goto('/c/electronics?offset=25')
     await openFirstProduct(page)

@@ -5,6 +5,7 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/address/locale-path'
 import {useVisit} from '@app/routing/visit'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {conditionMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/use-money'
 import {messages} from '../messages'
 import {productStructuredData} from './product-structured-data'
@@ -22,7 +23,9 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
               name,
               payment: money(price.weekly),
               terms: price.terms,
-              total: money(price.totalCostToOwn)
+              total: money(price.totalCostToOwn),
+              condition: formatMessage(conditionMessages[price.condition]),
+              cash: price.cashPrice === undefined ? 'unknown' : money(price.cashPrice)
           })
         : formatMessage(messages.plainDescription, {name})
     const whole = (to: string) => `${origin}${inLocale(locale, to)}`
