@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {Category} from '@app/commerce/categories/category'
+import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {CartEmpty} from './cart-empty'
 import {CartNotices} from './cart-notices'
@@ -45,11 +46,13 @@ export const CartContents = ({lines, promo, categories, onRemoved}: CartContents
                 </div>
             )}
             {removal.step === 'asked' ? (
-                <RemoveDialog
-                    name={removal.line.name}
-                    onConfirm={() => void remove(removal.line)}
-                    onCancel={cancel}
-                />
+                <DialogBoundary onClose={cancel}>
+                    <RemoveDialog
+                        name={removal.line.name}
+                        onConfirm={() => void remove(removal.line)}
+                        onCancel={cancel}
+                    />
+                </DialogBoundary>
             ) : null}
         </>
     )

@@ -5,8 +5,9 @@ import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {quantityMessage} from '@app/domain/quantity/quantity-message'
 import {Button} from '@app/ui/button/button'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {Notice} from '@app/ui/words/notice/notice'
-import {buyMessages} from '../messages'
+import {addedMessages, buyMessages} from '../messages'
 import {AddToCartSaid} from './add-to-cart-said'
 import {openChoice} from './open-choice'
 import {useAddToCart} from './use-add-to-cart'
@@ -65,12 +66,17 @@ export const AddToCart = ({product, frequency, chosen}: AddToCartProps) => {
                 adding={adding}
             />
             {adding.step === 'added' ? (
-                <AddedDialog
-                    product={product}
-                    added={adding}
-                    frequency={frequency}
+                <DialogBoundary
+                    told={formatMessage(addedMessages.title, {count: adding.quantity})}
                     onClose={finish}
-                />
+                >
+                    <AddedDialog
+                        product={product}
+                        added={adding}
+                        frequency={frequency}
+                        onClose={finish}
+                    />
+                </DialogBoundary>
             ) : null}
         </div>
     )

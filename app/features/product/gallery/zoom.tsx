@@ -3,6 +3,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Picture} from '@app/commerce/products/product'
 import {IconButton} from '@app/ui/button/icon-button'
+import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {messages} from '../messages'
 
 const ZoomDialog = loadable(() => import('./zoom-dialog'), {
@@ -16,16 +17,19 @@ export type ZoomProps = {name: string; picture: Picture}
 export const Zoom = ({name, picture}: ZoomProps) => {
     const {formatMessage} = useIntl()
     const [open, setOpen] = useState(false)
+    const close = () => setOpen(false)
     return (
         <div className="gallery__zoom">
             <IconButton
                 icon="search"
                 label={formatMessage(messages.enlarge)}
-                onPointerEnter={() => void ZoomDialog.load()}
+                onPointerEnter={() => void ZoomDialog.preload()}
                 onClick={() => setOpen(true)}
             />
             {open ? (
-                <ZoomDialog name={name} picture={picture} onClose={() => setOpen(false)} />
+                <DialogBoundary onClose={close}>
+                    <ZoomDialog name={name} picture={picture} onClose={close} />
+                </DialogBoundary>
             ) : null}
         </div>
     )
