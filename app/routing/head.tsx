@@ -1,5 +1,6 @@
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
+import {jsonForHtml} from '@app/lib/safety/json-for-html'
 import {inLocale} from './address/locale-path'
 import {useVisit} from './visit'
 
@@ -34,7 +35,7 @@ export const Head = ({
             {canonical ? <link rel="alternate" hrefLang="x-default" href={at('en-US')} /> : null}
             {structuredData.map((data, place) => (
                 <script key={place} type="application/ld+json">
-                    {JSON.stringify(data).replace(/</g, '\\u003c')}
+                    {jsonForHtml(data)}
                 </script>
             ))}
         </Helmet>

@@ -132,12 +132,6 @@ test.each`
     expect(screen.getByRole('link', {name: row.other})).toHaveAttribute('href', row.otherHref)
 })
 
-test('what editors add to the menu stands in it [SHELL-025]', () => {
-    show({moreLinks: [{label: 'Refer a friend', href: '/refer-a-friend/referral'}]})
-
-    expect(screen.getByRole('link', {name: 'Refer a friend'})).toBeInTheDocument()
-})
-
 test('the header can be used by everybody, and skipped', async () => {
     const {container} = show()
 

@@ -24,13 +24,11 @@ export type HeaderProps = {
     account: ReactNode
     /** Stands in for the plain search form once it can do more. */
     search?: ReactNode
-    /** What editors add to the menu [SHELL-025]. */
-    moreLinks?: readonly {label: string; href: string}[]
 }
 
 /** The head of every page: complete and usable before any script; nothing personal comes from the server. */
 export const Header = (props: HeaderProps) => {
-    const {categories, store, path, cartCount, account, search, moreLinks = []} = props
+    const {categories, store, path, cartCount, account, search} = props
     const {formatMessage} = useIntl()
     return (
         <header className="header">
@@ -63,11 +61,6 @@ export const Header = (props: HeaderProps) => {
             <MainNavigation categories={categories} path={path}>
                 <Link to="/how-rac-works">{formatMessage(messages.howItWorks)}</Link>
                 <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
-                {moreLinks.map(({label, href}) => (
-                    <Link key={href} to={href}>
-                        {label}
-                    </Link>
-                ))}
                 <LocaleLinks path={path} />
             </MainNavigation>
         </header>

@@ -2,7 +2,7 @@ import type {SystemStyleObject} from '@chakra-ui/react'
 
 type Part = 'backdrop' | 'positioner' | 'content' | 'header' | 'title' | 'body' | 'footer'
 
-/** What dialogs and drawers have in common. */
+/** What every overlay looks like. */
 export const overlayParts: Record<Part, SystemStyleObject> = {
     backdrop: {
         position: 'fixed',

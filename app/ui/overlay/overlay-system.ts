@@ -1,6 +1,5 @@
 import {createSystem, defaultBaseConfig} from '@chakra-ui/react'
 import {dialogRecipe} from './dialog-recipe'
-import {drawerRecipe} from './drawer-recipe'
 
 const named = (names: readonly string[], prefix: string) =>
     Object.fromEntries(names.map((name) => [name, {value: `var(--${prefix}-${name})`}]))
@@ -43,9 +42,8 @@ export const overlaySystem = createSystem(defaultBaseConfig, {
         breakpoints: {md: '48rem', lg: '64rem'},
         keyframes: {
             'overlay-fade': {from: {opacity: 0}},
-            'overlay-rise': {from: {opacity: 0, transform: 'translateY(1rem)'}},
-            'overlay-slide': {from: {transform: 'translateX(var(--slide-from, 100%))'}}
+            'overlay-rise': {from: {opacity: 0, transform: 'translateY(1rem)'}}
         },
-        slotRecipes: {dialog: dialogRecipe, drawer: drawerRecipe}
+        slotRecipes: {dialog: dialogRecipe}
     }
 })

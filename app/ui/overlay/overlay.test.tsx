@@ -5,43 +5,39 @@ import {useState} from 'react'
 import {showInShop} from '../../../tests/support/show-in-shop'
 import {ConfirmDialog, type ConfirmDialogProps} from './confirm-dialog'
 import {Dialog} from './dialog'
-import {Drawer} from './drawer'
 
-const Opening = ({as: Part}: {as: typeof Dialog | typeof Drawer}) => {
+const Opening = () => {
     const [open, setOpen] = useState(false)
     return (
         <>
             <button type="button" onClick={() => setOpen(true)}>
                 Open
             </button>
-            <Part open={open} onClose={() => setOpen(false)} title="Your cart">
+            <Dialog open={open} onClose={() => setOpen(false)} title="Your cart">
                 <a href="/cart">View cart</a>
-            </Part>
+            </Dialog>
         </>
     )
 }
 
-const opened = async (part: typeof Dialog | typeof Drawer) => {
+const opened = async () => {
     const user = userEvent.setup()
-    showInShop(<Opening as={part} />)
+    showInShop(<Opening />)
     await user.click(screen.getByRole('button', {name: 'Open'}))
     const dialog = await screen.findByRole('dialog', {name: 'Your cart'})
     return {user, dialog}
 }
 
-describe.each([
-    ['dialog', Dialog],
-    ['drawer', Drawer]
-])('a %s', (_, part) => {
+describe('a dialog', () => {
     test('has the name of its heading, and takes focus', async () => {
-        const {dialog} = await opened(part)
+        const {dialog} = await opened()
 
         await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
         expect(await axe(dialog)).toHaveNoViolations()
     })
 
     test('closes with Escape, and focus returns to what opened it', async () => {
-        const {user, dialog} = await opened(part)
+        const {user, dialog} = await opened()
         await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 
         await user.keyboard('{Escape}')
@@ -51,7 +47,7 @@ describe.each([
     })
 
     test('closes by its button', async () => {
-        const {user} = await opened(part)
+        const {user} = await opened()
 
         await user.click(screen.getByRole('button', {name: 'Close'}))
 
