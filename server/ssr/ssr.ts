@@ -12,10 +12,11 @@ import {chooseStore} from '../services/choose-store'
 import {ownRoutes} from '../services/own-routes'
 import {announceScript} from './announce-script'
 import {clientIpOf} from './client-ip'
+import {oneAddress} from './crawlers/one-address'
+import {robotsTxt} from './crawlers/robots'
 import {publicCalls} from './public-calls'
 import {choiceOfClass} from './request-class'
 import * as requestProcessor from './request-processor'
-import {robotsTxt} from './robots'
 import {securityHeaders} from './security-headers'
 import {serverTiming} from './server-timing'
 import {createShop} from './shop/shop'
@@ -96,7 +97,7 @@ const customize = (app: Express): void => {
     app.use('/api', ownRoutes(shop.own))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 
-    app.get('*', serverTiming, announceScript, (req, res, next) => {
+    app.get('*', oneAddress, serverTiming, announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)
     })
 }

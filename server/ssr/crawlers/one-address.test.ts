@@ -1,0 +1,56 @@
+import express from 'express'
+import {onAPort} from '../../../tests/support/on-a-port'
+import {oneAddress} from './one-address'
+
+const pages = express.Router().get('*', oneAddress, (_req, res) => void res.send('a page'))
+const served = onAPort(pages, (_req, res) => void res.send('no page'))
+afterAll(async () => (await served).close())
+
+const ask = async (address: string, method = 'GET') => {
+    const {address: shop} = await served
+    const answer = await fetch(shop + address, {method, redirect: 'manual'})
+    return {
+        status: answer.status,
+        location: answer.headers.get('location'),
+        cacheControl: answer.headers.get('cache-control')
+    }
+}
+
+test.each`
+    address                              | leads
+    ${'/shop-all/'}                      | ${'/shop-all'}
+    ${'/c/furniture/?offset=25&limit=5'} | ${'/c/furniture?offset=25&limit=5'}
+    ${'/es-US/'}                         | ${'/es-US'}
+    ${'/es-US/contact-us///'}            | ${'/es-US/contact-us'}
+    ${'/search/?q=a%2Fb/'}               | ${'/search?q=a%2Fb/'}
+`('$address leads to $leads for good [G-71]', async ({address, leads}) => {
+    await expect(ask(address)).resolves.toEqual({
+        status: 301,
+        location: leads,
+        cacheControl: 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
+    })
+})
+
+test.each`
+    address                      | because
+    ${'/'}                       | ${'the home page is its slash'}
+    ${'/?q=/'}                   | ${'the slash is in its query'}
+    ${'/c/furniture'}            | ${'it has none'}
+    ${'/search?q=tv/'}           | ${'the slash is in its query'}
+    ${'//evil.example/'}         | ${'it would lead to another host'}
+    ${'///evil.example/'}        | ${'it would lead to another host'}
+    ${'/%5Cevil.example/'}       | ${'a browser may read another host in it'}
+    ${'/%2F%2Fevil.example/x/'}  | ${'a browser may read another host in it'}
+    ${'/.%2F/evil.example/%0A/'} | ${'it has a line end in it'}
+`('$address is answered as it is, as $because [G-71]', async ({address}) => {
+    await expect(ask(address)).resolves.toMatchObject({status: 200, location: null})
+})
+
+test.each`
+    method    | status
+    ${'HEAD'} | ${301}
+    ${'POST'} | ${200}
+    ${'PUT'}  | ${200}
+`('$method to an address with a slash at its end: $status', async ({method, status}) => {
+    await expect(ask('/shop-all/', method)).resolves.toMatchObject({status})
+})

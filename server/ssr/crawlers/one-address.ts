@@ -1,0 +1,19 @@
+import type {RequestHandler} from 'express'
+import {safeRedirect} from '@app/lib/safety/safe-redirect'
+import {withoutEndSlash} from '@app/routing/address/locale-path'
+import {cacheControl} from '@app/routing/answers/cache-headers'
+
+const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)
+
+const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/**
+ * Leads from an address with a slash at its end to the one without: each page has one address, for search engines and for
+ * caches. Never to another host, whatever the address looks like (`//elsewhere.example/`) [D-12].
+ */
+export const oneAddress: RequestHandler = (req, res, next) => {
+    const path = withoutEndSlash(req.path)
+    const to = path === req.path ? undefined : safeRedirect(path + queryIn(req.url))
+    if (to === undefined) next()
+    else res.set('cache-control', cached).redirect(301, to)
+}

@@ -1,0 +1,42 @@
+import {robotsTxt} from './robots'
+
+const lines = robotsTxt('https://shop.example').split('\n')
+
+/** Whether a crawler that keeps to the rules may read an address: no rule may be the beginning of its path. */
+const isOpen = (path: string): boolean =>
+    !lines.some((line) => {
+        const [, rule] = /^Disallow: (.+)$/.exec(line) ?? []
+        return rule !== undefined && path.startsWith(rule)
+    })
+
+test('the rules are for every crawler, and name the sitemap [G-71]', () => {
+    expect(lines[0]).toBe('User-agent: *')
+    expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
+})
+
+describe.each(['', '/es-US'])('below "%s"', (prefix) => {
+    test.each([
+        ...['/cart', '/checkout', '/checkout/payment', '/new-checkout', '/order-confirmation/1'],
+        ...['/account', '/account/orders', '/my-account', '/my-accounts', '/login']
+    ])('%s is closed to crawlers [G-71]', (path) => {
+        expect(isOpen(`${prefix}${path}`)).toBe(false)
+    })
+
+    test.each(['/', '/shop-all', '/c/furniture', '/p/avery-sofa/sofa-1', '/stores', '/contact-us'])(
+        '%s is open to crawlers [G-71]',
+        (path) => {
+            expect(isOpen(`${prefix}${path}`)).toBe(true)
+        }
+    )
+})
+
+test.each(['/api/map', '/api/commerce/x', '/mobify/proxy/api/x'])(
+    'the call %s is not for crawlers [G-71]',
+    (path) => {
+        expect(isOpen(path)).toBe(false)
+    }
+)
+
+test('the script and the pictures of a page are open: crawlers see it as shoppers do [G-71]', () => {
+    expect(isOpen('/mobify/bundle/1/main.js')).toBe(true)
+})
