@@ -14,7 +14,7 @@ import {DirectorySkeleton} from './directory.skeleton'
 export type PlacePageProps = {
     /** A whole state's. */
     stores: ListedStore[]
-    at: Pick<LoadArgs, 'pathname' | 'params'>
+    at: Pick<LoadArgs, 'params'>
 }
 
 const byCity = (stores: readonly ListedStore[]): [city: string, stores: ListedStore[]][] => {
@@ -60,12 +60,17 @@ const PlaceStores = ({stores, inCity}: {stores: readonly ListedStore[]; inCity: 
         </div>
     )
 
+/** The one address of the state or city that an address names, in whatever letter case. */
+const placePath = ({state = '', city}: LoadArgs['params']): string =>
+    city === undefined ? statePath(state) : cityPath({state, city})
+
 /** A state's stores by city, or one city's. */
-export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
+export const PlacePage = ({stores, at: {params}}: PlacePageProps) => {
     const {formatMessage} = useIntl()
     const code = params.state ?? ''
     const inCity = params.city !== undefined
-    const shown = inCity ? stores.filter((store) => cityPath(store) === pathname) : stores
+    const path = placePath(params)
+    const shown = inCity ? stores.filter((store) => cityPath(store) === path) : stores
     const state = stateName(code)
     const place = inCity ? `${shown[0]?.city ?? ''}, ${code.toUpperCase()}` : state
     const trail: Crumb[] = [
@@ -78,7 +83,7 @@ export const PlacePage = ({stores, at: {pathname, params}}: PlacePageProps) => {
             <DirectoryHead
                 title={title}
                 description={formatMessage(directoryMessages.placeDescription, {place})}
-                path={pathname}
+                path={path}
                 trail={trail}
                 here={inCity ? (shown[0]?.city ?? '') : state}
             />
@@ -93,7 +98,11 @@ export const page = definePage({
         stores: required(storesOfState(commerce, (params.state ?? '').toLowerCase()))
     }),
     // A city without stores is no page.
-    isMissing: ({stores}, {pathname, params}) =>
-        params.city !== undefined && !stores.some((store) => cityPath(store) === pathname),
+    isMissing: ({stores}, {params}) =>
+        params.city !== undefined && !stores.some((store) => cityPath(store) === placePath(params)),
+    redirect: (_answers, {pathname, params}) => {
+        const path = placePath(params)
+        return path === pathname ? null : path
+    },
     skeleton: DirectorySkeleton
 })(PlacePage)
