@@ -1,4 +1,5 @@
 import {
+    lastOffset,
     listingTabs,
     pageSizes,
     plainListing,
@@ -9,7 +10,6 @@ import {formatRefinements, parseRefinements} from './refinements'
 import {sortCode, sortOrderFrom} from './sort-order'
 
 const LONGEST_QUERY = 200
-const LAST_OFFSET = 10_000
 
 const decoded = (segment: string): string => {
     try {
@@ -36,7 +36,7 @@ const pageSizeOf = (text: string | null): PageSize =>
 
 const offsetOf = (text: string | null, limit: PageSize): number => {
     const offset = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
-    return offset > LAST_OFFSET ? 0 : offset - (offset % limit)
+    return offset > lastOffset ? 0 : offset - (offset % limit)
 }
 
 /**

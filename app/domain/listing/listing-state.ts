@@ -5,6 +5,9 @@ export const pageSizes = [25, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
+/** No page begins later: an address that asks for more is read as the first page. */
+export const lastOffset = 10_000
+
 /** How many products a list without a choice of page size asks for at once [PLP-010] (C-02). */
 export const batchSize = 20
 

@@ -1,9 +1,11 @@
+import {lastOffset} from './listing-state'
+
 /** The page, counted from 1, that begins at an offset. */
 export const pageOf = (offset: number, limit: number): number => Math.floor(offset / limit) + 1
 
-/** How many pages a listing has; an empty one has a single page. */
+/** How many pages of a listing have an address; an empty one has a single page. */
 export const pageCount = (total: number, limit: number): number =>
-    Math.max(1, Math.ceil(total / limit))
+    Math.min(Math.max(1, Math.ceil(total / limit)), pageOf(lastOffset, limit))
 
 /** A page to link to, or a gap between pages that are not shown. */
 export type PageLink = number | 'gap'
