@@ -110,6 +110,30 @@ describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
     })
 })
 
+test.each`
+    address                 | name
+    ${'/c/clearance'}       | ${'Clearance'}
+    ${'/c/offers'}          | ${'Offers'}
+    ${'/es-US/c/clearance'} | ${'Liquidación'}
+    ${'/es-US/c/offers'}    | ${'Ofertas'}
+`(
+    '$address is called $name wherever it is named, though no category of the tree is [PLP-013, PLP-014, I18N-002]',
+    async ({address, name}) => {
+        const page = await server.render(address)
+        const {BreadcrumbList: trail} = toldBy(page)
+        const main = /<main[^]*<\/main>/.exec(page.html)?.[0] ?? ''
+
+        expect(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]).toBe(name)
+        expect(/aria-current="page">(.*?)</.exec(main)?.[1]).toBe(name)
+        expect(page.head.title.toString()).toContain(`>${name} | `)
+        expect(page.head.meta.toString()).toContain(name)
+        expect(trail.itemListElement.at(-1)).toMatchObject({
+            name,
+            item: `https://shop.example${address}`
+        })
+    }
+)
+
 test('a store is told to search engines as it is shown', async () => {
     const {body} = await sandbox.call(
         'GET /store/shopper-stores/v1/organizations/{org}/store-search?siteId=Homeward&countryCode=US&postalCode=90210&maxDistance=500&limit=1',
@@ -129,50 +153,6 @@ test('a store is told to search engines as it is shown', async () => {
     ]) {
         expect(words).toContain(part)
     }
-})
-
-const canonicalOf = ({head}: RenderedPage): string | undefined =>
-    /rel="canonical" href="([^"]*)"/.exec(head.link.toString())?.[1]
-
-test.each`
-    address                                                     | canonical                                | index
-    ${'/c/furniture'}                                           | ${'/c/furniture'}                        | ${true}
-    ${'/c/furniture?sort=MOST_POPULAR&utm_source=mail&gclid=1'} | ${'/c/furniture'}                        | ${true}
-    ${'/c/furniture?view=list&limit=50'}                        | ${'/c/furniture'}                        | ${true}
-    ${'/es-US/c/furniture?sort=RELEVANCE'}                      | ${'/es-US/c/furniture'}                  | ${true}
-    ${'/c/furniture?refine=condition%3DNew'}                    | ${'/c/furniture?refine=condition%3DNew'} | ${false}
-    ${'/c/furniture?tab=deals'}                                 | ${'/c/furniture?tab=deals'}              | ${false}
-    ${'/search?q=sofa'}                                         | ${'/search?q=sofa'}                      | ${false}
-    ${'/shop-all?offset=25'}                                    | ${'/shop-all?offset=25'}                 | ${true}
-`(
-    '$address stands for $canonical; search engines may list it: $index [G-71]',
-    async ({address, canonical, index}) => {
-        const page = await server.render(address)
-
-        expect(canonicalOf(page)).toBe(`https://shop.example${canonical}`)
-        expect(page.head.meta.toString().includes('noindex')).toBe(!index)
-    }
-)
-
-test('each language names the other, and itself, by the same addresses [G-71]', async () => {
-    const alternates = async (address: string) => {
-        const {head} = await server.render(address)
-        return [
-            ...head.link
-                .toString()
-                .matchAll(/href="([^"]*)" hrefLang="([^"]*)"|hrefLang="([^"]*)" href="([^"]*)"/g)
-        ]
-            .map(
-                ([, first = '', language = '', other = '', second = '']) =>
-                    `${language}${other} ${first}${second}`
-            )
-            .sort()
-    }
-
-    const english = await alternates('/c/furniture?offset=25')
-
-    expect(english).toHaveLength(3)
-    expect(await alternates('/es-US/c/furniture?offset=25')).toEqual(english)
 })
 
 test('what the platform says is gone for good is gone: 410, and the page for what is not there', async () => {

@@ -127,6 +127,33 @@ test('25, 50 or 100 items can be shown at once [PLP-009, PLP-011]', () => {
     expect(sizes.getByRole('link', {name: '100'})).toHaveAttribute('href', '/c/furniture?limit=100')
 })
 
+test.each`
+    total     | address                              | last
+    ${10_025} | ${'/shop-all'}                       | ${'Page 401'}
+    ${99_999} | ${'/shop-all'}                       | ${'Page 401'}
+    ${99_999} | ${'/shop-all?limit=100&offset=9900'} | ${'Page 101'}
+`(
+    'of $total items at $address the last page that is linked is $last, and all are counted',
+    (row) => {
+        showListing(row.address, {total: row.total, tiles: tiles(1)})
+        const pages = screen.getAllByRole('link', {name: /^Page \d+$/})
+        const last = pages.at(-1)
+        const offset = new URL(last?.getAttribute('href') ?? '', 'https://shop.example')
+            .searchParams
+
+        expect(last).toHaveAccessibleName(row.last)
+        expect(offset.get('offset')).toBe('10000')
+        expect(screen.getByText(`${row.total.toLocaleString('en-US')} items`)).toBeVisible()
+    }
+)
+
+test('the last page there is leads no further', () => {
+    showListing('/shop-all?offset=10000', {total: 99_999, tiles: tiles(1)})
+
+    expect(screen.getByRole('link', {name: 'Page 401'})).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('link', {name: 'Next page'})).not.toBeInTheDocument()
+})
+
 test('grid and list are links that keep the page [PLP-012]', () => {
     showListing('/c/furniture?offset=25')
 
@@ -197,6 +224,17 @@ test('search engines read the trail and the items of the page, counted on from p
     })
     expect(Helmet.peek().title).toMatch(/^Furniture, page 2/)
 })
+
+test.each(['/c/furniture?tab=my-items', '/c/furniture?approval=true'])(
+    'at %s search engines read of no items, as the page shows none of those that were found [PLP-004, PLP-015] (G-13)',
+    (address) => {
+        showListing(address)
+        const [, items] = structured()
+
+        expect(screen.queryByRole('article')).not.toBeInTheDocument()
+        expect(items.itemListElement).toEqual([])
+    }
+)
 
 test.each(['/c/furniture', '/c/furniture?refine=brand%3Dbirch&view=list', '/search?q=sofa'])(
     '%s has no accessibility faults',

@@ -5,7 +5,7 @@ import {categoryTree} from '@app/commerce/categories/category-tree'
 import {nothing} from '@app/commerce/question'
 import {productSearch} from '@app/commerce/search/product-search'
 import type {SearchResult} from '@app/commerce/search/search-result'
-import {parseListing} from '@app/domain/listing/listing-address'
+import {listingHref, parseListing} from '@app/domain/listing/listing-address'
 import {isApproved} from '@app/domain/listing/listing-state'
 import {specialCategoryOf} from '@app/domain/navigation/special-category'
 import {safeRedirect} from '@app/lib/safety/safe-redirect'
@@ -37,6 +37,8 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
     const subject = useSubject(listing, categories, about)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
+    // Then the page shows other products than the server asked for, or none.
+    const approved = isApproved(listing.state)
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (
         <Main look="listing">
@@ -45,7 +47,7 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
                 title={title}
                 description={description}
                 trail={trail}
-                tiles={result.tiles}
+                tiles={approved ? [] : result.tiles}
             />
             <Breadcrumbs trail={trail} here={title} />
             <header className="listing__head">
@@ -54,11 +56,7 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
             </header>
             {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
             <ListingTabs listing={listing} />
-            {isApproved(listing.state) ? (
-                <ApprovedItems {...shown} />
-            ) : (
-                <ListingBody result={result} {...shown} />
-            )}
+            {approved ? <ApprovedItems {...shown} /> : <ListingBody result={result} {...shown} />}
         </Main>
     )
 }
@@ -84,7 +82,12 @@ export const page = definePage({
         }
     },
     isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
-    // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
-    redirect: ({result}) => (result.total === 0 ? (safeRedirect(result.redirect) ?? null) : null),
+    redirect: ({result}, {pathname, search}) => {
+        const listing = parseListing(pathname, search)
+        // A search for nothing finds everything, and that has an address of its own.
+        if (pathname === '/search' && listing.query === undefined) return listingHref(listing)
+        // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
+        return result.total === 0 ? (safeRedirect(result.redirect) ?? null) : null
+    },
     skeleton: ListingPageSkeleton
 })(ListingPage)

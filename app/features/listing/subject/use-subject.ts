@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToPath} from '@app/commerce/categories/category-trail'
+import {specialCategoryOf} from '@app/domain/navigation/special-category'
 import type {Loadable} from '@app/routing/loadable'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import type {Listing} from '../listing'
@@ -49,8 +50,13 @@ export const useSubject = (
     const home = {label: formatMessage(subjectMessages.home), to: '/'}
     const {path, query} = state
     if (path.length > 0) {
+        const special = specialCategoryOf(path)
         const description = about.state === 'ready' ? about.value : null
-        return {...categorySubject(path, tree, home), description}
+        return {
+            ...categorySubject(path, tree, home),
+            ...(special && {title: formatMessage(subjectMessages[special])}),
+            description
+        }
     }
 
     const title =

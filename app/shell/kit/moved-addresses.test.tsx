@@ -1,0 +1,75 @@
+import {screen, waitFor} from '@testing-library/react'
+import type {Call} from '@app/commerce/commerce'
+import {CommerceError} from '@app/commerce/commerce-error'
+import {visitShop} from '../../../tests/support/visit-shop'
+
+const notThere = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
+
+const tree = {
+    id: 'root',
+    categories: [{id: 'furniture', name: 'Furniture', c_path: 'furniture'}]
+}
+
+const content = {
+    id: 'contact-us',
+    name: 'Contact us',
+    regions: []
+}
+
+/** A shop in which one address has moved, and nothing is found but where it moved to. */
+const openMoved = (address: string, segment: string, destination: string | null) => {
+    const calls: Call[] = []
+    const {history} = visitShop(address, (call) => {
+        calls.push(call)
+        const {path, query} = call
+        if (path.endsWith('/url-mapping'))
+            return query?.urlSegment === segment && destination !== null
+                ? Promise.resolve({destination})
+                : notThere()
+        if (path.includes('/categories')) return Promise.resolve(tree)
+        if (path.includes('/search')) return Promise.resolve({totalSize: 0, results: []})
+        return path.endsWith('/contact-us') ? Promise.resolve(content) : notThere()
+    })
+    const asked = () => calls.filter(({path}) => path.endsWith('/url-mapping')).length
+    return {history, asked}
+}
+
+test.each(['/p/old-sofa/999', '/c/old-sofas', '/stores/tx/atlantis', '/old'])(
+    'a link in the shop to %s leads to where that has moved, and back leads past it (G-09)',
+    async (address) => {
+        const {history, asked} = openMoved(address, address.slice(1), '/contact-us')
+
+        await screen.findByRole('heading', {level: 1, name: 'Contact us'})
+
+        expect([history.location.pathname, history.length, asked()]).toEqual(['/contact-us', 1, 1])
+    }
+)
+
+test.each(['/p/old-sofa/999', '/c/old-sofas', '/stores/tx/atlantis', '/old', '/C/furniture'])(
+    'a link in the shop to %s, which has not moved, leads to the page for what is not there (G-09)',
+    async (address) => {
+        const {history, asked} = openMoved(address, address.slice(1), null)
+
+        await screen.findByRole('heading', {level: 1, name: 'We couldn’t find that page'})
+
+        expect([history.location.pathname, asked()]).toEqual([address, 1])
+    }
+)
+
+test.each`
+    address          | leads
+    ${'/search'}     | ${'/shop-all'}
+    ${'/search/'}    | ${'/shop-all'}
+    ${'/search?q=+'} | ${'/shop-all'}
+`('a link in the shop to $address leads to $leads [G-71]', async ({address, leads}) => {
+    const {history} = openMoved(address, '', null)
+
+    await waitFor(() => expect(history.location.pathname + history.location.search).toBe(leads))
+    expect(screen.getByRole('heading', {level: 1, name: 'Shop all'})).toBeVisible()
+})
+
+test('a link in the shop to an address with a slash at its end leads to its page [G-71]', async () => {
+    openMoved('/contact-us/', '', null)
+
+    await screen.findByRole('heading', {level: 1, name: 'Contact us'})
+})

@@ -1,0 +1,148 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer, type RenderedPage} from '../support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+const origin = 'https://shop.example'
+
+const canonicalOf = ({head}: RenderedPage): string | undefined =>
+    /rel="canonical" href="([^"]*)"/.exec(head.link.toString())?.[1]
+
+const isListed = ({head}: RenderedPage): boolean => !head.meta.toString().includes('noindex')
+
+const aProductPath = async (): Promise<string> => {
+    const {body} = await sandbox.call(
+        'POST /custom/product/v1/organizations/{org}/search?siteId=Homeward&locale=en-US',
+        {body: {limit: 1}, token: sandbox.guestToken()}
+    )
+    return body.results[0].c_ProductUrl
+}
+
+test.each`
+    address                                                     | canonical                                | index
+    ${'/'}                                                      | ${'/'}                                   | ${true}
+    ${'/?utm_source=mail'}                                      | ${'/'}                                   | ${true}
+    ${'/es-US'}                                                 | ${'/es-US'}                              | ${true}
+    ${'/c/furniture'}                                           | ${'/c/furniture'}                        | ${true}
+    ${'/c/furniture?sort=MOST_POPULAR&utm_source=mail&gclid=1'} | ${'/c/furniture'}                        | ${true}
+    ${'/c/furniture?view=list&limit=50'}                        | ${'/c/furniture'}                        | ${true}
+    ${'/shop-all?limit=50&offset=50'}                           | ${'/shop-all?offset=50'}                 | ${true}
+    ${'/c/furniture?offset=20000'}                              | ${'/c/furniture'}                        | ${true}
+    ${'/es-US/c/furniture?sort=RELEVANCE'}                      | ${'/es-US/c/furniture'}                  | ${true}
+    ${'/c/furniture?refine=condition%3DNew'}                    | ${'/c/furniture?refine=condition%3DNew'} | ${false}
+    ${'/c/furniture?tab=deals'}                                 | ${'/c/furniture?tab=deals'}              | ${false}
+    ${'/c/furniture?tab=my-items'}                              | ${'/c/furniture?tab=my-items'}           | ${false}
+    ${'/shop-all?approval=true'}                                | ${'/shop-all?approval=true'}             | ${false}
+    ${'/search?q=sofa'}                                         | ${'/search?q=sofa'}                      | ${false}
+    ${'/shop-all?offset=25'}                                    | ${'/shop-all?offset=25'}                 | ${true}
+    ${'/contact-us?from=mail'}                                  | ${'/contact-us'}                         | ${true}
+    ${'/stores/tx?from=mail'}                                   | ${'/stores/tx'}                          | ${true}
+    ${'/stores/tx/plano'}                                       | ${'/stores/tx/plano'}                    | ${true}
+`(
+    '$address stands for $canonical; search engines may list it: $index [G-71]',
+    async ({address, canonical, index}) => {
+        const page = await render(address)
+
+        expect([page.status, canonicalOf(page)]).toEqual([200, `${origin}${canonical}`])
+        expect(isListed(page)).toBe(index)
+    }
+)
+
+test.each(['', '/es-US'])(
+    'below "%s" a product stands for its own address, whatever parameters it is opened with [G-71]',
+    async (prefix) => {
+        const path = `${prefix}${await aProductPath()}`
+        const page = await render(`${path}?utm_source=mail&color=red`)
+
+        expect([page.status, canonicalOf(page)]).toEqual([200, `${origin}${path}`])
+        expect(isListed(page)).toBe(true)
+    }
+)
+
+test.each`
+    address                             | leads
+    ${'/search'}                        | ${'/shop-all'}
+    ${'/search?q=+'}                    | ${'/shop-all'}
+    ${'/es-US/search?sort=RELEVANCE'}   | ${'/es-US/shop-all?sort=RELEVANCE'}
+    ${'/stores/TX'}                     | ${'/stores/tx'}
+    ${'/es-US/stores/TX'}               | ${'/es-US/stores/tx'}
+    ${'/stores/tx/Plano'}               | ${'/stores/tx/plano'}
+    ${'/stores/TX/plano'}               | ${'/stores/tx/plano'}
+    ${'/stores/CA/Beverly-Hills/01001'} | ${'/stores/ca/beverly-hills/01001'}
+`('$address is at $leads for good [G-71]', async ({address, leads}) => {
+    const {status, redirect} = await render(address)
+
+    expect([status, redirect]).toEqual([301, leads])
+})
+
+test.each([
+    ...['/C/furniture', '/C/anything', '/c/Furniture', '/ES-US/c/furniture', '/es-us', '/Cart'],
+    ...['/Shop-All', '/SEARCH?q=sofa', '/Stores/tx', '/Contact-Us', '/stores/TX/Atlantis']
+])('there is no page at %s: letter case counts [G-71] (G-09)', async (address) => {
+    const page = await render(address)
+
+    expect([page.status, page.redirect]).toEqual([404, null])
+    expect([canonicalOf(page), isListed(page)]).toEqual([undefined, false])
+})
+
+// The server leads away from such an address (server/ssr/crawlers); a link in the shop comes to it without the server.
+test.each([
+    '/shop-all',
+    '/c/furniture',
+    '/contact-us',
+    '/stores',
+    '/stores/tx',
+    '/stores/tx/plano'
+])(
+    'a page knows its address without the slash that a link may end in: %s/ [G-71]',
+    async (path) => {
+        const page = await render(`${path}/`)
+
+        expect([page.status, page.redirect]).toEqual([200, null])
+        expect(canonicalOf(page)).toBe(`${origin}${path}`)
+    }
+)
+
+/** Where a page says that it stands in each language. */
+const alternatesOf = ({head}: RenderedPage): Record<string, string> =>
+    Object.fromEntries(
+        (head.link.toString().match(/<link[^>]*hrefLang[^>]*>/g) ?? []).map((link) => [
+            /hrefLang="([^"]*)"/.exec(link)?.[1] ?? '',
+            /href="([^"]*)"/.exec(link)?.[1] ?? ''
+        ])
+    )
+
+test.each([
+    '/',
+    '/c/furniture',
+    '/c/furniture?offset=25',
+    '/contact-us',
+    '/stores/tx',
+    'a product'
+])(
+    '%s names itself in each language, by addresses at which that language is [G-71]',
+    async (name) => {
+        const path = name === 'a product' ? await aProductPath() : name
+        const spanishPath = path === '/' ? '/es-US' : `/es-US${path}`
+        const english = await render(path)
+        const spanish = await render(spanishPath)
+
+        expect(alternatesOf(english)).toEqual({
+            'en-US': `${origin}${path}`,
+            'es-US': `${origin}${spanishPath}`,
+            'x-default': `${origin}${path}`
+        })
+        expect(alternatesOf(spanish)).toEqual(alternatesOf(english))
+        expect([canonicalOf(english), english.head.htmlAttributes.toString()]).toEqual([
+            `${origin}${path}`,
+            expect.stringContaining('en-US')
+        ])
+        expect([canonicalOf(spanish), spanish.head.htmlAttributes.toString()]).toEqual([
+            `${origin}${spanishPath}`,
+            expect.stringContaining('es-US')
+        ])
+    }
+)
