@@ -51,6 +51,11 @@ export type PageSpec<N extends Needs> = {
     isMissing?: (answers: Answers<N>, args: LoadArgs) => boolean
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
     redirect?: (answers: Answers<N>, args: LoadArgs) => string | null
+    /**
+     * Whether the page on screen stays while what another query of the same path requires is on its way: busy, with its
+     * answers of before. Then the focus, and what the shopper has opened, stay too.
+     */
+    stays?: (before: LoadArgs, now: LoadArgs) => boolean
     /** Keeps the page's place while what it requires is on its way. */
     skeleton: ComponentType
 }
@@ -62,6 +67,7 @@ export type PageCode = {
     load: (args: LoadArgs) => Needs
     isMissing: (answers: Record<string, unknown>, args: LoadArgs) => boolean
     redirectOf: (answers: Record<string, unknown>, args: LoadArgs) => string | null
+    stays: (before: LoadArgs, now: LoadArgs) => boolean
     skeleton: ComponentType
     show: (answers: Record<string, unknown>, args: LoadArgs) => ReactElement
 }
@@ -82,6 +88,7 @@ export const definePage =
         return {
             load: spec.load,
             skeleton: spec.skeleton,
+            stays: spec.stays ?? (() => false),
             isMissing: (answers, args) => spec.isMissing?.(typed(answers), args) ?? false,
             redirectOf: (answers, args) => spec.redirect?.(typed(answers), args) ?? null,
             show: (answers, args) => <Page {...props(answers, args)} />

@@ -2,9 +2,11 @@ import {useQueries, type UseQueryResult} from '@tanstack/react-query'
 import {useMemo, type ReactElement} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
+import {BusyProvider} from '@app/lib/react/busy'
 import type {LoadArgs, PageCode} from './define-page'
 import type {RouteDefinition} from './define-route'
 import type {Loadable} from './loadable'
+import {useAnswersOfBefore} from './answers/answers-of-before'
 import {MovedTo} from './moved-to'
 import {queryOf} from './query-of'
 import {useQuestion} from './use-question'
@@ -80,13 +82,15 @@ const Missing = ({page, args, views}: MissingProps) => {
 const Answered = ({page, views}: {page: PageCode; views: FailureViews}) => {
     const args = useLoadArgs()
     const gathered = useAnswers(page, args)
+    const ofBefore = useAnswersOfBefore(page, args, gathered.state)
 
     if (gathered.state === 'ready') {
         if (page.isMissing(gathered.answers, args)) return <Missing {...{page, args, views}} />
         const movedTo = page.redirectOf(gathered.answers, args)
         if (movedTo !== null) return <MovedTo to={inLocale(args.locale, movedTo)} />
-        return page.show(gathered.answers, args)
+        return <BusyProvider value={false}>{page.show(gathered.answers, args)}</BusyProvider>
     }
+    if (ofBefore) return <BusyProvider value>{page.show(ofBefore, args)}</BusyProvider>
     if (gathered.state === 'loading') return <page.skeleton />
     return gathered.failure.code === 'not-found' ? (
         <Missing {...{page, args, views}} />
@@ -103,8 +107,8 @@ type RouteViewProps = {
 }
 
 /**
- * Shows a route: its page once its code and all that is required are there, its skeleton before, the frame's failure
- * page where an answer could not be had.
+ * Shows a route: its page once its code and all that is required are there, its skeleton before (or the page as it was,
+ * where only its query has changed), the frame's failure page where an answer could not be had.
  */
 export const RouteView = ({route, waiting, views}: RouteViewProps) => (
     <route.WithPage fallback={waiting}>

@@ -89,5 +89,7 @@ export const page = definePage({
         // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
         return result.total === 0 ? (safeRedirect(result.redirect) ?? null) : null
     },
+    // Another order, filter or page is of the same listing; another search is not.
+    stays: (before, now) => before.search.get('q') === now.search.get('q'),
     skeleton: ListingPageSkeleton
 })(ListingPage)

@@ -32,11 +32,10 @@ export const SortChoice = ({listing}: {listing: Listing}) => {
         <form className="sort" method="get" action={inLocale(locale, plain.replace(/\?.*/, ''))}>
             <KeptFields href={plain} />
             <Select
-                key={state.sort}
                 name="sort"
                 label={formatMessage(messages.sortBy)}
                 labelAt="beside"
-                defaultValue={sortCode(state.sort)}
+                value={sortCode(state.sort)}
                 options={sortOrders.map((order) => ({
                     value: sortCode(order),
                     label: formatMessage(sortMessages[order])

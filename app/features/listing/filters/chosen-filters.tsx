@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
 import {clearRefinements, toggleRefinement} from '@app/domain/listing/change-listing'
@@ -20,21 +21,44 @@ const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
         }))
     })
 
+/**
+ * A filter that is taken away goes with the link that took it: the keyboard goes to the one now in its place, or to the
+ * items where none is left [G-70].
+ */
+const useNextInPlace = (count: number) => {
+    const list = useRef<HTMLUListElement>(null)
+    const pressed = useRef<number | null>(null)
+    useEffect(() => {
+        const place = pressed.current
+        pressed.current = null
+        if (place === null || document.activeElement !== document.body) return
+        const next = list.current?.querySelectorAll('a')[place]
+        const target = next ?? document.getElementById('content')
+        target?.focus({preventScroll: true})
+    }, [count])
+    const remember = (place: number) => {
+        pressed.current = place
+    }
+    return [list, remember] as const
+}
+
 export type ChosenFiltersProps = {listing: Listing; facets: readonly Facet[]}
 
 /** The filters in effect, each with its way out. */
 export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
     const {formatMessage} = useIntl()
     const chosen = chosenIn(listing, facets)
+    const [listRef, remember] = useNextInPlace(chosen.length)
     if (chosen.length === 0) return null
     return (
-        <ul className="chosen" aria-label={formatMessage(messages.chosen)}>
-            {chosen.map(({key, value, facet, label}) => (
+        <ul ref={listRef} className="chosen" aria-label={formatMessage(messages.chosen)}>
+            {chosen.map(({key, value, facet, label}, place) => (
                 <li key={`${key}=${value}`}>
                     <Link
                         className="chosen__filter"
                         to={listing.href(toggleRefinement(listing.state, key, value))}
                         aria-label={formatMessage(messages.remove, {facet, value: label})}
+                        onClick={() => remember(place)}
                         rel="nofollow"
                         warm={false}
                     >
@@ -46,6 +70,7 @@ export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
                 <Link
                     className="chosen__clear"
                     to={listing.href(clearRefinements(listing.state))}
+                    onClick={() => remember(0)}
                     rel="nofollow"
                     warm={false}
                 >
