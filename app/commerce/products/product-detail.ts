@@ -2,8 +2,7 @@ import type {Commerce} from '../commerce'
 import type {Question} from '../question'
 import {priceCounter} from './counted-price'
 import type {Offer, ProductDetail} from './product'
-
-const expand = 'availability,links,promotions,options,images,prices,variations'
+import {productQuery} from './product-query'
 
 /** The offer that is the product itself says what its page says: a variant may cost and stock other than its master. */
 const withCurrentOffer = (product: ProductDetail): ProductDetail => {
@@ -25,7 +24,7 @@ export const productDetail = (
         const [answer, {toProductDetail}] = await Promise.all([
             commerce.ask({
                 path: `/product/shopper-products/v1/organizations/{org}/products/${encodeURIComponent(id)}`,
-                query: {allImages: true, perPricebook: true, expand, c_store_id: storeId}
+                query: productQuery(storeId)
             }),
             // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
             import('./to-product-detail')

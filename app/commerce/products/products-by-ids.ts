@@ -4,11 +4,11 @@ import type {Question} from '../question'
 import {list, record, text} from '../reading'
 import {priceCounter} from './counted-price'
 import type {Tile} from './product'
+import {productQuery} from './product-query'
 import type {toProductDetail} from './to-product-detail'
 
 /** What the platform takes in one call (G-05). */
 const mostIds = 24
-const expand = 'availability,links,promotions,options,images,prices,variations'
 
 /** A whole product as a list shows it; nothing without id and name, so that one bad product spoils no list. */
 const asTile = (raw: unknown, read: typeof toProductDetail): Tile[] => {
@@ -51,13 +51,7 @@ export const productsByIds = (
             ...inGroups(wanted).map((group) =>
                 commerce.ask({
                     path: '/product/shopper-products/v1/organizations/{org}/products',
-                    query: {
-                        ids: group.join(','),
-                        allImages: true,
-                        perPricebook: true,
-                        expand,
-                        c_store_id: storeId
-                    }
+                    query: {ids: group.join(','), ...productQuery(storeId)}
                 })
             )
         ])

@@ -1,4 +1,4 @@
-import {dayIn, wallClockIn} from './wall-clock'
+import {dayIn, shopDay, wallClockIn} from './wall-clock'
 
 test.each`
     instant                   | timeZone                 | day
@@ -23,4 +23,14 @@ test.each`
 
 test('a zone that does not exist is refused', () => {
     expect(() => dayIn('Mars/Olympus', new Date(0))).toThrow(RangeError)
+})
+
+test.each`
+    instant                   | day
+    ${'2030-04-01T04:59:59Z'} | ${'2030-03-31'}
+    ${'2030-04-01T05:00:00Z'} | ${'2030-04-01'}
+    ${'2030-12-01T05:59:59Z'} | ${'2030-11-30'}
+    ${'2030-12-01T06:00:00Z'} | ${'2030-12-01'}
+`('at $instant the shop writes $day', ({instant, day}) => {
+    expect(shopDay(new Date(instant))).toBe(day)
 })

@@ -23,3 +23,6 @@ export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone (G-41). */
 export const dayIn = (timeZone: string, instant: Date): string =>
     wallClockIn(timeZone, instant).date
+
+/** The day on the shop's own calendar at an instant, wherever its server and its shoppers are. */
+export const shopDay = (instant: Date): string => dayIn('America/Chicago', instant)

@@ -1,5 +1,5 @@
 import {createCommerce, type Call, type Commerce, type Locale} from '@app/commerce/commerce'
-import {dayIn} from '@app/lib/timing/wall-clock'
+import {shopDay} from '@app/lib/timing/wall-clock'
 import {storefront} from '../kit/storefront'
 
 /** Deadline of a call from the browser, milliseconds [D-09]. */
@@ -23,7 +23,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
     return createCommerce({
         ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
-        today: () => dayIn('America/Chicago', new Date()),
+        today: () => shopDay(new Date()),
         token: () => Promise.resolve(null),
         fetch: (input, init) => fetch(input, init),
         own: (call, signal) => fetch(ownAddress(call), {signal})

@@ -1,5 +1,5 @@
 import {createCommerce, type Commerce, type Locale} from '@app/commerce/commerce'
-import {dayIn} from '@app/lib/timing/wall-clock'
+import {shopDay} from '@app/lib/timing/wall-clock'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import {localeOf} from '@app/routing/address/locale-path'
 import type {Asker} from '@app/routing/answers/answer-route'
@@ -17,9 +17,6 @@ import {whosePrices} from './whose-prices'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
 export type PageRequest = {visit: Visit; ask: Asker; messages: CompiledMessages}
-
-/** Former prices grow old by this clock; a day more or less at its edges is nobody's loss. */
-const shopTimeZone = 'America/Chicago'
 
 /** Whose prices to show is asked before all else; it may take this part of the time that a page has. */
 const partForStore = 1 / 3
@@ -51,7 +48,7 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
             base: {api: commerceApi, ocapi},
             own: (call) => askOwn(own)(call),
-            today: () => dayIn(shopTimeZone, new Date(now())),
+            today: () => shopDay(new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
     const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
@@ -90,7 +87,8 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
                 {commerce, ask, defaultStore: config.defaultStore, deadlineMs},
                 choice
             )
-            const visit = {locale, origin, choice, storeId, commerce}
+            const {redirectHosts} = config
+            const visit = {locale, origin, choice, storeId, commerce, redirectHosts}
             return {visit, ask, messages: messages[locale]}
         }
     }
