@@ -13,6 +13,8 @@ export type Visit = {
     choice: StoreChoice | null
     storeId: string | undefined
     commerce: Commerce
+    /** Hosts that a redirect from data may lead to [D-12]. */
+    redirectHosts: readonly string[]
 }
 
 /**

@@ -5,7 +5,10 @@ import helmet from 'helmet'
  * Pages are cached, so a nonce would repeat: no inline executable script at all; state is JSON in a data block [D-06].
  * Styles may be inline: the critical CSS is in the head, and overlays style themselves.
  */
-export const securityHeaders = (secure: boolean): RequestHandler =>
+export const securityHeaders = (
+    secure: boolean,
+    redirectHosts: readonly string[]
+): RequestHandler =>
     helmet({
         contentSecurityPolicy: {
             useDefaults: false,
@@ -20,7 +23,8 @@ export const securityHeaders = (secure: boolean): RequestHandler =>
                 workerSrc: ["'self'"],
                 frameAncestors: ["'none'"],
                 baseUri: ["'self'"],
-                formAction: ["'self'"],
+                // Whose browser runs no scripts searches by a form, and the search may lead there [SEARCH-016].
+                formAction: ["'self'", ...redirectHosts],
                 objectSrc: ["'none'"],
                 ...(secure ? {upgradeInsecureRequests: []} : {})
             }

@@ -65,7 +65,7 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
 
 const customize = (app: Express): void => {
     const isSecure = !selfHostOrigin || selfHostOrigin.startsWith('https:')
-    app.use(securityHeaders(isSecure))
+    app.use(securityHeaders(isSecure, storefront.redirectHosts))
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
     app.get('/worker.js', runtime.serveServiceWorker)

@@ -10,7 +10,7 @@ import {Frame} from '@app/shell/frame/frame'
 import {kitRoutes} from '@app/shell/kit/kit-routes'
 import {shopRoutes} from '@app/shop-routes'
 import spanish from '../../translations/es-US.json'
-import {checkedConfig} from '../../config/storefront-config'
+import {checkedConfig, type StorefrontConfig} from '../../config/storefront-config'
 import {compileMessages} from './compile-messages'
 import {createShop} from '../../server/ssr/shop/shop'
 import rawConfig from '../../config/default'
@@ -28,9 +28,13 @@ const routes = kitRoutes(shopRoutes)
 const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
 
 /** A server as the kit runs ours, on a sandbox of the test's own: `fetch` stands for the network. */
-export const aServer = (fetch: typeof globalThis.fetch, now: () => number = () => Date.now()) => {
+export const aServer = (
+    fetch: typeof globalThis.fetch,
+    now: () => number = () => Date.now(),
+    given: Partial<StorefrontConfig> = {}
+) => {
     const shop = createShop({
-        config: checkedConfig(rawConfig),
+        config: {...checkedConfig(rawConfig), ...given},
         upstreams: {
             commerceApi: 'http://sandbox',
             ocapi: 'http://sandbox',

@@ -35,6 +35,7 @@ const visitWith = (ask: Commerce['ask']): Visit => ({
     origin: 'https://shop.example',
     choice: null,
     storeId: '00042',
+    redirectHosts: ['careers.example'],
     commerce: {siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules, ask}
 })
 

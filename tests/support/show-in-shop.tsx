@@ -14,6 +14,7 @@ const visit: Visit = {
     origin: 'https://shop.example',
     choice: null,
     storeId: undefined,
+    redirectHosts: [],
     commerce: {
         siteId: 'Homeward',
         locale: 'en-US',

@@ -23,7 +23,6 @@ export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
         <>
             <SearchBox
                 popular={['Furniture', 'Appliances', 'Electronics']}
-                redirectHosts={['careers.example']}
                 leaveFor={(to) => left.push(to)}
             />
             <Main>

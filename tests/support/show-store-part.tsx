@@ -42,7 +42,10 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     const storeId = choice?.storeId ?? '01001'
     return (
         <VisitProvider
-            value={{locale: 'en-US', origin: 'https://shop.example', choice, storeId, commerce}}
+            value={{
+                ...{locale: 'en-US', origin: 'https://shop.example', redirectHosts: []},
+                ...{choice, storeId, commerce}
+            }}
         >
             <ChangePlaceProvider value={changePlace}>
                 <ShopperSessionProvider value={whole}>

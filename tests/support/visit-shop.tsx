@@ -42,6 +42,7 @@ export const visitShop = (address: string, ask: Commerce['ask']) => {
         origin: 'https://shop.example',
         choice: null,
         storeId: undefined,
+        redirectHosts: [],
         commerce: {
             siteId: 'Homeward',
             locale: 'en-US',

@@ -82,12 +82,12 @@ export const page = definePage({
         }
     },
     isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
-    redirect: ({result}, {pathname, search}) => {
+    redirect: ({result}, {pathname, search, redirectHosts}) => {
         const listing = parseListing(pathname, search)
         // A search for nothing finds everything, and that has an address of its own.
         if (pathname === '/search' && listing.query === undefined) return listingHref(listing)
         // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
-        return result.total === 0 ? (safeRedirect(result.redirect) ?? null) : null
+        return result.total === 0 ? (safeRedirect(result.redirect, redirectHosts) ?? null) : null
     },
     // Another order, filter or page is of the same listing; another search is not.
     stays: (before, now) => before.search.get('q') === now.search.get('q'),

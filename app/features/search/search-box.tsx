@@ -14,8 +14,6 @@ import {usePopover} from './use-popover'
 export type SearchBoxProps = {
     /** Names of popular categories: examples on the home page [SEARCH-026]. */
     popular: readonly string[]
-    /** Hosts that a search may lead to [D-12]. */
-    redirectHosts: readonly string[]
     /** Leads away from the shop. */
     leaveFor?: (address: string) => void
 }
@@ -26,13 +24,13 @@ const none: readonly string[] = []
 /**
  * The search of the header [SEARCH-001]: a plain form that any browser can send, and a combobox once the page is alive.
  */
-export const SearchBox = ({popular, redirectHosts, leaveFor = loadWhole}: SearchBoxProps) => {
+export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const atHome = usePlace().path === '/'
     const {field, text, searched, read, write} = useBoxText()
     const {Popover, open, show, close, setShown, combobox} = usePopover(field)
-    const {searching, search, prepare} = useSearch(redirectHosts, leaveFor)
+    const {searching, search, prepare} = useSearch(leaveFor)
     const {name, pause} = usePlaceholder(atHome ? popular : none, open)
     const label = formatMessage(messages.label)
 

@@ -15,7 +15,6 @@ import {KnownAccount} from '../session/known-account'
 import {SessionProvider} from '../session/session-provider'
 import {useCartCount} from '../session/use-cart-count'
 import {StoreAccess} from '../store-access/store-access'
-import {storefront} from '../kit/storefront'
 import {OfflineNotice} from './offline-notice'
 import {PageHead} from './page-head'
 import {RouteChange} from './route-change'
@@ -42,12 +41,7 @@ const FramedPage = ({children}: {children: ReactNode}) => {
                 path={path}
                 cartCount={useCartCount()}
                 account={<KnownAccount />}
-                search={
-                    <SearchBox
-                        popular={menu.map(({name}) => name)}
-                        redirectHosts={storefront().redirectHosts}
-                    />
-                }
+                search={<SearchBox popular={menu.map(({name}) => name)} />}
             />
             <OfflineNotice />
             {children}

@@ -3,6 +3,7 @@ import {act, renderHook, waitFor} from '@testing-library/react'
 import Cookies from 'js-cookie'
 import type {Call, Commerce} from '@app/commerce/commerce'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
+import type {Visit} from '@app/routing/visit'
 import {useVisitState} from './use-visit-state'
 import {wasPriceRules} from '../../../tests/support/builders/a-price'
 
@@ -26,7 +27,10 @@ const aVisit = (choice: StoreChoice | null = null) => {
             })
     }
     const storeId = choice?.storeId ?? '01001'
-    const page = {locale: 'en-US', origin: '', choice, storeId, commerce} as const
+    const page: Visit = {
+        ...{locale: commerce.locale, origin: '', redirectHosts: []},
+        ...{choice, storeId, commerce}
+    }
     const cache = new QueryClient({
         defaultOptions: {queries: {retry: false}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}

@@ -1,6 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {thaw, type PageState} from '@app/routing/answers/page-state'
 import type {Visit} from '@app/routing/visit'
+import {storefront} from '../kit/storefront'
 import {browserCommerce} from './browser-commerce'
 
 /** The browser's visit and its answers, as the server wrote them into the page. */
@@ -8,5 +9,6 @@ export const visitFromPage = (state: PageState, cache: QueryClient): Visit => {
     thaw(cache, state)
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
-    return {locale, origin, choice, storeId: storeId ?? undefined, commerce}
+    const {redirectHosts} = storefront()
+    return {locale, origin, choice, storeId: storeId ?? undefined, commerce, redirectHosts}
 }

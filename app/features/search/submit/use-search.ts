@@ -30,11 +30,8 @@ const prepare = (): void => void code().catch(() => undefined)
  * Searches for a term and leads where the platform wants it to lead; of two searches the later one wins. A shopper who has
  * gone elsewhere before the answer stays there.
  */
-export const useSearch = (
-    redirectHosts: readonly string[],
-    leaveFor: (address: string) => void
-) => {
-    const {commerce, storeId} = useVisit()
+export const useSearch = (leaveFor: (address: string) => void) => {
+    const {commerce, storeId, redirectHosts} = useVisit()
     const {session} = useShopperSession()
     const ask = useAsk()
     const enter = useEnterPage()

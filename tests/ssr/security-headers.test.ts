@@ -1,0 +1,25 @@
+import express from 'express'
+import {served} from '../support/served'
+import {securityHeaders} from '../../server/ssr/security-headers'
+
+/** What the security policy of a page allows, by the name of the directive. */
+const allowedBy = async (redirectHosts: string[]): Promise<Record<string, string>> => {
+    const app = express().use(securityHeaders(true, redirectHosts), (_, res) => void res.send(''))
+    const {origin, close} = await served(app)
+    const {headers} = await fetch(origin)
+    close()
+    const directives = headers.get('content-security-policy')?.split(';') ?? []
+    return Object.fromEntries(
+        directives.map((directive) => [
+            directive.replace(/ .*/, ''),
+            directive.replace(/^\S+ ?/, '')
+        ])
+    )
+}
+
+test('a form leads to our own pages, and to where a search may lead [SEARCH-016, D-06]', async () => {
+    await expect(allowedBy([])).resolves.toMatchObject({'form-action': "'self'"})
+    await expect(allowedBy(['careers.example'])).resolves.toMatchObject({
+        ...{'form-action': "'self' careers.example", 'script-src': "'self'"}
+    })
+})
