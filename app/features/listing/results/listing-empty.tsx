@@ -35,13 +35,13 @@ export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
             ) : (
                 <ButtonLink to="/shop-all">{formatMessage(emptyMessages.shopAll)}</ButtonLink>
             )}
-            {isSearch ? <PopularSearches /> : null}
             {categories.length > 0 ? (
                 <>
                     <h3>{formatMessage(emptyMessages.elsewhere)}</h3>
                     <CategoryLinks categories={categories} />
                 </>
             ) : null}
+            {isSearch ? <PopularSearches /> : null}
         </section>
     )
 }

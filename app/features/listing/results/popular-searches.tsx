@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import {frequentSearches} from '@app/commerce/preferences/frequent-searches'
 import {listingHref} from '@app/domain/listing/listing-address'
 import {plainListing} from '@app/domain/listing/listing-state'
+import {useAlive} from '@app/lib/react/use-alive'
 import {Link} from '@app/routing/links/link'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
@@ -9,8 +10,7 @@ import {Loaded} from '@app/ui/loaded/loaded'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {emptyMessages} from '../messages'
 
-/** Searches that find something, for one that found nothing (decision 3). */
-export const PopularSearches = () => {
+const Searches = () => {
     const {formatMessage} = useIntl()
     const {commerce} = useVisit()
     const from = useQuestion(frequentSearches(commerce))
@@ -43,3 +43,9 @@ export const PopularSearches = () => {
         </Loaded>
     )
 }
+
+/**
+ * Searches that find something, for one that found nothing (decision 3); the browser asks, as few come here, and one that
+ * runs no scripts is not left waiting.
+ */
+export const PopularSearches = () => (useAlive() ? <Searches /> : null)
