@@ -47,6 +47,8 @@ export default defineConfig({
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
             SANDBOX_DATA: '.sandbox/e2e',
+            // Where the sandbox's search leads from the shop.
+            REDIRECT_HOSTS: 'careers.homeward.example',
             // A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr).
             PAGE_DEADLINE_MS: '8000',
             THIRD_PARTY_DEADLINE_MS: '2500',

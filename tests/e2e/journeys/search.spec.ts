@@ -48,6 +48,64 @@ test('words that mean a page lead there without loading the shop anew [SEARCH-01
     await expect(page.locator('body[data-same-page]')).toBeAttached()
 })
 
+const CAREERS = 'https://careers.homeward.example/jobs'
+
+test('words that mean another site lead there by a full page load [SEARCH-016]', async ({page}) => {
+    await page.route(CAREERS, (route) =>
+        route.fulfill({contentType: 'text/html', body: '<title>Careers</title>'})
+    )
+    await page.goto('/cart')
+    const asked = page.waitForRequest(
+        (request) => request.url() === CAREERS && request.isNavigationRequest()
+    )
+    await boxOf(page).fill('careers')
+    await boxOf(page).press('Enter')
+
+    await asked
+    await expect(page).toHaveURL(CAREERS)
+})
+
+test.describe('without script', () => {
+    test.use({javaScriptEnabled: false})
+
+    test('words that mean another site lead there too [SEARCH-016]', async ({page}) => {
+        await page.goto('/cart')
+        const box = page.getByRole('searchbox', {name: say('en-US', searchMessages.label)})
+        const asked = page.waitForRequest(
+            (request) => request.url() === CAREERS && request.isNavigationRequest()
+        )
+        await box.fill('careers')
+        await box.press('Enter')
+
+        const before = (await asked).redirectedFrom()
+        expect((await before?.response())?.status()).toBe(302)
+    })
+})
+
+test('a search from the results puts the keyboard on its results, and searching again leaves one way back [G-70]', async ({
+    page
+}) => {
+    const main = page.getByRole('main')
+    const searchFor = async (term: string) => {
+        await boxOf(page).fill(term)
+        await boxOf(page).press('Enter')
+        await expect(page).toHaveURL(new RegExp(`/search\\?q=${term}$`))
+        await expect(tilesOf(page).first()).toBeVisible()
+        await expect(main).toBeFocused()
+    }
+    const pagesOfTab = () => page.evaluate(() => window.history.length)
+
+    await page.goto('/cart')
+    await searchFor('sofa')
+    await searchFor('washer')
+    const pages = await pagesOfTab()
+    await searchFor('washer')
+    expect(await pagesOfTab()).toBe(pages)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search\?q=sofa$/)
+})
+
 test('a search that finds nothing helps on', async ({page}) => {
     await page.goto('/')
     await boxOf(page).fill('zzzzqqq')
