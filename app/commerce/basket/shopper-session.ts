@@ -14,8 +14,8 @@ export type SessionState =
           state: 'ready'
           basket: Basket | null
           registered: boolean
-          /** The customer came through the identity provider, which gave them their store [STORE-054]. */
-          foundByProvider?: boolean
+          /** The customer came through the identity provider, which gave them their store [STORE-054]; undefined while not known. */
+          foundByProvider?: boolean | undefined
           /** Empty for a guest [SHELL-007]. */
           firstName?: string
           /** Asks for the shopper's existing approval, by whoever shows it [API-047]. */
@@ -36,7 +36,10 @@ export type SessionDeeds = {
     addToBasket: (line: NewLine) => Promise<Basket>
     changeQuantity: (lineId: string, quantity: number) => Promise<Basket>
     removeLine: (lineId: string) => Promise<Basket>
-    /** Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. */
+    /**
+     * Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. Waits
+     * until it is known whether the shopper may change their store [STORE-054].
+     */
     changeStore: (storeId: string) => Promise<StoreChanged>
     /** Asks again after a failure. */
     retry: () => void

@@ -35,8 +35,11 @@ export const storeIdOnly = (storeId: string): ShopperContextBody => ({
     assignmentQualifiers: {storeId}
 })
 
+/** What is known of a store: its id, and where it could be read all the rest. */
+export type KnownStore = Pick<StoreContext, 'storeId'> & Partial<StoreContext>
+
 /** The body of the store-change call [API-045]: the store context with its flags beside the rest. */
-export const asStoreChange = ({flags, ...store}: StoreContext): Record<string, unknown> => ({
+export const asStoreChange = ({flags, ...store}: KnownStore): Record<string, unknown> => ({
     ...store,
     ...flags,
     storeID: store.storeId

@@ -1,4 +1,4 @@
-import {changeStore, type StoreChangeCalls} from './change-store'
+import {changeStore, changeUnlessLocked, type StoreChangeCalls} from './change-store'
 import {toStoreContext, type StoreContext} from './store-context'
 
 const store: StoreContext | undefined = toStoreContext({
@@ -84,8 +84,55 @@ test('a context that fails twice keeps nobody from the new store’s prices', as
     expect(named()).toEqual(['ip', 'error', 'cart'])
 })
 
+test('a store that cannot be read is logged, and its id alone is told and priced [STORE-064, STORE-065]', async () => {
+    const {calls, noted} = aPlatform({storeContext: () => Promise.reject(new Error('503'))})
+
+    expect(await changeStore('01002', calls)).toBe('changed')
+
+    const idOnly = {
+        customQualifiers: {storeId: '01002'},
+        assignmentQualifiers: {storeId: '01002'}
+    }
+    expect(noted).toEqual([
+        ['ip'],
+        ['error', expect.stringContaining('context could not be updated')],
+        ['context', idOnly],
+        ['cart', {storeId: '01002', storeID: '01002'}]
+    ])
+})
+
 test('a cart that could not be priced anew is a failure', async () => {
     const {calls} = aPlatform({updateCart: () => Promise.reject(new Error('503'))})
 
     await expect(changeStore('01002', calls)).rejects.toThrow('503')
+})
+
+describe('a change that the shopper asks for', () => {
+    const asked = async (isLocked: () => Promise<boolean>) => {
+        const noted: string[] = []
+        const changed = await changeUnlessLocked({
+            isLocked,
+            change: () => {
+                noted.push('change')
+                return Promise.resolve('changed')
+            },
+            warn: (message) => void noted.push(`warning: ${message}`)
+        })
+        return [changed, ...noted]
+    }
+
+    test('is made where the store is not locked [STORE-054]', async () => {
+        expect(await asked(() => Promise.resolve(false))).toEqual(['changed', 'change'])
+    })
+
+    test('is not made where the store came with the account [STORE-054]', async () => {
+        expect(await asked(() => Promise.resolve(true))).toEqual(['locked'])
+    })
+
+    test('is skipped, with a warning, where that cannot be told [STORE-054]', async () => {
+        expect(await asked(() => Promise.reject(new Error('503')))).toEqual([
+            'skipped',
+            expect.stringContaining('warning: The customer could not be read')
+        ])
+    })
 })

@@ -2,6 +2,7 @@ import {
     asShopperContext,
     asStoreChange,
     storeIdOnly,
+    type KnownStore,
     type ShopperContextBody
 } from './as-shopper-context'
 import type {StoreContext} from './store-context'
@@ -18,29 +19,33 @@ export type StoreChangeCalls = {
     logError: (message: string) => void
 }
 
-export type StoreChanged = 'changed' | 'skipped'
+/** Skipped is what could not be done just now, locked what may never be: the store came with the account [STORE-054]. */
+export type StoreChanged = 'changed' | 'skipped' | 'locked'
 
 /**
- * Tells the shopper context of the store [STORE-063]; answers its whole context for more to be told. Without a client ip
- * nothing is told [STORE-062]; a context that fails is tried again with the store's id alone [STORE-064, STORE-065].
+ * Tells the shopper context of the store [STORE-063]; answers what is known of it for more to be told. Without a client ip
+ * nothing is told [STORE-062]; a context that fails, or a store that cannot be read, leaves the store's id alone to be told
+ * [STORE-064, STORE-065].
  */
 export const tellStore = async (
     storeId: string,
     calls: Omit<StoreChangeCalls, 'updateCart'>
-): Promise<StoreContext | 'skipped'> => {
+): Promise<KnownStore | 'skipped'> => {
     const ip = await calls.clientIp()
     if (ip === null) {
         calls.warn('The client ip is not available: the store change is skipped.')
         return 'skipped'
     }
-    const context = await calls.storeContext(storeId)
+    let known: KnownStore = {storeId}
     try {
+        const context = await calls.storeContext(storeId)
+        known = context
         await calls.updateContext(asShopperContext(context, ip))
     } catch {
         calls.logError('The shopper context could not be updated: only the store id is kept.')
         await calls.updateContext(storeIdOnly(storeId)).catch(() => undefined)
     }
-    return context
+    return known
 }
 
 /**
@@ -51,8 +56,33 @@ export const changeStore = async (
     storeId: string,
     calls: StoreChangeCalls
 ): Promise<StoreChanged> => {
-    const context = await tellStore(storeId, calls)
-    if (context === 'skipped') return context
-    await calls.updateCart(asStoreChange(context))
+    const known = await tellStore(storeId, calls)
+    if (known === 'skipped') return known
+    await calls.updateCart(asStoreChange(known))
     return 'changed'
+}
+
+type LockedChange = {
+    /** Rejects where it cannot be told. */
+    isLocked: () => Promise<boolean>
+    change: () => Promise<StoreChanged>
+    warn: (message: string) => void
+}
+
+/**
+ * A store change that the shopper asks for. It waits until it is known whether their store is theirs for good [STORE-054];
+ * where that cannot be told it is skipped, and may be asked for again (docs/decisions/0010).
+ */
+export const changeUnlessLocked = async ({
+    isLocked,
+    change,
+    warn
+}: LockedChange): Promise<StoreChanged> => {
+    try {
+        if (await isLocked()) return 'locked'
+    } catch {
+        warn('The customer could not be read: the store change is skipped.')
+        return 'skipped'
+    }
+    return change()
 }

@@ -1,6 +1,9 @@
 import {useCallback, useRef} from 'react'
+import {isStoreLocked} from '@app/domain/store/choice/is-store-locked'
+import {browserLog} from '@app/lib/browser-log'
+import {useLatest} from '@app/lib/react/use-latest'
 import type {Basket} from '../basket/basket'
-import type {StoreChanged} from './change-store'
+import {changeUnlessLocked, type StoreChanged} from './change-store'
 import {useStoreChange, type StoreChangeCommerce} from './use-store-change'
 import {useStoreKept} from './use-store-kept'
 
@@ -9,6 +12,8 @@ export type SessionStore = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     registered: boolean
+    /** Whether the customer was found through the identity provider. Rejects where that cannot be told. */
+    askFound: () => Promise<boolean>
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
     commerce: StoreChangeCommerce
@@ -20,22 +25,35 @@ export type SessionStore = {
 export const useSessionStore = ({
     commerce,
     onPriced,
+    askFound,
     ...store
 }: SessionStore): ((storeId: string) => Promise<StoreChanged>) => {
     const deeds = useStoreChange(commerce, {registered: store.registered, onPriced})
     const asked = useRef<string | null>(null)
     useStoreKept({...store, deeds, asked})
+    const {storeId: own, chosen, registered} = store
+    const latest = useLatest({own: chosen ? own : undefined, registered, askFound})
 
     return useCallback(
-        async (storeId) => {
-            asked.current = storeId
-            const changed = await deeds.change(storeId).catch((error: unknown) => {
-                asked.current = null
-                throw error
-            })
-            if (changed === 'skipped') asked.current = null
-            return changed
+        (storeId) => {
+            const isLocked = async () => {
+                const {own, registered, askFound} = latest.current
+                // Who has no store yet has none to keep, whoever they are.
+                if (own === undefined) return false
+                const foundByIdentityProvider = await askFound()
+                return isStoreLocked({storeId: own, registered, foundByIdentityProvider})
+            }
+            const change = async () => {
+                asked.current = storeId
+                const changed = await deeds.change(storeId).catch((error: unknown) => {
+                    asked.current = null
+                    throw error
+                })
+                if (changed === 'skipped') asked.current = null
+                return changed
+            }
+            return changeUnlessLocked({isLocked, change, warn: browserLog.warn})
         },
-        [deeds]
+        [deeds, latest]
     )
 }

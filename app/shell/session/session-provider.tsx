@@ -1,13 +1,18 @@
 import loadable from '@loadable/component'
 import {useMemo, type ReactNode} from 'react'
+import type {CommerceFailure} from '@app/commerce/commerce-error'
 import {ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
 import {useVisit} from '@app/routing/visit'
+import {PartBoundary} from '@app/ui/loaded/part-boundary'
+import {isGuest} from './is-guest'
 import {useSessionStart, type Deeds} from './use-session-start'
 
 const SessionIsland = loadable(() => import('./session-island'), {
     resolveComponent: (module: typeof import('./session-island')) => module.SessionIsland,
     ssr: false
 })
+
+const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 /**
  * The shopper's session for public pages. A first visit has none and loads nothing; a browser that has one loads it when
@@ -31,9 +36,15 @@ export const SessionProvider = ({children}: {children: ReactNode}) => {
                 (await deeds()).changeQuantity(...given),
             removeLine: async (...given: Parameters<Deeds['removeLine']>) =>
                 (await deeds()).removeLine(...given),
-            // Only a cookie is needed to show a visitor another store's prices.
-            changeStore: async (storeId: string) =>
-                session.state === 'none' ? 'changed' : (await deeds()).changeStore(storeId),
+            // Only a cookie is needed to show a visitor another store's prices; a customer's store may be locked [STORE-054].
+            changeStore: async (storeId: string) => {
+                if (session.state === 'none') return 'changed'
+                const able = await deeds().catch((error: unknown) => {
+                    if (isGuest()) throw error
+                    return null
+                })
+                return able ? able.changeStore(storeId) : 'skipped'
+            },
             retry: () => void retry()
         }
     }, [session, attempt, start, retry])
@@ -42,12 +53,13 @@ export const SessionProvider = ({children}: {children: ReactNode}) => {
         <ShopperSessionProvider value={value}>
             {children}
             {attempt.number > 0 ? (
-                <SessionIsland
-                    key={attempt.number}
-                    {...{locale, storeId, commerce}}
-                    chosen={choice?.storeId !== undefined}
-                    {...report}
-                />
+                <PartBoundary key={attempt.number} onFailed={() => report.onFailed(outage)}>
+                    <SessionIsland
+                        {...{locale, storeId, commerce}}
+                        chosen={choice?.storeId !== undefined}
+                        {...report}
+                    />
+                </PartBoundary>
             ) : null}
         </ShopperSessionProvider>
     )

@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
 import {createContext, useContext, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {Notice} from '@app/ui/words/notice/notice'
 import {choiceMessages} from '../messages'
 import {useChooseStore, type Chosen, type Choosing, type Found} from './use-choose-store'
@@ -36,17 +37,19 @@ export const ChoiceProvider = ({found, children}: ChoiceProviderProps) => {
     const locked = useStoreLock()
     return (
         <ChoosingContext.Provider value={{choosing, choose, locked, found}}>
-            {locked ? <Notice>{formatMessage(choiceMessages.locked)}</Notice> : null}
+            {locked ? <Notice live>{formatMessage(choiceMessages.locked)}</Notice> : null}
             {choosing.step === 'failed' ? (
                 <Notice tone="error">{formatMessage(choiceMessages.skipped)}</Notice>
             ) : null}
             {children}
             {choosing.step === 'asking' ? (
-                <ChangeDialog
-                    name={choosing.store.name}
-                    onConfirm={() => confirm(choosing.store)}
-                    onCancel={cancel}
-                />
+                <DialogBoundary onClose={cancel}>
+                    <ChangeDialog
+                        name={choosing.store.name}
+                        onConfirm={() => confirm(choosing.store)}
+                        onCancel={cancel}
+                    />
+                </DialogBoundary>
             ) : null}
         </ChoosingContext.Provider>
     )

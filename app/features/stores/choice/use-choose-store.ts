@@ -22,6 +22,7 @@ export type Choosing =
 /** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
 const hasItems = (session: SessionState): boolean =>
     session.state === 'starting' ||
+    session.state === 'failed' ||
     (session.state === 'ready' && (session.basket?.lines ?? []).length > 0)
 
 /**
@@ -38,6 +39,7 @@ export const useChooseStore = ({zip, source}: Found) => {
         setChoosing({step: 'changing', store})
         const told = await changeStore(store.id).catch(() => 'behind' as const)
         if (told === 'skipped') return setChoosing({step: 'failed', store})
+        if (told === 'locked') return setChoosing({step: 'waiting'})
         await changePlace({storeId: store.id, zip: zip ?? store.postalCode, source})
         setChoosing({step: 'waiting'})
         const {name} = store
