@@ -1,12 +1,16 @@
-import {screen, waitFor} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import type {StoreChanged} from '@app/commerce/context/change-store'
+import type {StoreDetails} from '@app/commerce/stores/store-details'
 import {aBasket, aLine} from '../../../../tests/support/builders/a-basket'
 import {aSandboxShop} from '../../../../tests/support/builders/a-sandbox-shop'
+import {aStore} from '../../../../tests/support/builders/a-store'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 // What the shop loads late is here from the start.
 import './change-dialog'
 import {StoreLocator} from '../locator/store-locator'
+import {StorePage} from '../store/store-page'
 
 const shop = aSandboxShop()
 afterAll(() => shop.close())
@@ -15,6 +19,13 @@ type Shown = Parameters<typeof showStorePart>[1]
 
 const withItems = {state: 'ready', basket: aBasket(aLine()), registered: false} as const
 const beverlyHills = {name: /^Make This My Store, Homeward Beverly Hills/}
+
+/** The question before a change, once the keyboard is in it. */
+const question = async () => {
+    const dialog = await screen.findByRole('alertdialog', {name: 'Change your store?'})
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    return dialog
+}
 
 const found = async (own: Partial<Shown> = {}) => {
     const shown = showStorePart(
@@ -53,24 +64,53 @@ test('a search leaves the shopper their store', async () => {
     expect(choices).toEqual([])
 })
 
-test('whose store comes with their account is not warned of a change they cannot make [STORE-029, STORE-054]', async () => {
-    await found({
-        choice: {storeId: '01009', zip: '75201', source: 'chosen'},
-        session: {session: {...withItems, registered: true, foundByProvider: true}}
-    })
+const locked: Partial<Shown> = {
+    choice: {storeId: '01009', zip: '75201', source: 'chosen'},
+    session: {session: {...withItems, registered: true, foundByProvider: true}}
+}
 
-    expect(screen.getByText(/^Your store comes with your account/)).toBeVisible()
-    expect(screen.queryByText(/^Store changes may affect/)).not.toBeInTheDocument()
+const WARNING =
+    'Store changes may affect your current pricing, promotion, and inventory availability.'
+
+test('the list and the view of one store warn of what a change does [STORE-029] (G-55)', async () => {
+    const {user} = await found()
+    expect(screen.getByText(WARNING)).toBeVisible()
+
+    await user.click(screen.getByRole('link', {name: /^Info, Homeward Beverly Hills/}))
+
+    expect(screen.getByRole('heading', {name: 'Homeward Beverly Hills'})).toBeVisible()
+    expect(screen.getByText(WARNING)).toBeVisible()
 })
 
-test('the list warns of what a change does [STORE-029] (G-55)', async () => {
-    await found()
+test('whose store comes with their account is not warned of a change they cannot make [STORE-029, STORE-054]', async () => {
+    const {user} = await found(locked)
+    expect(screen.getByText(/^Your store comes with your account/)).toBeVisible()
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument()
 
-    expect(
-        screen.getByText(
-            'Store changes may affect your current pricing, promotion, and inventory availability.'
-        )
-    ).toBeVisible()
+    await user.click(screen.getByRole('link', {name: /^Info, Homeward Beverly Hills/}))
+
+    expect(screen.getByRole('heading', {name: 'Homeward Beverly Hills'})).toBeVisible()
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument()
+})
+
+const details: StoreDetails = {
+    store: aStore(),
+    offers: {services: [], payments: []},
+    canBeChosen: true
+}
+
+test.each`
+    who                                     | own       | warnings
+    ${'a guest'}                            | ${{}}     | ${1}
+    ${'a customer whose store is for good'} | ${locked} | ${0}
+`('a store’s own page warns $who: $warnings [STORE-029, STORE-054]', async ({own, warnings}) => {
+    const notice = {state: 'ready', value: null} as const
+    const commerce = await shop.commerce()
+    showStorePart(<StorePage details={details} notice={notice} />, {commerce, ...own})
+
+    expect(screen.getByRole('heading', {name: 'Homeward Plano', level: 1})).toBeVisible()
+    expect(screen.queryAllByText(WARNING)).toHaveLength(warnings)
+    await screen.findByRole('region', {name: 'Stores nearby'})
 })
 
 describe('with items in the basket', () => {
@@ -86,7 +126,7 @@ describe('with items in the basket', () => {
             }
         })
         await user.click(screen.getByRole('button', beverlyHills))
-        const dialog = await screen.findByRole('alertdialog', {name: 'Change your store?'})
+        const dialog = await question()
         expect(dialog).toHaveTextContent('will be priced for Homeward Beverly Hills')
         expect(await axe(container)).toHaveNoViolations()
 
@@ -95,6 +135,29 @@ describe('with items in the basket', () => {
         expect(told).toEqual([])
         expect(choices.some(({storeId}) => storeId !== undefined)).toBe(false)
     })
+
+    test.each([
+        {state: 'starting'} as const,
+        {state: 'failed', failure: {status: 503, code: 'unavailable'}} as const
+    ])(
+        'so they are where it is not known whether there are any: $state [STORE-029] (G-55)',
+        async (session) => {
+            const told: string[] = []
+            const changeStore = (id: string) => {
+                told.push(id)
+                return Promise.resolve('changed' as const)
+            }
+            const {user, choices} = await found({session: {session, changeStore}})
+
+            await user.click(screen.getByRole('button', beverlyHills))
+            await question()
+            expect(told).toEqual([])
+
+            await user.click(screen.getByRole('button', {name: 'Change store'}))
+            await waitFor(() => expect(choices.at(-1)?.storeId).toBe('01001'))
+            expect(told).toEqual(['01001'])
+        }
+    )
 
     test('the platform prices the basket anew before the page changes [STORE-063]', async () => {
         const order: string[] = []
@@ -109,7 +172,8 @@ describe('with items in the basket', () => {
         })
 
         await user.click(screen.getByRole('button', beverlyHills))
-        await user.click(await screen.findByRole('button', {name: 'Change store'}))
+        await question()
+        await user.click(screen.getByRole('button', {name: 'Change store'}))
 
         await waitFor(() => expect(choices.at(-1)?.storeId).toBe('01001'))
         expect(order).toEqual(['01001 before'])
@@ -127,6 +191,27 @@ test('a change that was skipped, as the client ip is unknown, says so [STORE-062
         await screen.findByText('We couldn’t change your store just now. Please try again.')
     ).toBeVisible()
     expect(choices.some(({storeId}) => storeId !== undefined)).toBe(false)
+})
+
+test('while it is not known whether the store is locked the button is busy, and a lock leaves the store [STORE-054]', async () => {
+    const answers: ((changed: StoreChanged) => void)[] = []
+    const kept = {storeId: '01009', zip: '75201', source: 'chosen'} as const
+    const {user, choices} = await found({
+        choice: kept,
+        session: {
+            session: {state: 'ready', basket: null, registered: true, foundByProvider: undefined},
+            changeStore: () => new Promise((answer) => answers.push(answer))
+        }
+    })
+    expect(screen.queryByText(/^Your store comes with your account/)).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', beverlyHills))
+    expect(screen.getByRole('button', beverlyHills)).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answers[0]?.('locked'))
+
+    expect(screen.getByRole('button', beverlyHills)).not.toHaveAttribute('aria-busy')
+    expect(choices).toEqual([])
+    expect(screen.queryByText(/^We couldn’t change your store/)).not.toBeInTheDocument()
 })
 
 test('a cart that could not be priced anew does not keep the shopper at the old store', async () => {

@@ -5,6 +5,7 @@ import {storePath} from '@app/domain/store/place/store-path'
 import {Link} from '@app/routing/links/link'
 import {Button} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon/icon'
+import {ChangeWarning} from '../choice/change-warning'
 import {ChooseButton} from '../choice/choose-button'
 import {infoMessages, resultMessages} from '../messages'
 import {StoreFacts} from './store-facts'
@@ -29,6 +30,7 @@ export const StoreInfoView = ({store, onBack}: StoreInfoViewProps) => {
             </h2>
             <StoreFacts store={store} />
             <ChooseButton store={store} />
+            <ChangeWarning />
             <Link to={storePath(store)}>{formatMessage(infoMessages.page)}</Link>
         </section>
     )

@@ -4,8 +4,8 @@ import {flushSync} from 'react-dom'
 import type {Store} from '@app/commerce/stores/store'
 import {hasMoreStores, shownStores, storesPerStep} from '@app/domain/store/locator/shown-stores'
 import {ButtonLink} from '@app/ui/button/button-link'
-import {useChoosing} from '../choice/choice-provider'
-import {choiceMessages, messages, resultMessages} from '../messages'
+import {ChangeWarning} from '../choice/change-warning'
+import {messages, resultMessages} from '../messages'
 import {entryId, StoreEntry} from './store-entry'
 import {storeLabel} from './store-label'
 import {StoreMap, type MapMarker} from './store-map'
@@ -28,7 +28,6 @@ const focusOn = (id: string): void => {
 /** Stores in steps of ten, and the same stores on the map [STORE-010, STORE-011, STORE-050, STORE-051]. */
 export const StoreList = ({stores, zip, steps, onSteps, onInfo}: StoreListProps) => {
     const {formatMessage} = useIntl()
-    const {locked} = useChoosing()
     const [active, setActive] = useState<string | null>(null)
     const count = stores.length
     const shown = stores.slice(0, shownStores(count, steps))
@@ -63,11 +62,7 @@ export const StoreList = ({stores, zip, steps, onSteps, onInfo}: StoreListProps)
                             : formatMessage(messages.found, {count, place: zip})}
                     </h2>
                 </div>
-                {locked ? null : (
-                    <p className="store-results__warning">
-                        {formatMessage(choiceMessages.warning)}
-                    </p>
-                )}
+                <ChangeWarning />
                 <ol className="store-results__list">
                     {shown.map((store, index) => (
                         <StoreEntry

@@ -9,11 +9,12 @@ import {Loaded} from '@app/ui/loaded/loaded'
 import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {Notice} from '@app/ui/words/notice/notice'
 import {Main} from '@app/ui/ways/main/main'
+import {ChangeWarning} from '../choice/change-warning'
 import {ChoiceProvider} from '../choice/choice-provider'
 import {ChooseButton} from '../choice/choose-button'
 import {stateName} from '../directory/state-name'
 import {StoreFacts} from '../info/store-facts'
-import {choiceMessages, directoryMessages, pageMessages} from '../messages'
+import {directoryMessages, pageMessages} from '../messages'
 import {DeliveryArea} from './delivery-area'
 import {NearbyStores} from './nearby-stores'
 import {StoreHead} from './store-head'
@@ -48,9 +49,7 @@ export const StorePage = ({details, notice}: StorePageProps) => {
                     {canBeChosen ? (
                         <ChoiceProvider found={{zip: null, source: 'chosen'}}>
                             <ChooseButton store={store} />
-                            <p className="store-results__warning">
-                                {formatMessage(choiceMessages.warning)}
-                            </p>
+                            <ChangeWarning />
                         </ChoiceProvider>
                     ) : (
                         <Notice>{formatMessage(pageMessages.notOnline)}</Notice>
