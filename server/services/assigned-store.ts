@@ -54,12 +54,12 @@ export const assignedStore = async (
             preferences.enabled ? nearestTo(setup, place, preferences) : undefined,
             zipAt(setup, place).catch(() => null)
         ])
-        const assigned = assignStore({
+        const storeId = assignStore({
             choice: null,
             autoAssignEnabled: preferences.enabled,
             nearestStoreId: nearest?.id
         })
-        return {storeId: assigned?.storeId ?? null, zip: zip ?? nearest?.postalCode ?? null}
+        return {storeId: storeId ?? null, zip: zip ?? nearest?.postalCode ?? null}
     } catch (error) {
         setup.warn(error instanceof Error ? error.message : 'No store could be assigned.')
         return {storeId: null, zip: null}

@@ -1,5 +1,5 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
-import {render} from '@testing-library/react'
+import {act, render} from '@testing-library/react'
 import {toHaveNoViolations} from 'jest-axe'
 import {useState, type ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
@@ -8,6 +8,7 @@ import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/
 import type {Commerce} from '@app/commerce/commerce'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import {ChangePlaceProvider, VisitProvider} from '@app/routing/visit'
+import {keepChoice} from '@app/shell/visit/kept-choice'
 import {Toaster} from '@app/ui/toast/toaster'
 
 expect.extend(toHaveNoViolations)
@@ -27,6 +28,7 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     const [choice, setChoice] = useState(first)
     const changePlace = (next: StoreChoice) => {
         onChoice(next)
+        keepChoice(next)
         setChoice(next)
         return Promise.resolve()
     }
@@ -62,6 +64,7 @@ export const showStorePart = (part: ReactElement, shop: Shop) => {
     const {address = '/', choice = null, session = {}} = shop
     const choices: StoreChoice[] = []
     let at = address
+    let goBack: () => void = () => undefined
     const cache = new QueryClient({
         defaultOptions: {queries: {retry: false, cacheTime: Infinity}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
@@ -75,8 +78,9 @@ export const showStorePart = (part: ReactElement, shop: Shop) => {
                         onChoice={(next) => choices.push(next)}
                     />
                     <Route
-                        render={({location: {pathname, search}}) => {
+                        render={({location: {pathname, search}, history}) => {
                             at = pathname + search
+                            goBack = history.goBack
                             return null
                         }}
                     />
@@ -84,5 +88,5 @@ export const showStorePart = (part: ReactElement, shop: Shop) => {
             </QueryClientProvider>
         </MemoryRouter>
     )
-    return {container, choices, address: () => at}
+    return {container, choices, address: () => at, back: () => act(() => goBack())}
 }

@@ -20,6 +20,11 @@ export const messages = defineMessages({
         id: 'stores.please-agree',
         defaultMessage: 'Please agree to share your location'
     },
+    notLocated: {
+        id: 'stores.not-located',
+        defaultMessage:
+            'Your device couldn’t find out where it is. Try again, or enter your zip to find a store near you.'
+    },
     loading: {id: 'stores.loading', defaultMessage: 'Loading locations...'},
     failed: {
         id: 'stores.failed',

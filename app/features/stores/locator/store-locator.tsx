@@ -1,15 +1,13 @@
-import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
-import {locatorSearch, type LocatorPlace} from '@app/commerce/stores/locator/locator-search'
+import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
 import {storesPath} from '@app/domain/store/place/store-path'
 import {Link} from '@app/routing/links/link'
-import {useQuestion} from '@app/routing/use-question'
-import {useChangePlace, useVisit} from '@app/routing/visit'
 import {Notice} from '@app/ui/words/notice/notice'
 import {ChoiceProvider} from '../choice/choice-provider'
 import {messages} from '../messages'
 import {LocatorResults} from './locator-results'
 import {useDevicePlace} from './use-device-place'
+import {useFoundStores} from './use-found-stores'
 import {ZipForm} from './zip-form'
 
 export type StoreLocatorProps = {
@@ -20,28 +18,10 @@ export type StoreLocatorProps = {
     onSearch: (place: LocatorPlace) => void
 }
 
-const noPlace: LocatorPlace = {zip: ''}
-
-/** The answer for a place, and the shopper's place kept: what they searched is where prices are for (G-50). */
-const useFound = (place: LocatorPlace | null) => {
-    const {commerce, choice} = useVisit()
-    const changePlace = useChangePlace()
-    const found = useQuestion(locatorSearch(commerce, place ?? noPlace), place !== null)
-    const zip = found.state === 'ready' ? found.value.zip : null
-    const source = place !== null && 'zip' in place ? 'chosen' : 'geo'
-    const isNews = choice?.storeId === undefined && zip !== null && choice?.zip !== zip
-
-    useEffect(() => {
-        if (place !== null && isNews) void changePlace({zip, source})
-    }, [place, isNews, zip, source, changePlace])
-
-    return {found, zip, source} as const
-}
-
 /** Looking for a store and making it one's own: the same in a dialog [STORE-003] and on a page of its own [STORE-004]. */
 export const StoreLocator = ({place, shown = 0, onSearch}: StoreLocatorProps) => {
     const {formatMessage} = useIntl()
-    const {found, zip, source} = useFound(place)
+    const {found, zip, source} = useFoundStores(place)
     const device = useDevicePlace(onSearch)
     const searchZip = (asked: string) => {
         device.forget()
@@ -59,6 +39,11 @@ export const StoreLocator = ({place, shown = 0, onSearch}: StoreLocatorProps) =>
                 <Notice tone="warning" live>
                     <p>{formatMessage(messages.denied)}</p>
                     <p>{formatMessage(messages.pleaseAgree)}</p>
+                </Notice>
+            ) : null}
+            {device.state === 'not-found' ? (
+                <Notice tone="warning" live>
+                    <p>{formatMessage(messages.notLocated)}</p>
                 </Notice>
             ) : null}
             {place === null ? (

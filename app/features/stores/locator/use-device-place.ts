@@ -2,10 +2,15 @@ import {useState} from 'react'
 import {assignedPlace} from '@app/commerce/stores/locator/assigned-store'
 import type {Place} from '@app/domain/store/place/miles-between'
 import {browserLog} from '@app/lib/browser-log'
+import {useLatest} from '@app/lib/react/use-latest'
 import {useChangePlace, useVisit} from '@app/routing/visit'
 
-type DevicePlace = 'unasked' | 'asking' | 'allowed' | 'denied' | 'unsupported'
+const noPlace = {storeId: null, zip: null}
 
+type DevicePlace = 'unasked' | 'asking' | 'allowed' | 'denied' | 'not-found' | 'unsupported'
+
+/** The code of a browser whose shopper does not share their place; the others are of devices that do not know it. */
+const PERMISSION_DENIED = 1
 const PATIENCE_MS = 10_000
 const PER_DEGREE = 100
 
@@ -17,12 +22,15 @@ export const useDevicePlace = (onPlace: (place: Place) => void) => {
     const {commerce, choice} = useVisit()
     const changePlace = useChangePlace()
     const [state, setState] = useState<DevicePlace>('unasked')
+    const latest = useLatest({state, choice})
 
-    /** A place is still known roughly: the one that is kept, or the network's [STORE-049]. */
+    /** A place is still known roughly: the one that is kept, or the network's with its store [STORE-049] (G-50). */
     const fallBack = async (): Promise<void> => {
         if (choice) return changePlace({...choice, source: 'ip'})
-        const {zip} = await assignedPlace(commerce).catch(() => ({zip: null}))
-        if (zip !== null) await changePlace({zip, source: 'ip'})
+        const {storeId, zip} = await assignedPlace(commerce).catch(() => noPlace)
+        const hasMovedOn = latest.current.state !== 'denied' || latest.current.choice !== null
+        if (zip === null || hasMovedOn) return
+        await changePlace({...(storeId !== null && {storeId}), zip, source: 'ip'})
     }
 
     const ask = () => {
@@ -37,7 +45,8 @@ export const useDevicePlace = (onPlace: (place: Place) => void) => {
                 if (choice) void changePlace({...choice, source: 'geo'})
                 onPlace({latitude: coarse(coords.latitude), longitude: coarse(coords.longitude)})
             },
-            () => {
+            ({code}) => {
+                if (code !== PERMISSION_DENIED) return setState('not-found')
                 setState('denied')
                 void fallBack()
             },
