@@ -27,13 +27,15 @@ const shownIn = (search: URLSearchParams): number => {
 export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
     const {formatMessage} = useIntl()
     const goTo = useGoTo()
-    const [device, setDevice] = useState<LocatorPlace | null>(null)
+    // Where the device is counts at the address at which it was asked for, not after going back to another.
+    const [device, setDevice] = useState<{place: LocatorPlace; asked: string} | null>(null)
     const zip = search.get('zip') ?? ''
     const look = (place: LocatorPlace) => {
-        if (!('zip' in place)) return setDevice(place)
+        if (!('zip' in place)) return setDevice({place, asked: zip})
         setDevice(null)
         goTo(`/store-locator?zip=${place.zip}`)
     }
+    const given = isZip(zip) ? {zip} : null
     return (
         <Main look="section">
             <Head
@@ -44,7 +46,7 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
             />
             <h1>{formatMessage(messages.title)}</h1>
             <StoreLocator
-                place={device ?? (isZip(zip) ? {zip} : null)}
+                place={device?.asked === zip ? device.place : given}
                 shown={shownIn(search)}
                 onSearch={look}
             />

@@ -3,6 +3,7 @@ import {useIntl} from 'react-intl'
 import type {LocatorAnswer} from '@app/commerce/stores/locator/locator-search'
 import type {LocatorOutcome} from '@app/domain/store/locator/locator-outcome'
 import {useAfter} from '@app/lib/react/use-after'
+import {useHydrated} from '@app/lib/react/use-hydrated'
 import type {Loadable} from '@app/routing/loadable'
 import {Button} from '@app/ui/button/button'
 import {Skeleton} from '@app/ui/skeleton/skeleton'
@@ -41,7 +42,8 @@ const NoStoresYet = ({
 /** What came of a search: under way [STORE-024], failed, no store, or stores [STORE-025]. */
 export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     const {formatMessage} = useIntl()
-    const [cameWithPage] = useState(found.state === 'ready')
+    const hydrated = useHydrated()
+    const [cameWithPage] = useState(!hydrated && found.state === 'ready')
 
     if (found.state === 'loading') return <Loading />
     if (found.state === 'failed') {

@@ -1,4 +1,4 @@
-import {useRef, useState, type FormEvent} from 'react'
+import {useEffect, useRef, useState, type FormEvent} from 'react'
 import {useIntl} from 'react-intl'
 import {cleanZip, isZip} from '@app/domain/store/place/zip'
 import {useHydrated} from '@app/lib/react/use-hydrated'
@@ -23,20 +23,32 @@ const keepDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
     if (currentTarget.value !== clean) currentTarget.value = clean
 }
 
+/** A field that shows what was searched also after that has changed, as by going back; until then it is the shopper's. */
+const useZipField = (zip: string | undefined) => {
+    const fieldRef = useRef<HTMLInputElement>(null)
+    const shownRef = useRef(zip)
+    useEffect(() => {
+        if (shownRef.current === zip) return
+        shownRef.current = zip
+        if (fieldRef.current) fieldRef.current.value = zip ?? ''
+    }, [zip])
+    return fieldRef
+}
+
 /** Where to look for stores: a zip [STORE-001], or where the device is [STORE-002]. Without script a plain form. */
 export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const hydrated = useHydrated()
-    const field = useRef<HTMLInputElement>(null)
+    const fieldRef = useZipField(zip)
     const [missing, setMissing] = useState(false)
 
     const search = (event: FormEvent) => {
         event.preventDefault()
-        const asked = cleanZip(field.current?.value ?? '')
+        const asked = cleanZip(fieldRef.current?.value ?? '')
         setMissing(!isZip(asked))
         if (isZip(asked)) onSearch(asked)
-        else field.current?.focus()
+        else fieldRef.current?.focus()
     }
     return (
         <form
@@ -48,7 +60,7 @@ export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) 
             onSubmit={search}
         >
             <TextField
-                ref={field}
+                ref={fieldRef}
                 name="zip"
                 label={formatMessage(messages.zip)}
                 defaultValue={zip}

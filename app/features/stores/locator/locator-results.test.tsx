@@ -1,0 +1,63 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {useState} from 'react'
+import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
+import {aCommerce} from '../../../../tests/support/builders/a-commerce'
+import {showStorePart} from '../../../../tests/support/show-store-part'
+import {StoreLocator} from './store-locator'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const store = {id: '01012', name: 'Homeward Plano', latitude: 33, longitude: -97, distance: 1}
+const NONE = 'No store was found within 30 miles of your location.'
+
+const Locator = () => {
+    const [place, setPlace] = useState<LocatorPlace | null>(null)
+    return <StoreLocator place={place} onSearch={setPlace} />
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** A locator whose only store is near 75024, and how to search in it: every answer comes at once. */
+const shown = () => {
+    const {commerce, calls} = aCommerce(({path, query}) => {
+        if (path === '/geocode') throw new Error('The geocoder is down')
+        return query?.postalCode === '75024' ? {total: 1, data: [store]} : {total: 0, data: []}
+    })
+    showStorePart(<Locator />, {commerce})
+    const search = async (zip: string) => {
+        fireEvent.change(screen.getByLabelText('Zip code'), {target: {value: zip}})
+        fireEvent.click(screen.getByRole('button', {name: 'GO'}))
+        await pass(0)
+    }
+    const searches = () => calls.filter(({path}) => path.endsWith('/store-search')).length
+    return {search, searches}
+}
+
+test('that there is no store is said after a second, and not before [STORE-024, STORE-026]', async () => {
+    const {search} = shown()
+    await search('59001')
+
+    await pass(999)
+    expect(screen.getByText('Loading locations...')).toBeVisible()
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument()
+
+    await pass(1)
+    expect(screen.getByText(NONE)).toBeVisible()
+})
+
+test('nor before a second when the same zip is searched again, though its answer is kept [STORE-026]', async () => {
+    const {search, searches} = shown()
+    await search('59001')
+    await pass(1000)
+    await search('75024')
+    expect(screen.getByRole('heading', {name: '1 store near 75024'})).toBeVisible()
+
+    await search('59001')
+    await pass(999)
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument()
+
+    await pass(1)
+    expect(screen.getByText(NONE)).toBeVisible()
+    expect(searches()).toBe(2)
+})
