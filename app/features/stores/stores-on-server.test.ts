@@ -1,3 +1,4 @@
+import {brand} from '@app/brand'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {aServer} from '../../../tests/support/render-on-server'
 
@@ -36,12 +37,41 @@ describe('the locator’s page without script', () => {
 
         expect(status).toBe(200)
         expect(text).toContain('6 stores near 90210')
+        expect(text).toMatch(/1025 Oak Ave\s+Beverly Hills, CA 90210/)
         expect(hrefs).toContain('/stores/ca/beverly-hills/01001')
         expect(hrefs).toContain('#store-01001')
         expect(main).toContain('id="store-01001"')
         expect(main).toMatch(/src="\/api\/map\?at=34\.\d+,-118\.\d+&amp;zoom=[\d.]+"/)
         expect(head).toContain('noindex')
     })
+
+    test.each`
+        shown    | entries
+        ${''}    | ${10}
+        ${'20'}  | ${20}
+        ${'30'}  | ${30}
+        ${'250'} | ${200}
+        ${'-1'}  | ${10}
+        ${'all'} | ${10}
+    `(
+        'with shown=$shown lists $entries of 250 stores [STORE-050, STORE-051]',
+        async ({shown, entries}) => {
+            const stores = Array.from({length: 250}, (_, place) => ({
+                ...{id: `s${place}`, name: `Store ${place}`, address1: `${place} Main St`},
+                ...{latitude: 33 + place / 1000, longitude: -97, distance: place}
+            }))
+            const server = aServer((input, init) => {
+                const request = new Request(input, init)
+                return request.url.includes('/store-search')
+                    ? Promise.resolve(Response.json({total: 250, data: stores}))
+                    : sandbox.handle(request)
+            })
+
+            const {html} = await server.render(`/store-locator?zip=75024&shown=${shown}`)
+
+            expect(html.match(/id="store-s\d+"/g)).toHaveLength(entries)
+        }
+    )
 
     test('lets a store be chosen by a form that leads back [STORE-014]', async () => {
         const {main} = await read('/es-US/store-locator?zip=90210')
@@ -53,7 +83,7 @@ describe('the locator’s page without script', () => {
     test.each`
         zip        | says
         ${'59001'} | ${'No store was found within 30 miles of your location.'}
-        ${'55401'} | ${'We don’t have store locations in Minnesota'}
+        ${'55401'} | ${`We don’t have store locations in Minnesota, but our affiliate ${brand.affiliate.name} does.`}
     `('says at once what it says of $zip [STORE-037, STORE-043]', async ({zip, says}) => {
         expect((await read(`/store-locator?zip=${zip}`)).text).toContain(says)
     })
@@ -61,7 +91,9 @@ describe('the locator’s page without script', () => {
     test('says which store is the shopper’s [STORE-015]', async () => {
         const {main} = await read('/store-locator?zip=90210', '01001.90210.chosen')
 
-        expect(main).toContain('aria-label="My Store, Homeward Beverly Hills')
+        expect(main).toMatch(
+            /aria-label="My Store, Homeward Beverly Hills[^>]*>.*?My Store<\/button>/
+        )
     })
 
     test.each(['9021', 'abcde', '90210<script>'])('asks nothing for "%s"', async (zip) => {
@@ -91,12 +123,17 @@ describe('a store’s own page', () => {
         const {status, text, hrefs, head} = await read('/stores/ca/beverly-hills/01001')
 
         expect(status).toBe(200)
-        expect(text).toContain('Beverly Hills, CA 90210')
+        expect(text).toMatch(/1025 Oak Ave\s+Beverly Hills, CA 90210/)
         expect(text).toContain('(213) 555-0101')
         expect(text).toContain('Monday to Saturday 10:00 AM - 6:00 PM')
         expect(text).toContain('Sunday Closed')
         expect(text).toContain('Delivery tracking')
         expect(text).toMatch(/Delivers to homes within \d+ miles/)
+        expect(hrefs).toContainEqual(
+            expect.stringMatching(
+                /[?&;]destination=1025\+Oak\+Ave%2C\+Beverly\+Hills%2C\+CA\+90210$/
+            )
+        )
         expect(hrefs).toContain('/store-locator?zip=90210')
         expect(head).toContain('href="https://shop.example/stores/ca/beverly-hills/01001"')
         expect(head).not.toContain('noindex')

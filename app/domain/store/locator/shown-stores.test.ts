@@ -1,4 +1,4 @@
-import {hasMoreStores, shownStores} from './shown-stores'
+import {hasMoreStores, mostStoresShown, shownStores, storesPerStep} from './shown-stores'
 
 test.each`
     found  | steps | shown  | more
@@ -19,3 +19,7 @@ test.each`
         expect(hasMoreStores(found, steps)).toBe(more)
     }
 )
+
+test('a step is ten stores, and two hundred are the most [STORE-050, STORE-051, STORE-052]', () => {
+    expect([storesPerStep, mostStoresShown]).toEqual([10, 200])
+})

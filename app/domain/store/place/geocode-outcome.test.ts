@@ -1,4 +1,4 @@
-import {geocodeOutcome} from './geocode-outcome'
+import {affiliateStates, geocodeOutcome} from './geocode-outcome'
 
 const search = {outcome: 'search-stores', geocodeFailure: true}
 const inMinnesota = {outcome: 'affiliate-state', state: 'MN'}
@@ -23,4 +23,8 @@ test('without results there is none [STORE-030]', () => {
 
 test('only the first result counts', () => {
     expect(geocodeOutcome([{address: 'Plano, TX'}, {address: 'Duluth, MN'}])).toEqual(search)
+})
+
+test('the affiliate has the stores of Minnesota and Wisconsin, and of no other state [STORE-045]', () => {
+    expect(affiliateStates).toEqual(['MN', 'WI'])
 })

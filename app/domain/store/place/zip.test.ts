@@ -1,4 +1,4 @@
-import {cleanZip, defaultZip, isZip, zipOfPostalCode} from './zip'
+import {cleanZip, isZip, zipOfPostalCode} from './zip'
 
 test.each`
     typed           | held
@@ -30,8 +30,4 @@ test.each`
     ${'75024-12-34'}  | ${'75024'}
 `('the postal code $postalCode counts as $zip [STORE-066]', ({postalCode, zip}) => {
     expect(zipOfPostalCode(postalCode)).toBe(zip)
-})
-
-test('while nothing is known the backend is asked about 90210 [STORE-070]', () => {
-    expect(defaultZip).toBe('90210')
 })

@@ -1,9 +1,6 @@
 /** [STORE-006] */
 export const zipLength = 5
 
-/** Asked about while no place is known; never shown as the shopper's [STORE-070] (decision 12). */
-export const defaultZip = '90210'
-
 /** What a zip field holds of what was typed or pasted: the digits, five at most [STORE-005] [STORE-006]. */
 export const cleanZip = (text: string): string => text.replace(/\D/g, '').slice(0, zipLength)
 
