@@ -3,8 +3,9 @@ import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react/use-latest'
 import {oneAtATime} from '@app/lib/timing/one-at-a-time'
 import {CommerceError} from '../commerce-error'
-import {asNewItem} from './as-new-item'
 import type {Basket, NewLine} from './basket'
+import {asNewItem} from './deeds/as-new-item'
+import {currentBasket} from './deeds/current-basket'
 import {basketFailure} from './basket-failure'
 import {noBasket} from './is-no-basket'
 import type {PromoDeeds, SessionDeeds} from './shopper-session'
@@ -74,13 +75,11 @@ export const useBasketDeeds = (
     return useMemo(() => {
         const inTurn = oneAtATime()
         const now = () => latest.current
-        // What the last deed answered: the page may not have rendered it yet when the next deed begins.
-        let last: Basket | null = null
-
-        const current = async (): Promise<Basket> => {
-            last = now().held() ?? last ?? (await madeWith(now(), now().storeId))
-            return last
-        }
+        const basket = currentBasket({
+            held: () => now().held(),
+            reread: () => now().reread(),
+            make: () => madeWith(now(), now().storeId)
+        })
 
         const deed =
             <Given extends unknown[]>(
@@ -89,18 +88,17 @@ export const useBasketDeeds = (
             (...given: Given): Promise<Basket> =>
                 inTurn(async () => {
                     try {
-                        const {id} = await current()
-                        last = whole(await act(id, ...given))
-                        return last
+                        const {id} = await basket.find()
+                        return basket.keep(whole(await act(id, ...given)))
                     } catch (error) {
                         const failure = await basketFailure(error)
-                        if (failure.status === 404) last = null
+                        if (failure.status === 404) await basket.readAnew()
                         throw failure
                     }
                 })
 
         return {
-            ensureBasket: () => inTurn(current),
+            ensureBasket: () => inTurn(basket.find),
             addToBasket: deed((basketId, line: NewLine) =>
                 now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
             ),

@@ -1,5 +1,5 @@
 import {inventoryTypeCode} from '@app/domain/stock/inventory-type'
-import type {NewLine} from './basket'
+import type {NewLine} from '../basket'
 
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */
 export const asNewItem = ({productId, quantity, inventoryType}: NewLine) => ({

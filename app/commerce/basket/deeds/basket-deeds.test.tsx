@@ -1,0 +1,112 @@
+import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {act, render, waitFor} from '@testing-library/react'
+import type {Server} from 'node:http'
+import {serve} from '../../../../sandbox/core/http'
+import {organization, testSandbox} from '../../../../sandbox/tests/test-sandbox'
+import {wasPriceRules} from '../../../../tests/support/builders/a-price'
+import type {Commerce} from '../../commerce'
+import type {Basket} from '../basket'
+import {ShopperBasket, type ShopperBasketProps} from '../shopper-basket'
+
+const sandbox = testSandbox()
+let server: Server
+let platform = ''
+
+beforeAll(async () => {
+    server = await serve(sandbox.handle, 0, '127.0.0.1')
+    const {port} = Object.assign({port: 0}, server.address())
+    platform = `http://127.0.0.1:${port}`
+})
+
+afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+    sandbox.close()
+})
+
+const commerce: Commerce = {
+    ...{siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules},
+    ask: () => Promise.reject(new Error('These tests ask nothing besides the basket'))
+}
+const nothing = () => undefined
+const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}
+
+type Ready = Parameters<ShopperBasketProps['onReady']>[0]
+
+/** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
+const aShopper = async () => {
+    const token = sandbox.guestToken()
+    const told: {basket: Basket | null; deeds?: Ready} = {basket: null}
+    const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
+    render(
+        <QueryClientProvider client={cache}>
+            <CommerceApiProvider
+                {...{organizationId: organization, siteId: 'Homeward', shortCode: 'hmwd'}}
+                {...{clientId: 'storefront', locale: 'en-US', currency: 'USD', logger: quiet}}
+                proxy={platform}
+                redirectURI={`${platform}/callback`}
+                fetchedToken={token}
+                silenceWarnings
+            >
+                <ShopperBasket
+                    storeId={undefined}
+                    chosen={false}
+                    commerce={{open: commerce, own: commerce}}
+                    onState={(state) => {
+                        if (state.state === 'ready') told.basket = state.basket
+                    }}
+                    onReady={(deeds) => {
+                        told.deeds = deeds
+                    }}
+                    onFailed={nothing}
+                />
+            </CommerceApiProvider>
+        </QueryClientProvider>
+    )
+    await waitFor(() => expect(told.basket).not.toBeNull())
+    const {deeds} = told
+    const id = told.basket?.id
+    if (!deeds) throw new Error('The shopper’s basket was not handed over')
+    return {
+        ...{deeds, id, page: () => told.basket},
+        onBasket: (method: string, rest = '') =>
+            sandbox.call(
+                `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,
+                {token}
+            )
+    }
+}
+
+const [sofa = ''] = sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+const line = {productId: sofa, quantity: 1}
+
+test('after a basket has expired the next thing added goes into a new one, also where it is added at once', async () => {
+    const {deeds, id, onBasket, page} = await aShopper()
+    await onBasket('DELETE')
+
+    const [first, next] = await act(() =>
+        Promise.allSettled([deeds.addToBasket(line), deeds.addToBasket(line)])
+    )
+
+    expect(first).toMatchObject({status: 'rejected', reason: {status: 404}})
+    expect(next).toMatchObject({status: 'fulfilled', value: {lines: [{productId: sofa}]}})
+    await waitFor(() => expect(page()?.lines).toHaveLength(1))
+    expect(page()?.id).not.toBe(id)
+})
+
+test('a line that was removed in another tab leaves the page when it is changed here', async () => {
+    const {deeds, id, onBasket, page} = await aShopper()
+    const {lines} = await act(() => deeds.addToBasket(line))
+    const lineId = lines[0]?.id ?? ''
+    await onBasket('DELETE', `/items/${lineId}`)
+
+    await act(() => expect(deeds.removeLine(lineId)).rejects.toMatchObject({status: 404}))
+
+    await waitFor(() => expect(page()?.lines).toEqual([]))
+    const basket = await act(() => deeds.addToBasket(line))
+    expect(basket.id).toBe(id)
+})
