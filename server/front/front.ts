@@ -30,6 +30,16 @@ const withCorrelationId: RequestHandler = (req, res, next) => {
     next()
 }
 
+/**
+ * On Managed Runtime the CDN sets these, and the kit believes them more than the address: a shopper who sent them could
+ * have another page kept under a cache's key. Here nobody stands in front who sets them, so nobody's are believed.
+ */
+const withoutEdgeHeaders: RequestHandler = (req, _res, next) => {
+    delete req.headers['x-mobify-request-class']
+    delete req.headers['x-mobify-querystring']
+    next()
+}
+
 /** The path without what a shopper typed into it. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] ?? ''
 
@@ -49,6 +59,7 @@ export const createFront = ({
     const metrics = createMetrics()
     app.disable('x-powered-by')
     app.use(withCorrelationId)
+    app.use(withoutEdgeHeaders)
     app.get('/healthz', (_req, res) => void res.set('cache-control', 'no-store').send('ok'))
     app.get('/metrics', metrics.expose)
     app.use(metrics.observe)

@@ -1,0 +1,58 @@
+import pino from 'pino'
+import {served} from '../../tests/support/served'
+import {processRequest} from '../ssr/request-processor'
+import {createFront} from './front'
+
+const nowhere = 'http://127.0.0.1:9'
+const upstreams = {
+    ...{commerceApi: nowhere, ocapi: nowhere, images: nowhere},
+    ...{deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 1500},
+    geocoder: {address: nowhere, key: '', signingSecret: ''},
+    maps: {address: nowhere, key: ''}
+}
+
+/** A shop of which each page says what the kit would make it from: it takes both headers for the edge's word. */
+const aShop = () =>
+    served(
+        createFront({
+            kit: (req, res) => {
+                const told = req.headers['x-mobify-querystring']
+                const {querystring} = processRequest({
+                    path: req.path,
+                    querystring: String(told ?? req.url.split('?')[1] ?? ''),
+                    headers: {getHeader: () => req.headers.cookie},
+                    setRequestClass: (value) => {
+                        req.headers['x-mobify-request-class'] = value
+                    }
+                })
+                const requestClass = String(req.headers['x-mobify-request-class'] ?? '')
+                res.send(`query "${querystring}", class "${requestClass}"`)
+            },
+            ...{buildDir: '/nowhere', bundleId: 'b', siteId: 'Homeward', upstreams},
+            log: pino({level: 'silent'})
+        })
+    )
+
+const fromTheEdge = {
+    'x-mobify-request-class': '00123.90210',
+    'x-mobify-querystring': 'q=something-else'
+}
+
+test.each`
+    headers                                                 | page                                     | because
+    ${{}}                                                   | ${'query "q=sofa", class ""'}            | ${'the address says so'}
+    ${fromTheEdge}                                          | ${'query "q=sofa", class ""'}            | ${'a shopper is no edge'}
+    ${{...fromTheEdge, cookie: 'store=00456.75024.chosen'}} | ${'query "q=sofa", class "00456.75024"'} | ${'the store is the cookie’s'}
+`(
+    'what a cache keeps is the page of its address and store: $page, as $because [D-01, D-02]',
+    async ({headers, page}) => {
+        const shop = await aShop()
+
+        const answer = await fetch(`${shop.origin}/search?q=sofa`, {headers})
+
+        const text = await answer.text()
+        shop.close()
+
+        expect(text).toBe(page)
+    }
+)
