@@ -11,7 +11,8 @@ import {MovedTo} from './moved-to'
 import {queryOf} from './query-of'
 import {useQuestion} from './use-question'
 import {useVisit} from './visit'
-import {inLocale, pagePath} from './address/locale-path'
+import {inLocale} from './address/locale-path'
+import {pagePath} from './address/page-path'
 import {followable, newAddress} from './answers/new-address'
 
 /** The pages for what a route could not get, given by the frame. */

@@ -1,7 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
 import type {RouteDefinition} from './define-route'
-import {matchedBy, pagePath} from './address/locale-path'
+import {matchedBy} from './address/locale-path'
+import {asRead, pagePath} from './address/page-path'
 import {queryOf} from './query-of'
 import type {Visit} from './visit'
 
@@ -26,11 +27,12 @@ export const warmRoute = async (
     {visit, cache}: {visit: Visit; cache: QueryClient}
 ): Promise<void> => {
     const {pathname, searchParams} = new URL(href, baseForParsing)
-    const found = routeAt(routes, pathname)
+    const path = asRead(pathname)
+    const found = routeAt(routes, path)
     if (!found) return
     const args = {
         ...visit,
-        pathname: pagePath(pathname),
+        pathname: pagePath(path),
         params: found.params,
         search: searchParams
     }

@@ -26,6 +26,7 @@ test.each`
     address                 | leads
     ${'/sofas-and-couches'} | ${'/c/furniture/living-room/sofas'}
     ${'/locations'}         | ${'/store-locator'}
+    ${'/gift%20cards'}      | ${'/contact-us'}
 `('the old address $address moved to $leads for good (G-09)', async ({address, leads}) => {
     const {redirect, status} = await render(address)
 

@@ -8,12 +8,6 @@ export const localeOf = (pathname: string): Locale =>
 export const withoutLocale = (pathname: string): string =>
     pathname.replace(/^\/es-US(?=\/|$)/, '') || '/'
 
-/** The address without a slash at its end, as the shop writes it; the home page's own slash stays. */
-export const withoutEndSlash = (pathname: string): string => pathname.replace(/([^/])\/+$/, '$1')
-
-/** The path by which a page knows itself, however its address was written: no locale, no slash at its end. */
-export const pagePath = (pathname: string): string => withoutLocale(withoutEndSlash(pathname))
-
 /** The address of the same page in a locale; absolute addresses and fragments are left alone. */
 export const inLocale = (locale: Locale, path: string): string => {
     if (!path.startsWith('/') || path.startsWith('//')) return path

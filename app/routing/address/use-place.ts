@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from 'react-router-dom'
-import {pagePath} from './locale-path'
+import {pagePath} from './page-path'
 
 /** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
 export const usePlace = (): {

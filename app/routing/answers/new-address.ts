@@ -1,13 +1,14 @@
 import {urlMapping} from '@app/commerce/seo/url-mapping'
 import {safeRedirect} from '@app/lib/safety/safe-redirect'
 import type {Question} from '@app/commerce/question'
+import {asRead} from '../address/page-path'
 import type {LoadArgs} from '../define-page'
 
 type Address = Pick<LoadArgs, 'commerce' | 'pathname'>
 
 /** Where the platform says that an address moved to; asked only where there is no page (G-09). */
 export const newAddress = ({commerce, pathname}: Address): Question<string | null> =>
-    urlMapping(commerce, pathname.slice(1))
+    urlMapping(commerce, asRead(pathname.slice(1)))
 
 /** The platform's word for it, if it may be followed [D-12] and leads elsewhere. */
 export const followable = (to: string | null, {pathname}: Pick<Address, 'pathname'>) => {

@@ -3,7 +3,7 @@ import type {Request, Response} from 'express'
 import {useMemo, type ReactNode} from 'react'
 import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
 import {cacheControl} from '@app/routing/answers/cache-headers'
-import {pagePath} from '@app/routing/address/locale-path'
+import {asRead, pagePath} from '@app/routing/address/page-path'
 import type {PageState} from '@app/routing/answers/page-state'
 import type {Visit} from '@app/routing/visit'
 import {cleanTrace} from '../failures/clean-trace'
@@ -55,6 +55,12 @@ AppConfig.freeze = (locals: Locals): PageState | undefined => locals.state
 AppConfig.getHOCsInUse = (): never[] => []
 AppConfig.extraGetPropsArgs = (): Record<string, never> => ({})
 
+/** The kit matches the path as it came; the router, and so the browser, reads it first. */
+const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['params'] =>
+    Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, value && asRead(value)])
+    )
+
 /** The server's wave for a page; sets status, cache header and redirect. Never throws. */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
@@ -63,8 +69,8 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const began = performance.now()
     const args = {
         ...visit,
-        pathname: pagePath(location.pathname),
-        params: match.params,
+        pathname: pagePath(asRead(location.pathname)),
+        params: asReadAll(match.params),
         search: new URLSearchParams(location.search)
     }
     const answered = await answerRoute(route.definition, args, {

@@ -1,0 +1,22 @@
+import {withoutLocale} from './locale-path'
+
+/** A path, or a part of one, as the router reads it: `%20` is a space, but `%2F` no slash; what cannot be read stays. */
+export const asRead = (path: string): string => {
+    try {
+        return decodeURI(path)
+    } catch {
+        return path
+    }
+}
+
+/** A path that the router has read, as it stands in links. */
+const asWritten = (path: string): string => encodeURI(path).replaceAll('%25', '%')
+
+/** The path without a slash at its end; the home page's own stays. */
+export const withoutEndSlash = (path: string): string => path.replace(/([^/])\/+$/, '$1')
+
+/**
+ * The path by which a page knows itself, of one that the router has read: as the shop writes it in links, without locale and
+ * without a slash at its end. Both sides make the keys of their questions of it, so it must be the same on both.
+ */
+export const pagePath = (path: string): string => withoutLocale(withoutEndSlash(asWritten(path)))
