@@ -62,6 +62,48 @@ test.each(['', '/es-US'])(
     }
 )
 
+test.each([
+    ...['/p/sofa/%2e%2e%2fadmin', '/p/sofa/<script>', '/p/so%20fa/10.0_1', '/product/x%00y'],
+    ...['/p/sofa', '/p//210001', '/p/sofa/210001/more', `/p/sofa/${'9'.repeat(101)}`],
+    ...['/c/old%20sofas', '/c/s%C3%B3fas', '/old%20page', '/stores/tx/new%20york']
+])(
+    'there is nothing at %s, and the page says so, in any language [ROUTE-067] (G-09)',
+    async (path) => {
+        for (const address of [path, `/es-US${path}`]) {
+            const {status, redirect, html} = await render(address)
+
+            expect([status, redirect]).toEqual([404, null])
+            expect(html).toMatch(/<main(?![^>]*aria-busy)[^>]*>.*role="search"/)
+        }
+    }
+)
+
+test('an id in an address stays an id on its way to the platform [ROUTE-067]', async () => {
+    const asked: string[] = []
+    const server = aServer((input, init) => {
+        const request = new Request(input, init)
+        asked.push(new URL(request.url).pathname)
+        return sandbox.handle(request)
+    })
+
+    await server.render('/p/sofa/%2e%2e%2fadmin')
+
+    expect(asked.filter((path) => path.includes('admin'))).toEqual([
+        expect.stringMatching(/\/products\/[^/]+$/)
+    ])
+})
+
+test('a product is found by its id also where its address is written with signs that need none [ROUTE-067]', async () => {
+    const path = await aProductPath()
+    const id = path.split('/').at(-1) ?? ''
+    const written = path.replace(id, `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`)
+
+    const page = await render(written)
+
+    expect(written).not.toBe(path)
+    expect([page.status, canonicalOf(page)]).toEqual([200, `${origin}${path}`])
+})
+
 test.each`
     address                             | leads
     ${'/search'}                        | ${'/shop-all'}
