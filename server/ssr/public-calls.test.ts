@@ -1,6 +1,8 @@
+import {once} from 'node:events'
+import {get} from 'node:http'
 import express from 'express'
 import {served} from '../../tests/support/served'
-import {isPublicRead, publicCalls} from './public-calls'
+import {publicCalls, publicRead} from './public-calls'
 
 const org = 'organizations/f_ecom_hmwd_001'
 
@@ -17,7 +19,54 @@ test.each`
     ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Secret/holiday-hours`} | ${false}
     ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}                                      | ${false}
 `('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
-    expect(isPublicRead(method, path)).toBe(allowed)
+    expect(publicRead('https://platform.example', method, path) !== undefined).toBe(allowed)
+})
+
+const products = '/product/shopper-products/v1'
+test.each`
+    path                                                        | because
+    ${`${products}/%2e%2e/%2e%2e/%2e%2e/checkout/v1/baskets/1`} | ${'%2e is a dot'}
+    ${`${products}/.%2E/%2E./../checkout/v1/baskets/1`}         | ${'so is half of one'}
+    ${`${products}/..\\..\\..\\checkout/v1/baskets/1`}          | ${'a backslash is a slash'}
+    ${`${products}/..%2f..%2F..%2fcheckout/v1/baskets/1`}       | ${'%2f may be read as a slash'}
+    ${`${products}/x%5c..%5C..%5ccheckout/v1/baskets/1`}        | ${'%5c may be read as a backslash'}
+    ${`${products}/%252e%252e/checkout/v1/baskets/1`}           | ${'%25 may be read twice'}
+    ${`${products}/..;/..;/checkout/v1/baskets/1`}              | ${'some servers drop what follows a semicolon'}
+    ${'/../product/shopper-products/v1/x'}                      | ${'it leaves the API for what is beside it'}
+`('no path leads out of what is public: $path, as $because', ({path}) => {
+    expect(publicRead('https://platform.example/api', 'GET', path)).toBeUndefined()
+})
+
+test('a public read is asked for below the API’s own path, with its query', () => {
+    const url = publicRead('https://platform.example/api', 'GET', `${products}/o/products?ids=1`)
+
+    expect(url?.href).toBe(`https://platform.example/api${products}/o/products?ids=1`)
+})
+
+test('a path that leads out of what is public is refused, and nobody is asked', async () => {
+    const reached: (string | undefined)[] = []
+    const platform = await served((req, res) => {
+        reached.push(req.url)
+        res.end('{}')
+    })
+    const shop = await served(
+        express().use(
+            publicCalls({
+                upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
+                token: () => Promise.resolve('a-token')
+            })
+        )
+    )
+
+    // fetch would resolve the dots itself.
+    const {port} = new URL(shop.origin)
+    const path = `${products}/%2e%2e/%2e%2e/%2e%2e/checkout/v1/baskets/1`
+    const [answer] = await once(get({host: '127.0.0.1', port, path}), 'response')
+    answer.resume()
+    platform.close()
+    shop.close()
+
+    expect([answer.statusCode, reached]).toEqual([403, []])
 })
 
 const platformSays = '{"from":"platform"}'

@@ -6,6 +6,8 @@ type Setup = {
     token: (renew: boolean) => Promise<string>
 }
 
+type PublicCall = {url: URL; method: string; body: Buffer}
+
 /** What a visitor without a session may ask: catalogue, content and stores, never a basket or a customer. */
 const publicReads: readonly [method: string, path: RegExp][] = [
     ['GET', /^\/product\/shopper-products\/v1\//],
@@ -24,10 +26,24 @@ const publicReads: readonly [method: string, path: RegExp][] = [
     ['GET', /^\/custom\/google\/v1\/organizations\/[\w-]+\/getgoogleapi$/]
 ]
 
-/** Whether a call can be made without a shopper's own token. */
-export const isPublicRead = (method: string, path: string): boolean =>
-    !path.includes('..') &&
-    publicReads.some(([verb, pattern]) => verb === method && pattern.test(path))
+/** Dots, slashes and per cent signs that a reader behind us might decode, and then read another path than we did. */
+const ambiguous = /\.\.|%(2e|2f|5c|25)/i
+
+/**
+ * Where a call leads that can be made without a shopper's own token; nothing for any other. What is allowed is the address
+ * as it will be asked for: reading it resolves dots, also those written as %2e, and turns a backslash into a slash.
+ */
+export const publicRead = (commerceApi: string, method: string, asked: string): URL | undefined => {
+    if (!URL.canParse(`${commerceApi}${asked}`)) return undefined
+    const url = new URL(`${commerceApi}${asked}`)
+    const base = new URL(commerceApi).pathname.replace(/\/$/, '')
+    const path = url.pathname.slice(base.length)
+    const isAllowed =
+        url.pathname.startsWith(`${base}/`) &&
+        !ambiguous.test(path) &&
+        publicReads.some(([verb, pattern]) => verb === method && pattern.test(path))
+    return isAllowed ? url : undefined
+}
 
 const bodyOf = async (req: Request): Promise<Buffer> => {
     const parts: Buffer[] = []
@@ -76,38 +92,36 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
  * logging in and without the session's code (docs/decisions/0008). Everything else is refused.
  */
 export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
-    const send = async (
-        req: Request,
-        body: Buffer,
-        renew: boolean
-    ): Promise<globalThis.Response> => {
-        const response = await fetch(`${upstreams.commerceApi}${req.url}`, {
-            method: req.method,
+    const send = async (call: PublicCall, renew: boolean): Promise<globalThis.Response> => {
+        const {url, method, body} = call
+        const response = await fetch(url, {
+            method,
             headers: {
                 accept: 'application/json',
                 authorization: `Bearer ${await token(renew)}`,
-                ...(req.method === 'POST' ? {'content-type': 'application/json'} : {})
+                ...(method === 'POST' ? {'content-type': 'application/json'} : {})
             },
-            ...(req.method === 'POST' ? {body: new Uint8Array(body)} : {}),
+            ...(method === 'POST' ? {body: new Uint8Array(body)} : {}),
             signal: AbortSignal.timeout(upstreams.deadlineMs)
         })
-        return response.status === 401 && !renew ? send(req, body, true) : response
+        return response.status === 401 && !renew ? send(call, true) : response
     }
 
-    const forward = async (req: Request, res: Response): Promise<void> => {
+    const forward = async (url: URL, req: Request, res: Response): Promise<void> => {
         const body = req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0)
-        await give(await send(req, body, false), req, res)
+        await give(await send({url, method: req.method, body}, false), req, res)
     }
 
     return (req, res) => {
-        if (!isPublicRead(req.method, req.path)) {
+        const url = publicRead(upstreams.commerceApi, req.method, req.url)
+        if (!url) {
             res.status(403).json({
                 title: 'Forbidden',
                 detail: 'This call needs a shopper of its own.'
             })
             return
         }
-        forward(req, res).catch((error: unknown) => {
+        forward(url, req, res).catch((error: unknown) => {
             const tooLarge = error instanceof Error && 'status' in error && error.status === 413
             res.status(tooLarge ? 413 : 503)
                 .set('cache-control', 'no-store')
