@@ -51,8 +51,11 @@ export const errorCodeOf = (status: number): CommerceErrorCode =>
  * Whatever was thrown, as a failure that can be written into a page. Read by its fields and not by its class: the
  * server's entry and its renderer are two bundles, each with a class of its own.
  */
-export const toFailure = (error: unknown): CommerceFailure =>
-    isFailure(error) ? {status: error.status, code: error.code} : {status: 500, code: 'unavailable'}
+export const toFailure = (error: unknown): CommerceFailure => {
+    if (!isFailure(error)) return {status: 500, code: 'unavailable'}
+    const {status, code, trace} = error
+    return {status, code, ...(typeof trace === 'string' && {trace})}
+}
 
 const codes: ReadonlySet<unknown> = new Set([
     ...Object.values(codesByStatus),
