@@ -27,6 +27,8 @@ test('with the platform down a page says so, and is back with it [ERR-001, ERR-0
     expect(response?.headers()['cache-control']).toContain('no-store')
     await expect(page.getByRole('heading', {name: say('en-US', errorMessages.title)})).toBeVisible()
     await expect(page.getByRole('link', {name: say('en-US', errorMessages.contact)})).toBeVisible()
+    await page.getByText(say('en-US', errorMessages.details)).click()
+    await expect(page.getByText('CommerceError: ')).toBeVisible()
 
     await sandbox.recover()
     await page
