@@ -4,6 +4,7 @@ import {createCommerce} from '@app/commerce/commerce'
 import {withoutLocale} from '@app/routing/address/locale-path'
 import {routeAt} from '@app/routing/warm-route'
 import {shopRoutes} from '@app/shop-routes'
+import {aServer} from '../../../tests/support/render-on-server'
 import {served} from '../../../tests/support/served'
 import {robotsTxt} from '../crawlers/robots'
 import {sitemapRoutes} from './sitemap-routes'
@@ -96,6 +97,51 @@ test('every product that the platform finds is listed, in both languages', async
     for (const path of found) {
         expect(listed).toContain(`${origin}${path}`)
         expect(listed).toContain(`${origin}/es-US${path}`)
+    }
+})
+
+/** The addresses listed, by the route that serves them; the first and the last of each, in both languages. */
+const someOfEachKind = async (): Promise<Map<string, string[]>> => {
+    const kinds = new Map<string, string[]>()
+    for (const address of await everyAddress()) {
+        const kind = routeAt(shopRoutes, new URL(address).pathname)?.route.name ?? 'none'
+        kinds.set(kind, [...(kinds.get(kind) ?? []), address])
+    }
+    return new Map(
+        [...kinds].map(([kind, all]) => [
+            kind,
+            [...new Set([...all.slice(0, 2), ...all.slice(-2)])]
+        ])
+    )
+}
+
+test('what is listed is there, stands for itself and may be found: some of each kind [G-71]', async () => {
+    const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+    const kinds = await someOfEachKind()
+
+    expect([...kinds.keys()].sort()).toEqual([
+        ...['content', 'home', 'listing', 'product', 'search', 'store'],
+        ...['store-directory', 'store-locator', 'store-place']
+    ])
+    for (const address of [...kinds.values()].flat()) {
+        const {status, redirect, head} = await render(new URL(address).pathname)
+
+        expect([address, status, redirect]).toEqual([address, 200, null])
+        expect(head.link.toString()).toContain(`rel="canonical" href="${address}"`)
+        expect([address, head.meta.toString()]).toEqual([
+            address,
+            expect.not.stringContaining('noindex')
+        ])
+    }
+})
+
+test('every page that is neither a product, a category nor a store is there [G-71]', async () => {
+    const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+    const {text} = await get('/sitemap/pages-1.xml')
+
+    for (const address of locsIn(text)) {
+        const {status} = await render(new URL(address).pathname)
+        expect([address, status]).toEqual([address, 200])
     }
 })
 
