@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {usePlace} from '@app/routing/address/use-place'
+import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {StoreLink, type KnownPlace} from '../header/store-link'
 import {RouteStyles} from '../kit/route-styles'
 import {StoreConfirmation} from './store-confirmation'
@@ -14,36 +15,63 @@ const LocatorDialog = loadable(() => import('@app/features/stores/locator/locato
 
 const locatorStyles = ['stores']
 
+/** Something that is open over the page until it is closed, or the shopper goes anywhere. */
+const useOpenHere = () => {
+    const {step} = usePlace()
+    const [openAt, setOpenAt] = useState<string | null>(null)
+    if (openAt !== null && openAt !== step) setOpenAt(null)
+    return {
+        isOpen: openAt === step,
+        open: () => setOpenAt(step),
+        close: () => setOpenAt(null)
+    }
+}
+
+const focusFieldOfPage = (): void => {
+    document.querySelector<HTMLInputElement>('main [name="zip"]')?.focus()
+}
+
 /**
  * The header's way to the stores: the link, the locator that it opens over the page [STORE-003], and, once, the question
- * whether the store that was assigned is right [STORE-056].
+ * whether the store that was assigned is right [STORE-056]. On the locator's own page there is no second one.
  */
 export const StoreAccess = ({place}: {place: KnownPlace}) => {
-    const {path} = usePlace()
-    const [open, setOpen] = useState(false)
+    const isPageOfLocator = usePlace().path === '/store-locator'
+    const linkRef = useRef<HTMLAnchorElement>(null)
+    const {isOpen, open, close} = useOpenHere()
     const {asking, stopAsking} = useAssignedStore()
     const openLocator = () => {
         stopAsking()
-        setOpen(true)
+        // The keyboard is there again when the locator closes.
+        linkRef.current?.focus({preventScroll: true})
+        open()
+    }
+    const lookOnPage = () => {
+        stopAsking()
+        focusFieldOfPage()
     }
     return (
         <div className="header__store-place">
             <StoreLink
                 place={place}
-                onOpen={path === '/store-locator' ? undefined : openLocator}
+                linkRef={linkRef}
+                onOpen={isPageOfLocator ? undefined : openLocator}
                 onPoint={() => void LocatorDialog.preload()}
             />
-            {asking && place.kind === 'store' ? (
+            {asking && !isOpen && place.kind === 'store' ? (
                 <StoreConfirmation
                     address={place.address}
-                    onChange={openLocator}
+                    linkRef={linkRef}
+                    onChange={isPageOfLocator ? lookOnPage : openLocator}
                     onClose={stopAsking}
                 />
             ) : null}
-            {open ? (
-                <RouteStyles of={locatorStyles}>
-                    <LocatorDialog onClose={() => setOpen(false)} />
-                </RouteStyles>
+            {isOpen ? (
+                <DialogBoundary onClose={close}>
+                    <RouteStyles of={locatorStyles}>
+                        <LocatorDialog onClose={close} />
+                    </RouteStyles>
+                </DialogBoundary>
             ) : null}
         </div>
     )

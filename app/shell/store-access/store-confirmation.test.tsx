@@ -1,5 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {useRef, useState} from 'react'
 import {showInShop} from '../../../tests/support/show-in-shop'
 import {StoreConfirmation} from './store-confirmation'
 
@@ -14,15 +15,36 @@ const scrollTo = (pixels: number) => {
     fireEvent.scroll(window)
 }
 
+type Told = (what: 'change' | 'close') => void
+
+/** The question beside the header's link, as long as nobody has answered it. */
+const Asked = ({told}: {told: Told}) => {
+    const linkRef = useRef<HTMLAnchorElement>(null)
+    const [asked, setAsked] = useState(true)
+    const end = (what: 'change' | 'close') => () => {
+        told(what)
+        setAsked(false)
+    }
+    return (
+        <>
+            <a ref={linkRef} href="/store-locator">
+                My Store
+            </a>
+            {asked ? (
+                <StoreConfirmation
+                    address="1025 Oak Ave"
+                    linkRef={linkRef}
+                    onChange={end('change')}
+                    onClose={end('close')}
+                />
+            ) : null}
+        </>
+    )
+}
+
 const shown = () => {
     const done: string[] = []
-    const {container} = showInShop(
-        <StoreConfirmation
-            address="1025 Oak Ave"
-            onChange={() => done.push('change')}
-            onClose={() => done.push('close')}
-        />
-    )
+    const {container} = showInShop(<Asked told={(what) => done.push(what)} />)
     return {container, done}
 }
 
@@ -33,11 +55,11 @@ test('asks whether the store is right, and offers to change the delivery locatio
 
     expect(screen.getByText('Did we get it right?')).toBeVisible()
     expect(screen.getByText('1025 Oak Ave')).toBeVisible()
-    fireEvent.click(screen.getByRole('button', {name: 'Change delivery location'}))
-    expect(done).toEqual(['change'])
-
     jest.useRealTimers()
     expect(await axe(container)).toHaveNoViolations()
+
+    fireEvent.click(screen.getByRole('button', {name: 'Change delivery location'}))
+    expect(done).toEqual(['change'])
 })
 
 test.each`
@@ -77,13 +99,32 @@ test('stays while it is pointed at or has the focus', () => {
     expect(done).toEqual(['close'])
 })
 
-test.each<[string, () => void]>([
-    ['its button', () => void fireEvent.click(screen.getByRole('button', {name: 'Close'}))],
-    ['Escape', () => void fireEvent.keyDown(window, {key: 'Escape'})]
-])('closes by %s', (_, close) => {
-    const {done} = shown()
+const press = (name: string) => () => void fireEvent.click(screen.getByRole('button', {name}))
+const escape = () => void fireEvent.keyDown(window, {key: 'Escape'})
 
-    close()
+describe.each<[way: string, close: () => void]>([
+    ['its button', press('Close')],
+    ['the way to another store', press('Change delivery location')],
+    ['Escape', escape],
+    ['scrolling', () => scrollTo(301)]
+])('closed by %s', (_, close) => {
+    test('the keyboard is at the link to the stores, if it was in the question [STORE-057, STORE-060]', () => {
+        const {done} = shown()
+        act(() => screen.getByRole('button', {name: 'Close'}).focus())
 
-    expect(done).toEqual(['close'])
+        close()
+
+        expect(done).toHaveLength(1)
+        expect(screen.queryByText('Did we get it right?')).not.toBeInTheDocument()
+        expect(screen.getByRole('link', {name: 'My Store'})).toHaveFocus()
+    })
+
+    test('the keyboard stays where it is elsewhere', () => {
+        const {done} = shown()
+
+        close()
+
+        expect(done).toHaveLength(1)
+        expect(document.body).toHaveFocus()
+    })
 })

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/react/use-latest'
 import {Button} from '@app/ui/button/button'
@@ -7,7 +7,9 @@ import {messages} from './messages'
 
 export type StoreConfirmationProps = {
     address: string
-    /** Opens the locator. */
+    /** The link that leads to the stores; it has the keyboard next. */
+    linkRef: RefObject<HTMLElement>
+    /** Leads to the locator. */
     onChange: () => void
     onClose: () => void
 }
@@ -42,11 +44,24 @@ const useClosing = (held: boolean, onClose: () => void): void => {
     }, [close])
 }
 
+/** Takes the keyboard along to the link, however what it is in goes away. */
+const useFocusKept = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLElement>): void => {
+    useLayoutEffect(() => {
+        const [part, link] = [partRef.current, linkRef.current]
+        return () => {
+            if (part?.contains(document.activeElement)) link?.focus({preventScroll: true})
+        }
+    }, [partRef, linkRef])
+}
+
 /** Asks once whether the assigned store is right [STORE-056, STORE-057]; nothing waits for the answer (C-30). */
-export const StoreConfirmation = ({address, onChange, onClose}: StoreConfirmationProps) => {
+export const StoreConfirmation = (props: StoreConfirmationProps) => {
+    const {address, linkRef, onChange, onClose} = props
     const {formatMessage} = useIntl()
     const [held, setHeld] = useState(false)
+    const partRef = useRef<HTMLElement>(null)
     useClosing(held, onClose)
+    useFocusKept(partRef, linkRef)
     const holding = {
         onPointerEnter: () => setHeld(true),
         onPointerLeave: () => setHeld(false),
@@ -55,6 +70,7 @@ export const StoreConfirmation = ({address, onChange, onClose}: StoreConfirmatio
     }
     return (
         <section
+            ref={partRef}
             className="store-confirmation"
             aria-label={formatMessage(messages.label)}
             {...holding}

@@ -8,7 +8,7 @@ import {keptChoice} from '../visit/kept-choice'
 /**
  * Gives a shopper without any place the store nearest to them, where the shop's preferences want that (G-50), when the
  * browser has nothing better to do. Says whether to ask if it is right: only in the visit in which it was assigned, as
- * from then on there is a place [STORE-058].
+ * from then on there is a place [STORE-058], and only as long as the shopper has not chosen themselves.
  */
 export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} => {
     const {commerce} = useVisit()
@@ -33,5 +33,6 @@ export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} =>
         }
     }, [latest])
 
-    return {asking, stopAsking: useCallback(() => setAsking(false), [])}
+    const isAssigned = asking && keptChoice()?.source === 'auto'
+    return {asking: isAssigned, stopAsking: useCallback(() => setAsking(false), [])}
 }
