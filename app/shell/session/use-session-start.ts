@@ -27,12 +27,18 @@ export const useSessionStart = () => {
     )
     useEffect(() => (exists ? whenIdle(start) : undefined), [exists, start])
 
-    const retry = useCallback((): Promise<Deeds> => {
-        const deeds = createPromised<Deeds>()
-        setReported({state: 'starting'})
-        setAttempt(({number}) => ({number: number + 1, deeds}))
-        return deeds.promise
-    }, [])
+    const retry = useMemo(() => {
+        // Whoever asks before the page has rendered the next attempt waits for the same one.
+        let next: Attempt | undefined
+        return (): Promise<Deeds> => {
+            if (!next) {
+                next = {number: attempt.number + 1, deeds: createPromised<Deeds>()}
+                setReported({state: 'starting'})
+                setAttempt(next)
+            }
+            return next.deeds.promise
+        }
+    }, [attempt])
 
     const report = useMemo(
         () => ({

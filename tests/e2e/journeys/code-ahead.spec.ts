@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test'
+import {messages as cartMessages} from '@app/features/basket/messages'
+import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {say} from '../support/say'
-import {openFirstProduct} from '../support/shopping'
+import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/with-store'
 
@@ -63,6 +65,47 @@ test.describe('without a worker, which keeps code', () => {
         await page.unroute('**/product-page.js')
         await page.goBack()
         await openFirstProduct(page)
+    })
+
+    test('a shopper who returns keeps the page where the code of their session cannot be had, and can ask for it again', async ({
+        page,
+        complaints
+    }) => {
+        complaints.mayHappen(/session-island|loading chunk|service worker/i)
+        await page.goto('/c/furniture')
+        await openFirstProduct(page)
+        await chooseVariations(page)
+        await addToCart(page, 'en-US')
+        await page.route('**/session-island.js', (route) => route.abort())
+
+        await page.goto('/cart')
+        await expect(page.getByText(say('en-US', cartMessages.failed))).toBeVisible()
+
+        await page.unroute('**/session-island.js')
+        await page
+            .getByRole('main')
+            .getByRole('button', {name: say('en-US', cartMessages.tryAgain)})
+            .click()
+        await expect(page.getByRole('list', {name: say('en-US', cartMessages.lines)})).toBeVisible()
+    })
+
+    test('what went into the cart is told although the code of its dialog cannot be had, and the page stays', async ({
+        page,
+        complaints
+    }) => {
+        complaints.mayHappen(/added-dialog|loading chunk|service worker/i)
+        await page.route('**/added-dialog.js', (route) => route.abort())
+        await page.goto('/c/furniture')
+        const name = await openFirstProduct(page)
+        await chooseVariations(page)
+
+        await page.getByRole('button', {name: say('en-US', buyMessages.addToCart)}).click()
+        await expect(page.getByText(say('en-US', addedMessages.title, {count: 1}))).toBeVisible()
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(name)
+
+        await page.unroute('**/added-dialog.js')
+        const dialog = await addToCart(page, 'en-US')
+        await expect(dialog).toHaveAccessibleName(say('en-US', addedMessages.title, {count: 1}))
     })
 })
 

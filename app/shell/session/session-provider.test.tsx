@@ -1,0 +1,64 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {SessionProvider} from './session-provider'
+
+/** A page that puts two products into the cart at once, and tells what became of each. */
+const Page = () => {
+    const {session, addToBasket} = useShopperSession()
+    const [told, setTold] = useState<string[]>([])
+    const add = (productId: string) => {
+        const tell = (what: string) => setTold((before) => [...before, `${productId} ${what}`])
+        addToBasket({productId, quantity: 1}).then(
+            () => tell('added'),
+            () => tell('failed')
+        )
+    }
+    return (
+        <>
+            <p>{`The session is ${session.state}.`}</p>
+            <button type="button" onClick={() => ['sofa', 'chair'].forEach(add)}>
+                Add both
+            </button>
+            <p>{told.join(', ')}</p>
+        </>
+    )
+}
+
+const addBoth = () => userEvent.click(screen.getByRole('button', {name: 'Add both'}))
+
+beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Without the platform's addresses the session's part of the page cannot begin.
+    Object.assign(window, {__CONFIG__: {app: {defaultSite: 'Homeward'}}})
+    showInShop(
+        <SessionProvider>
+            <Page />
+        </SessionProvider>
+    )
+})
+
+afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(window, '__CONFIG__')
+})
+
+test('a session whose part of the page fails leaves the page, and is told as an outage [D-09]', async () => {
+    await addBoth()
+
+    expect(await screen.findByText('sofa failed, chair failed')).toBeVisible()
+    expect(screen.getByText('The session is failed.')).toBeVisible()
+})
+
+test('whatever is done at once after a failure waits for the same attempt, and is answered', async () => {
+    await addBoth()
+    await screen.findByText('sofa failed, chair failed')
+
+    await addBoth()
+
+    expect(
+        await screen.findByText('sofa failed, chair failed, sofa failed, chair failed')
+    ).toBeVisible()
+})
