@@ -1,3 +1,4 @@
+const serverOnly = require('./server-only')
 const sites = require('./sites')
 const upstreams = require('./upstreams')
 
@@ -34,15 +35,8 @@ const kit = {
     externals: [],
     pageNotFoundURL: '/page-not-found',
     ssrEnabled: true,
-    ssrOnly: [
-        'ssr.js',
-        'server-renderer.js',
-        'request-processor.js',
-        'loadable-stats.json',
-        'config/**',
-        'package.json'
-    ],
-    ssrShared: ['static/**', '*.js', '!ssr.js', '!server-renderer.js', '!request-processor.js'],
+    ssrOnly: [...serverOnly.files, ...serverOnly.folders.map((folder) => `${folder}/**`)],
+    ssrShared: ['static/**', '*.js', ...serverOnly.files.map((file) => `!${file}`)],
     ssrParameters: {
         ssrFunctionNodeVersion: '20.x',
         proxyConfigs: [

@@ -4,6 +4,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib'
 import {build as bundle} from 'esbuild'
+import {isServerOnly} from '../server/front/is-server-only'
 import {sourceFingerprint, fingerprintFile} from './build/source-fingerprint'
 
 const buildDir = path.resolve('build')
@@ -12,7 +13,7 @@ const run = (command: string, ...args: string[]): void => {
     execFileSync(command, args, {stdio: 'inherit', env: {...process.env, NODE_ENV: 'production'}})
 }
 
-/** Webpack says "not found in" only as a warning, and the app is broken all the same. */
+/** The browser's scripts and the kit's renderer, as the kit builds them (webpack.config.js). */
 const buildClientAndRenderer = (): void => {
     run('node_modules/.bin/pwa-kit-dev', 'build')
 }
@@ -39,9 +40,7 @@ const filesBelow = (folder: string): string[] =>
 
 const isServed = (file: string): boolean =>
     /\.(js|css|json|svg|webmanifest|txt)$/.test(file) &&
-    !/\/(ssr|server-renderer|request-processor)\.js$|\/config\/|package\.json$|loadable-stats\.json$/.test(
-        file
-    )
+    !isServerOnly(path.relative(buildDir, file))
 
 /** Compressed once, here, and never per request. */
 const compress = (): void => {

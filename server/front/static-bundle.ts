@@ -2,10 +2,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import type {RequestHandler} from 'express'
 import express from 'express'
-
-/** Files of the build that only the server may read. */
-const serverOnly =
-    /^\/(ssr|server-renderer|request-processor|loadable-stats|package)\.|^\/(config|node_modules)\//
+import {isServerOnly} from './is-server-only'
 
 const encodings = [
     {name: 'br', ending: '.br'},
@@ -17,14 +14,25 @@ const accepts = (header: string | string[] | undefined, encoding: string): boole
         .split(',')
         .some((part) => part.trim().split(';')[0] === encoding)
 
+/** The file that an address names, its dots and signs resolved; nothing where it cannot be read. */
+const fileAt = (address: string): string | undefined => {
+    try {
+        return path.posix.normalize(decodeURIComponent(address))
+    } catch {
+        return undefined
+    }
+}
+
+const addressOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/')
+
 /**
  * The client's bundle, for a year: its address carries the bundle's id. Files were compressed once, by the build;
  * the best version that the browser takes is sent.
  */
 export const staticBundle = (buildDir: string): RequestHandler[] => {
     const choose: RequestHandler = (req, res, next) => {
-        const wanted = path.posix.normalize(decodeURI(req.path))
-        if (serverOnly.test(wanted)) {
+        const wanted = fileAt(req.path)
+        if (wanted === undefined || isServerOnly(wanted.slice(1))) {
             res.sendStatus(404)
             return
         }
@@ -34,10 +42,9 @@ export const staticBundle = (buildDir: string): RequestHandler[] => {
                 accepts(req.headers['accept-encoding'], name) &&
                 existsSync(path.join(buildDir, `${wanted}${ending}`))
         )
-        if (found) {
-            res.type(path.extname(wanted)).set('content-encoding', found.name)
-            req.url = `${wanted}${found.ending}`
-        }
+        if (found) res.type(path.extname(wanted)).set('content-encoding', found.name)
+        // Whoever reads the file reads what was tested here, and decodes nothing more.
+        req.url = addressOf(`${wanted}${found?.ending ?? ''}`)
         next()
     }
     const serve = express.static(buildDir, {

@@ -1,0 +1,81 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {once} from 'node:events'
+import {get} from 'node:http'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import express from 'express'
+import {served} from '../../tests/support/served'
+import {staticBundle} from './static-bundle'
+
+const buildDir = mkdtempSync(path.join(tmpdir(), 'homeward-build-'))
+mkdirSync(path.join(buildDir, 'config'))
+const files = [
+    'main.js',
+    'a page.js',
+    'ssr.js',
+    'ssr.js.map',
+    'package.json',
+    'config/upstreams.js'
+]
+for (const file of files) writeFileSync(path.join(buildDir, file), `/* ${file} */`)
+writeFileSync(path.join(buildDir, 'main.js.br'), brotliCompressSync('/* main.js */'))
+
+const shop = served(express().use('/mobify/bundle/b', ...staticBundle(buildDir)))
+afterAll(async () => {
+    ;(await shop).close()
+    rmSync(buildDir, {recursive: true})
+})
+
+/** What the shop answers at an address that is sent as it is: fetch would resolve its dots. */
+const statusOf = async (file: string): Promise<number> => {
+    const {hostname: host, port} = new URL((await shop).origin)
+    const [answer] = await once(get({host, port, path: `/mobify/bundle/b${file}`}), 'response')
+    answer.resume()
+    return answer.statusCode
+}
+
+test('a script is given packed, for a year', async () => {
+    const answer = await fetch(`${(await shop).origin}/mobify/bundle/b/main.js`, {
+        headers: {'accept-encoding': 'br'}
+    })
+
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding'
+    })
+    await expect(answer.text()).resolves.toBe('/* main.js */')
+})
+
+test.each(['/main.js', '/a%20page.js', '/config/../main.js', '/%2Fmain.js'])(
+    'anybody may read %s',
+    async (file) => {
+        await expect(statusOf(file)).resolves.toBe(200)
+    }
+)
+
+test.each([
+    '/ssr.js',
+    '/ssr.js.map',
+    '/package.json',
+    '/config/upstreams.js',
+    '/%2Fssr.js',
+    '/%73sr.js',
+    '/config%2Fupstreams.js',
+    '/%2Fconfig%2Fupstreams.js',
+    '/x/../ssr.js',
+    '/x/%2e%2e/ssr.js',
+    '/x%2F..%2Fssr.js',
+    '/%252Fssr.js'
+])('nobody may read what only the server may: %s', async (file) => {
+    await expect(statusOf(file)).resolves.toBe(404)
+})
+
+test.each(['/%zz', '/%', '/main.js%00', '/%2e%2e/%2e%2e/package.json', '/none.js'])(
+    'there is nothing at %s, and no error',
+    async (file) => {
+        expect([400, 404]).toContain(await statusOf(file))
+    }
+)
