@@ -30,6 +30,7 @@ const IN_FRAME = new Set(['search'])
 
 /** Parts of the design system that only some features show. */
 const SHOWN_BY: [part: RegExp, features: string[]][] = [
+    [/^ui\/content\/banner/, ['content', 'listing']],
     [/^ui\/content\//, ['content']],
     [/^ui\/words\/disclosure\//, ['product', 'basket']]
 ]

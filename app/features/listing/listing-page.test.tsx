@@ -40,6 +40,7 @@ const showListing = (address: string, found: Partial<SearchResult> = {}, known =
             result={result}
             categories={categories}
             about={{state: 'ready', value: known ? 'Rooms for living.' : null}}
+            landing={{state: 'ready', value: []}}
             at={argsAt(address)}
         />,
         {address}

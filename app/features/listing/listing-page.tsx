@@ -1,11 +1,13 @@
 import type {Category} from '@app/commerce/categories/category'
-import {categoryAbout} from '@app/commerce/categories/category-about'
+import {categoryAbout, categoryIdAt} from '@app/commerce/categories/category-about'
 import {trailToPath} from '@app/commerce/categories/category-trail'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import {categoryLanding, noLanding, type LandingBlock} from '@app/commerce/content/category-landing'
 import {nothing} from '@app/commerce/question'
 import {productSearch} from '@app/commerce/search/product-search'
 import type {SearchResult} from '@app/commerce/search/search-result'
 import {listingHref, parseListing} from '@app/domain/listing/listing-address'
+import {isAsOpened} from '@app/domain/listing/is-as-opened'
 import {isApproved} from '@app/domain/listing/listing-state'
 import {specialCategoryOf} from '@app/domain/navigation/special-category'
 import {safeRedirect} from '@app/lib/safety/safe-redirect'
@@ -18,6 +20,9 @@ import {ListingTabs} from './choices/listing-tabs'
 import {listingAt} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './results/approved-items'
+import {LandingBanner} from './landing/landing-banner'
+import {LandingBlocks} from './landing/landing-blocks'
+import {useLanding} from './landing/use-landing'
 import {ListingBody} from './results/listing-body'
 import {SubCategories} from './subject/sub-categories'
 import {useSubject} from './subject/use-subject'
@@ -28,13 +33,16 @@ export type ListingPageProps = {
     categories: Loadable<Category[]>
     /** What the category says of itself. */
     about: Loadable<string | null>
+    /** What editors say around its products. */
+    landing: Loadable<LandingBlock[]>
     at: LoadArgs
 }
 
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
-export const ListingPage = ({result, categories, about, at}: ListingPageProps) => {
+export const ListingPage = ({result, categories, about, landing, at}: ListingPageProps) => {
     const listing = listingAt(at)
     const subject = useSubject(listing, categories, about)
+    const around = useLanding(listing, landing)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
     // Then the page shows other products than the server asked for, or none.
@@ -55,8 +63,10 @@ export const ListingPage = ({result, categories, about, at}: ListingPageProps) =
                 {description === null ? null : <p className="listing__about">{description}</p>}
             </header>
             {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
+            {around.above ? <LandingBanner banner={around.above} /> : null}
             <ListingTabs listing={listing} />
             {approved ? <ApprovedItems {...shown} /> : <ListingBody result={result} {...shown} />}
+            <LandingBlocks blocks={around.below} />
         </Main>
     )
 }
@@ -78,6 +88,11 @@ export const page = definePage({
             categories: optional(categoryTree(commerce)),
             about: optional<string | null>(
                 isCategory ? categoryAbout(commerce, listing.path) : nothing
+            ),
+            landing: optional(
+                isAsOpened(listing)
+                    ? categoryLanding(commerce, categoryIdAt(listing.path))
+                    : noLanding
             )
         }
     },

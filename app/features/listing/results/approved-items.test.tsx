@@ -34,6 +34,7 @@ const showListing = (session: SessionState, address: string, results: unknown[] 
             result={{total: 25, tiles: tiles(25), facets: [], redirect: null}}
             categories={{state: 'loading'}}
             about={{state: 'ready', value: null}}
+            landing={{state: 'ready', value: []}}
             at={argsAt(address)}
         />,
         {

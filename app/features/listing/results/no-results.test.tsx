@@ -16,6 +16,7 @@ const showNothing = (address: string) => {
             result={nothing}
             categories={{state: 'ready', value: []}}
             about={{state: 'ready', value: null}}
+            landing={{state: 'ready', value: []}}
             at={argsAt(address, ask)}
         />,
         {address, ask}

@@ -1,6 +1,5 @@
 import type {SceneName} from '../../../pictures/scenes/scenes'
-import {component, picture, scroller, type PageSeed} from '../component-seed'
-import {promise} from './promise'
+import {component, picture, type PageSeed} from '../component-seed'
 
 type Words = readonly [en: string, es: string]
 
@@ -9,44 +8,28 @@ type Landing = {
     name: Words
     heading: Words
     text: Words
-    scene: SceneName
-    alt: Words
-    /** Rows of products: heading, and the category below this one that they come from. */
-    rows: readonly (readonly [Words, string])[]
     note: {heading: Words; text: Words; href: string; label: Words; scene?: SceneName; alt?: Words}
 }
 
-const landing = ({id, name, heading, text, scene, alt, rows, note}: Landing): PageSeed => ({
+/** A few words above a category's products, and a note below them. */
+const landing = ({id, name, heading, text, note}: Landing): PageSeed => ({
     id,
     type: 'plp',
     categoryId: id,
     title: (say) => say(...name),
     description: (say) => say(...text),
     main: [
-        component('homeward.hero', (say) => ({
+        component('homeward.banner', (say) => ({
             heading: say(...heading),
             text: say(...text),
-            image: picture(scene, say(...alt)),
-            action: {
-                label: say('Get approved', 'Obtenga su aprobación'),
-                href: '/instant-approval'
-            },
-            secondAction: {label: say('How it works', 'Cómo funciona'), href: '/how-rac-works'}
+            action: {label: say('How it works', 'Cómo funciona'), href: '/how-rac-works'}
         })),
-        ...rows.map(([title, below]) =>
-            scroller(
-                (say) => say(...title),
-                {categoryIds: [`${id}-${below}`], count: 10},
-                (say) => ({label: say('See all', 'Ver todo'), href: `/c/${id}/${below}`})
-            )
-        ),
         component('homeward.banner', (say) => ({
             heading: say(...note.heading),
             text: say(...note.text),
             ...(note.scene && note.alt && {image: picture(note.scene, say(...note.alt))}),
             action: {label: say(...note.label), href: note.href}
-        })),
-        promise
+        }))
     ]
 })
 
@@ -55,18 +38,8 @@ const furniture = landing({
     name: ['Furniture to rent and own', 'Muebles para rentar y comprar'],
     heading: ['Rooms that feel finished', 'Espacios que se sienten completos'],
     text: [
-        'Sofas, beds, tables and desks that arrive put together, in the room where you want them, with payments by the week, every other week or the month.',
-        'Sofás, camas, mesas y escritorios que llegan armados, en el cuarto donde los quiere, con pagos por semana, por quincena o por mes.'
-    ],
-    scene: 'category-furniture',
-    alt: [
-        'A bright living room with a sofa and an armchair',
-        'Una sala luminosa con un sofá y un sillón'
-    ],
-    rows: [
-        [['Living room favorites', 'Favoritos para la sala'], 'living-room'],
-        [['Sleep well tonight', 'Duerma bien esta noche'], 'bedroom'],
-        [['Around the table', 'Alrededor de la mesa'], 'dining-room']
+        'Delivered, put together and placed in the room where you want it.',
+        'Llegan armados, en el cuarto donde los quiere.'
     ],
     note: {
         heading: ['One visit, a whole bedroom', 'Una visita, una recámara completa'],
@@ -86,17 +59,8 @@ const appliances = landing({
     name: ['Appliances to rent and own', 'Electrodomésticos para rentar y comprar'],
     heading: ['A kitchen that works, this week', 'Una cocina que funciona, esta semana'],
     text: [
-        'Refrigerators, ranges, washers and dryers, delivered and connected. If one stops working while you rent, we repair it or bring another.',
-        'Refrigeradores, estufas, lavadoras y secadoras, entregados y conectados. Si algo falla mientras renta, lo reparamos o traemos otro.'
-    ],
-    scene: 'category-appliances',
-    alt: [
-        'A kitchen with a steel refrigerator and range',
-        'Una cocina con refrigerador y estufa de acero'
-    ],
-    rows: [
-        [['Cold and fresh', 'Frío y fresco'], 'refrigeration'],
-        [['Wash day, done', 'Día de lavado, resuelto'], 'laundry']
+        'Delivered and connected. If one stops working while you rent, we repair it or bring another.',
+        'Entregados y conectados. Si algo falla mientras renta, lo reparamos o traemos otro.'
     ],
     note: {
         heading: [
@@ -122,17 +86,8 @@ const electronics = landing({
     name: ['Electronics to rent and own', 'Electrónica para rentar y comprar'],
     heading: ['Movie night starts here', 'La noche de cine empieza aquí'],
     text: [
-        'Televisions, sound, consoles and phones from names you know. We mount, connect and show you how it works.',
-        'Televisores, sonido, consolas y teléfonos de marcas conocidas. Los instalamos, los conectamos y le enseñamos a usarlos.'
-    ],
-    scene: 'category-electronics',
-    alt: [
-        'A large screen on a wooden stand with speakers',
-        'Una pantalla grande sobre un mueble de madera con bocinas'
-    ],
-    rows: [
-        [['Big screens', 'Pantallas grandes'], 'televisions'],
-        [['Ready to play', 'Listos para jugar'], 'gaming']
+        'We mount it, connect it and show you how it works.',
+        'Los instalamos, los conectamos y le enseñamos a usarlos.'
     ],
     note: {
         heading: ['Changed your mind about the size?', '¿Cambió de idea sobre el tamaño?'],
@@ -150,17 +105,8 @@ const computers = landing({
     name: ['Computers to rent and own', 'Computadoras para rentar y comprar'],
     heading: ['For school, work and everything after', 'Para la escuela, el trabajo y lo demás'],
     text: [
-        'Laptops, desktops, tablets and printers, set up before they reach you, so that the first thing you do is use them.',
-        'Laptops, computadoras de escritorio, tabletas e impresoras, configuradas antes de llegar a usted, para que lo primero sea usarlas.'
-    ],
-    scene: 'category-computers',
-    alt: [
-        'A desk with a monitor and a laptop by a window',
-        'Un escritorio con un monitor y una laptop junto a una ventana'
-    ],
-    rows: [
-        [['Laptops for every day', 'Laptops para todos los días'], 'laptops'],
-        [['Desktops and monitors', 'Computadoras y monitores'], 'desktops']
+        'Set up before they reach you, so that the first thing you do is use them.',
+        'Configuradas antes de llegar a usted, para que lo primero sea usarlas.'
     ],
     note: {
         heading: ['A place to work at home', 'Un lugar para trabajar en casa'],

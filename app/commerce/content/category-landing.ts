@@ -1,0 +1,53 @@
+import type {Commerce} from '../commerce'
+import {toFailure} from '../commerce-error'
+import type {Question} from '../question'
+import {list, record} from '../reading'
+import type {Block} from './block'
+
+/** What editors say around a category's products. Rows of products and large openings have no place beside them. */
+export type LandingBlock = Extract<Block, {type: 'banner' | 'rich-text' | 'link-list'}>
+
+const isForLanding = (block: Block): block is LandingBlock =>
+    block.type === 'banner' || block.type === 'rich-text' || block.type === 'link-list'
+
+const pagesOf = async (commerce: Commerce, categoryId: string) => {
+    try {
+        const answer = await commerce.ask({
+            path: '/experience/shopper-experience/v1/organizations/{org}/pages',
+            query: {aspectTypeId: 'plp', categoryId}
+        })
+        return list(record(answer).data)
+    } catch (error) {
+        // A platform whose editors have never made a landing page does not know the kind.
+        if (toFailure(error).status === 404) return []
+        throw error
+    }
+}
+
+/** Stands where a listing has no landing. */
+export const noLanding: Question<LandingBlock[]> = {
+    key: ['category-landing', null],
+    fresh: Infinity,
+    ask: () => Promise.resolve([])
+}
+
+/** The blocks of the landing page that editors have given a category; none for most [CONTENT-001]. The same for everybody. */
+export const categoryLanding = (
+    commerce: Commerce,
+    categoryId: string
+): Question<LandingBlock[]> => ({
+    key: ['category-landing', categoryId],
+    // [CONTENT-039]
+    fresh: 300_000,
+    shared: {fresh: 300, stale: 86_400},
+    ask: async () => {
+        const [page] = await pagesOf(commerce, categoryId)
+        if (page === undefined) return []
+        // Few categories have a landing page: only with one is the sanitiser fetched.
+        const {toBlock} = await import('./to-block')
+        return list(record(page).regions)
+            .flatMap((region) => list(record(region).components))
+            .flatMap((component) => toBlock(component) ?? [])
+            .filter(isForLanding)
+    }
+})
