@@ -27,11 +27,20 @@ test.each`
     ${guest}    | ${{...guest, usid: 'u-2'}}      | ${0}          | ${false} | ${'it is another session'}
 `('a context is kept after $after ms: $kept, as $because', ({sentFor, askedFor, after, kept}) => {
     const storage = aStorage()
-    rememberContext(storage, sentFor, 1_000_000)
+    rememberContext(() => storage, sentFor, 1_000_000)
 
-    expect(isContextKept(storage, askedFor, 1_000_000 + after)).toBe(kept)
+    expect(isContextKept(() => storage, askedFor, 1_000_000 + after)).toBe(kept)
 })
 
 test('nothing is kept before anything was sent', () => {
-    expect(isContextKept(aStorage(), guest, 0)).toBe(false)
+    expect(isContextKept(aStorage, guest, 0)).toBe(false)
+})
+
+test('where the shopper has forbidden storage nothing is kept, and nothing breaks (G-04)', () => {
+    const forbidden = (): Storage => {
+        throw new DOMException('Access is denied', 'SecurityError')
+    }
+
+    expect(() => rememberContext(forbidden, guest, 0)).not.toThrow()
+    expect(isContextKept(forbidden, guest, 0)).toBe(false)
 })

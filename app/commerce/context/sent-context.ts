@@ -1,3 +1,5 @@
+import {ifAllowed} from '@app/lib/if-allowed'
+
 const KEY = 'store-context'
 const HOUR = 60 * 60 * 1000
 
@@ -10,17 +12,16 @@ const lifeOf = ({registered}: ContextOwner): number => (registered ? 7 * 24 - 1 
 const ownerText = ({usid, registered, storeId}: ContextOwner): string =>
     [usid, registered ? 'customer' : 'guest', storeId].join('.')
 
+/** The browser's storage; to look at it alone throws where the shopper has forbidden it. */
+type OpenStorage = () => Storage
+
 /** Whether the platform still holds this context, as far as this browser remembers having sent it. */
-export const isContextKept = (storage: Storage, owner: ContextOwner, now: number): boolean => {
-    const [text, at] = storage.getItem(KEY)?.split('@') ?? []
+export const isContextKept = (open: OpenStorage, owner: ContextOwner, now: number): boolean => {
+    const [text, at] = ifAllowed(() => open().getItem(KEY))?.split('@') ?? []
     return text === ownerText(owner) && now - Number(at) < lifeOf(owner)
 }
 
-/** Remembers that a context was sent. */
-export const rememberContext = (storage: Storage, owner: ContextOwner, now: number): void => {
-    try {
-        storage.setItem(KEY, `${ownerText(owner)}@${now}`)
-    } catch {
-        // A browser without room for it sends the context again at its next page.
-    }
+/** Remembers that a context was sent; a browser that may not, or has no room, sends it again at its next page. */
+export const rememberContext = (open: OpenStorage, owner: ContextOwner, now: number): void => {
+    ifAllowed(() => open().setItem(KEY, `${ownerText(owner)}@${now}`))
 }

@@ -57,7 +57,7 @@ export const useStoreChange = (
         const remember = (storeId: string): void => {
             const {usid: known, registered: isCustomer} = latest.current
             const owner = {usid: known ?? '', registered: isCustomer, storeId}
-            rememberContext(window.localStorage, owner, Date.now())
+            rememberContext(() => window.localStorage, owner, Date.now())
         }
         const failing = (error: unknown): never => {
             throw failureOf(error)

@@ -9,7 +9,9 @@ type News = 'nothing' | 'context' | 'prices'
 /** What the platform has to be told of the store: the basket has another one's prices, or the context is not known. */
 const newsOf = (basket: Basket | null, owner: ContextOwner, chosen: boolean): News => {
     if (basket?.storeId && basket.storeId !== owner.storeId) return 'prices'
-    return chosen && !isContextKept(window.localStorage, owner, Date.now()) ? 'context' : 'nothing'
+    if (!chosen) return 'nothing'
+    const isKept = isContextKept(() => window.localStorage, owner, Date.now())
+    return isKept ? 'nothing' : 'context'
 }
 
 type Kept = {
