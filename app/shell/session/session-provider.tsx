@@ -21,6 +21,7 @@ const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 export const SessionProvider = ({children}: {children: ReactNode}) => {
     const {locale, storeId, choice, commerce} = useVisit()
     const {session, attempt, start, retry, report} = useSessionStart()
+    const hasStore = choice?.storeId !== undefined
 
     const value = useMemo(() => {
         const deeds = (): Promise<Deeds> => {
@@ -40,25 +41,21 @@ export const SessionProvider = ({children}: {children: ReactNode}) => {
             changeStore: async (storeId: string) => {
                 if (session.state === 'none') return 'changed'
                 const able = await deeds().catch((error: unknown) => {
-                    if (isGuest()) throw error
+                    if (!hasStore || isGuest()) throw error
                     return null
                 })
                 return able ? able.changeStore(storeId) : 'skipped'
             },
             retry: () => void retry()
         }
-    }, [session, attempt, start, retry])
+    }, [session, attempt, start, retry, hasStore])
 
     return (
         <ShopperSessionProvider value={value}>
             {children}
             {attempt.number > 0 ? (
                 <PartBoundary key={attempt.number} onFailed={() => report.onFailed(outage)}>
-                    <SessionIsland
-                        {...{locale, storeId, commerce}}
-                        chosen={choice?.storeId !== undefined}
-                        {...report}
-                    />
+                    <SessionIsland {...{locale, storeId, commerce}} chosen={hasStore} {...report} />
                 </PartBoundary>
             ) : null}
         </ShopperSessionProvider>

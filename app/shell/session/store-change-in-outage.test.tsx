@@ -1,0 +1,70 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import {useState, type ReactNode} from 'react'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useVisit, VisitProvider} from '@app/routing/visit'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {SessionProvider} from './session-provider'
+
+const cookies = ['cc-nx-expires_Homeward', 'customer_type_Homeward'] as const
+
+beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Without the platform's addresses the session cannot begin.
+    Object.assign(window, {__CONFIG__: {app: {defaultSite: 'Homeward'}}})
+})
+afterEach(() => {
+    cookies.forEach((name) => Cookies.remove(name))
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(window, '__CONFIG__')
+})
+
+const AtStore = ({storeId, children}: {storeId: string | undefined; children: ReactNode}) => {
+    const place = {zip: '75024', source: 'chosen'} as const
+    const choice = storeId === undefined ? place : {storeId, ...place}
+    return <VisitProvider value={{...useVisit(), choice}}>{children}</VisitProvider>
+}
+
+const Change = () => {
+    const {changeStore} = useShopperSession()
+    const [told, setTold] = useState('')
+    const change = () => changeStore('01009').then(setTold, () => setTold('told to nobody'))
+    return (
+        <>
+            <button type="button" onClick={() => void change()}>
+                Change
+            </button>
+            <p>{told}</p>
+        </>
+    )
+}
+
+const inADay = String(Math.floor(Date.now() / 1000) + 86_400)
+
+test.each`
+    who                              | session      | type            | storeId      | becomes
+    ${'a guest'}                     | ${inADay}    | ${'guest'}      | ${'01012'}   | ${'told to nobody'}
+    ${'a customer'}                  | ${inADay}    | ${'registered'} | ${'01012'}   | ${'skipped'}
+    ${'who may be a customer'}       | ${inADay}    | ${undefined}    | ${'01012'}   | ${'skipped'}
+    ${'a customer without a store'}  | ${inADay}    | ${'registered'} | ${undefined} | ${'told to nobody'}
+    ${'a visitor without a session'} | ${undefined} | ${undefined}    | ${'01012'}   | ${'changed'}
+`(
+    'where the session fails, the change of $who is $becomes [STORE-054] (docs/decisions/0010)',
+    async ({session, type, storeId, becomes}) => {
+        const [ends, typeOf] = cookies
+        if (session) Cookies.set(ends, session)
+        if (type) Cookies.set(typeOf, type)
+        showInShop(
+            <AtStore storeId={storeId}>
+                <SessionProvider>
+                    <Change />
+                </SessionProvider>
+            </AtStore>
+        )
+
+        await userEvent.setup().click(screen.getByRole('button', {name: 'Change'}))
+
+        expect(await screen.findByText(becomes)).toBeVisible()
+    }
+)
