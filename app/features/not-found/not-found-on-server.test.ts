@@ -6,6 +6,16 @@ afterAll(() => sandbox.close())
 
 const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
+test('an old address leads to another host where the configuration has it (G-09, D-12)', async () => {
+    const careers = aServer((input, init) => sandbox.handle(new Request(input, init)), undefined, {
+        redirectHosts: ['careers.homeward.example']
+    })
+
+    const {redirect, status} = await careers.render('/es-US/jobs')
+
+    expect([status, redirect]).toEqual([302, 'https://careers.homeward.example/jobs'])
+})
+
 /** The server of a platform that has moved one address. */
 const serverThatMoved = (segment: string, destination: string) => {
     const asked: string[] = []

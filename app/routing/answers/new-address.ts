@@ -4,14 +4,18 @@ import type {Question} from '@app/commerce/question'
 import {asRead} from '../address/page-path'
 import type {LoadArgs} from '../define-page'
 
-type Address = Pick<LoadArgs, 'commerce' | 'pathname'>
-
 /** Where the platform says that an address moved to; asked only where there is no page (G-09). */
-export const newAddress = ({commerce, pathname}: Address): Question<string | null> =>
+export const newAddress = ({
+    commerce,
+    pathname
+}: Pick<LoadArgs, 'commerce' | 'pathname'>): Question<string | null> =>
     urlMapping(commerce, asRead(pathname.slice(1)))
 
 /** The platform's word for it, if it may be followed [D-12] and leads elsewhere. */
-export const followable = (to: string | null, {pathname}: Pick<Address, 'pathname'>) => {
-    const safe = safeRedirect(to)
+export const followable = (
+    to: string | null,
+    {pathname, redirectHosts}: Pick<LoadArgs, 'pathname' | 'redirectHosts'>
+): string | undefined => {
+    const safe = safeRedirect(to, redirectHosts)
     return safe === pathname ? undefined : safe
 }
