@@ -26,12 +26,12 @@ export type CartContentsProps = {
 /** A cart that is known: its lines and what they come to, or what to do without any. */
 export const CartContents = ({lines, promo, categories, onRemoved}: CartContentsProps) => {
     const unavailable = useUnavailableLines(lines)
-    const {removal, ask, remove, cancel} = useRemoval(onRemoved)
+    const {asked, hasFailed, ask, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
     const shown = lines.filter(({available}) => available)
     return (
         <>
-            <CartNotices unavailable={unavailable} removalFailed={removal.step === 'failed'} />
+            <CartNotices unavailable={unavailable} removalFailed={hasFailed} />
             {shown.length === 0 ? (
                 <CartEmpty categories={categories} />
             ) : (
@@ -45,11 +45,11 @@ export const CartContents = ({lines, promo, categories, onRemoved}: CartContents
                     />
                 </div>
             )}
-            {removal.step === 'asked' ? (
+            {asked ? (
                 <DialogBoundary onClose={cancel}>
                     <RemoveDialog
-                        name={removal.line.name}
-                        onConfirm={() => void remove(removal.line)}
+                        name={asked.name}
+                        onConfirm={() => void remove(asked)}
                         onCancel={cancel}
                     />
                 </DialogBoundary>

@@ -2,34 +2,41 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useLatest} from '@app/lib/react/use-latest'
 import {showToast} from '@app/ui/toast/toasts'
 import {messages} from '../messages'
-
-/** Where taking a line out of the cart stands; it is asked about first. */
-export type Removal =
-    {step: 'still'} | {step: 'asked'; line: Line} | {step: 'removing'} | {step: 'failed'}
 
 /** Takes a line out of the cart once the shopper has confirmed it, and says so [CART-020]. */
 export const useRemoval = (onRemoved: () => void) => {
     const {formatMessage} = useIntl()
     const {removeLine} = useShopperSession()
-    const [removal, setRemoval] = useState<Removal>({step: 'still'})
+    const [asked, setAsked] = useState<Line | null>(null)
+    const [hasFailed, setFailed] = useState(false)
+    const askedRef = useLatest(asked)
 
+    const ask = (line: Line): void => {
+        setAsked(line)
+        setFailed(false)
+    }
     const remove = async ({id}: Line): Promise<void> => {
-        setRemoval({step: 'removing'})
+        setAsked(null)
         try {
             await removeLine(id)
-            setRemoval({step: 'still'})
-            showToast(formatMessage(messages.removed), 'good')
-            onRemoved()
         } catch {
-            setRemoval({step: 'failed'})
+            setFailed(true)
+            return
         }
+        showToast(formatMessage(messages.removed), 'good')
+        // Whoever is asked about another line by now has the focus in that question.
+        if (askedRef.current === null) onRemoved()
     }
     return {
-        removal,
-        ask: (line: Line) => setRemoval({step: 'asked', line}),
+        /** The line that the shopper is asked about; null where there is no question. */
+        asked,
+        /** Whether the line that was to be removed last is still there. */
+        hasFailed,
+        ask,
         remove,
-        cancel: () => setRemoval({step: 'still'})
+        cancel: () => setAsked(null)
     }
 }
