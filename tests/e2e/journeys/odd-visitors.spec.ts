@@ -4,7 +4,10 @@ import {say} from '../support/say'
 import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-const NOT_FOUND = ['/c/no-such-category', '/p/no-such-thing/000000000', '/no/such/page']
+const NOT_FOUND = [
+    ...['/c/no-such-category', '/p/no-such-thing/000000000', '/no/such/page'],
+    ...['/C/furniture', '/ES-US/c/furniture', '/p/no%20such/thing%20at%20all']
+]
 
 for (const path of NOT_FOUND) {
     test(`${path} is not found, inside the frame`, async ({page, complaints}) => {
@@ -20,6 +23,49 @@ for (const path of NOT_FOUND) {
         await expectNoAxeViolations(page)
     })
 }
+
+const SLASH_AT_END = [
+    ['/shop-all/', '/shop-all'],
+    ['/c/furniture/?gclid=1&sort=RELEVANCE', '/c/furniture?sort=RELEVANCE'],
+    ['/es-US/', '/es-US'],
+    ['/es-US/contact-us/', '/es-US/contact-us']
+] as const
+
+for (const [path, leads] of SLASH_AT_END) {
+    test(`${path} leads to the one address of its page, which is there [G-71]`, async ({
+        request
+    }) => {
+        const answer = await request.get(path, {maxRedirects: 0})
+        const page = await request.get(leads, {maxRedirects: 0})
+
+        expect([answer.status(), answer.headers().location]).toEqual([301, leads])
+        expect(answer.headers()['cache-control']).toContain('s-maxage')
+        expect(page.status()).toBe(200)
+    })
+}
+
+test('an address that looks like another host leads nowhere [G-71] (D-12)', async ({
+    request,
+    baseURL
+}) => {
+    const answer = await request.get(`${baseURL ?? ''}//elsewhere.example/`, {maxRedirects: 0})
+
+    expect([answer.status(), answer.headers().location]).toEqual([404, undefined])
+})
+
+test('crawlers are told what to leave alone, and where the sitemap is [G-71]', async ({
+    request
+}) => {
+    const robots = await request.get('/robots.txt')
+    const rules = await robots.text()
+    const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(rules) ?? []
+    const answer = await request.get(sitemap)
+
+    expect(robots.headers()['content-type']).toContain('text/plain')
+    expect(rules).toContain('Disallow: /cart\n')
+    expect(answer.headers()['content-type']).toContain('xml')
+    expect(await answer.text()).toContain('/sitemap/pages-1.xml')
+})
 
 for (const cookie of ['%E0%A4%A', '{"id":', 'x'.repeat(3000), '<script>alert(1)</script>']) {
     test(`a shopper whose store cookie is ${cookie.slice(0, 12)} sees the shop`, async ({

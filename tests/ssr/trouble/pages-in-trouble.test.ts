@@ -115,3 +115,18 @@ test('what the process has kept stands in at once, up to a day old', async () =>
     expect([...later.calls]).toContain('menu')
     expect(later.html).toBe(well.html)
 })
+
+test.each(troubles)(
+    'a product that is not there is not found in time, though the call for where it moved to %s (G-09)',
+    async (trouble) => {
+        const address = '/p/old-sofa/999999'
+        const well = await platform.startServer()(address)
+        platform.put('mapping', trouble)
+
+        const page = await platform.startServer()(address)
+
+        expect([...well.calls]).toContain('mapping')
+        expect(contentOf(well)).toMatchObject({status: 404, isBusy: false})
+        expectOutcome(page, well, 'whole', 'mapping')
+    }
+)
