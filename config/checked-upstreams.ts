@@ -1,15 +1,27 @@
 import {z} from 'zod'
+import {checked} from './checked'
 
-const Address = z.url({protocol: /^https?$/}).transform((address) => address.replace(/\/$/, ''))
+/** An address; what is wrong with it is said with the variable that gives it. */
+const addressFrom = (variable: string) =>
+    z
+        .url({protocol: /^https?$/, error: `${variable} is no address`})
+        .transform((address) => address.replace(/\/$/, ''))
 
 const Milliseconds = z.number().int().min(100).max(10_000)
 
 const Schema = z.strictObject({
-    commerceApi: Address,
-    ocapi: Address,
-    images: Address,
-    geocoder: z.strictObject({address: Address, key: z.string(), signingSecret: z.string()}),
-    maps: z.strictObject({address: Address, key: z.string()}),
+    commerceApi: addressFrom('COMMERCE_API_URL'),
+    ocapi: addressFrom('OCAPI_URL'),
+    images: addressFrom('IMAGES_URL'),
+    geocoder: z.strictObject({
+        /** Empty where none is wanted. */
+        address: z.union([z.literal(''), addressFrom('GEOCODER_URL')], {
+            error: 'GEOCODER_URL is no address'
+        }),
+        key: z.string(),
+        signingSecret: z.string()
+    }),
+    maps: z.strictObject({address: addressFrom('MAPS_URL'), key: z.string()}),
     deadlineMs: Milliseconds,
     thirdPartyDeadlineMs: Milliseconds,
     pageDeadlineMs: Milliseconds
@@ -19,11 +31,4 @@ const Schema = z.strictObject({
 export type Upstreams = z.infer<typeof Schema>
 
 /** The addresses, checked. Throws an Error that names each wrong key. */
-export const checkedUpstreams = (raw: unknown): Upstreams => {
-    const result = Schema.safeParse(raw)
-    if (result.success) return result.data
-    const faults = result.error.issues.map(
-        ({path, message}) => `  upstreams ${path.join('.')}: ${message}`
-    )
-    throw new Error(`The configuration is wrong:\n${faults.join('\n')}`)
-}
+export const checkedUpstreams = (raw: unknown): Upstreams => checked(Schema, raw, 'upstreams')

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {checkedConfig} from './storefront-config'
 import {checkedUpstreams} from './checked-upstreams'
 import rawConfig from '../config/default'
@@ -37,3 +38,46 @@ test.each`
 `('a wrong address or deadline stops the start with its name: $names', ({upstreams, names}) => {
     expect(() => checkedUpstreams(upstreams)).toThrow(names)
 })
+
+const real = {
+    COMMERCE_API_URL: 'https://abcd1234.api.commercecloud.salesforce.com',
+    OCAPI_URL: 'https://shop.dx.commercecloud.salesforce.com',
+    IMAGES_URL: 'https://images.example',
+    GEOCODER_URL: '',
+    COMMERCE_ORGANIZATION_ID: 'f_ecom_abcd_001',
+    COMMERCE_SHORT_CODE: 'abcd1234',
+    COMMERCE_CLIENT_ID: 'a-client'
+}
+
+/** Both parts of the configuration as a process reads them that is given these variables and no others. */
+const readWith = (variables: Record<string, string>) => {
+    const script = `console.log(JSON.stringify([require('./config/default'), require('./config/upstreams')]))`
+    const said = execFileSync(process.execPath, ['-e', script], {env: variables, encoding: 'utf8'})
+    const [config, upstreams]: [unknown, unknown] = JSON.parse(said)
+    return () => ({config: checkedConfig(config), upstreams: checkedUpstreams(upstreams)})
+}
+
+test('without a platform everything is the sandbox’s', () => {
+    const {upstreams} = readWith({SANDBOX_PORT: '4001'})()
+
+    const {commerceApi, ocapi, images, geocoder} = upstreams
+    expect(new Set([commerceApi, ocapi, images, geocoder.address])).toEqual(
+        new Set(['http://127.0.0.1:4001'])
+    )
+})
+
+test('with a platform nothing is the sandbox’s, and an empty geocoder is none', () => {
+    const {config, upstreams} = readWith(real)()
+
+    expect(JSON.stringify({config, upstreams})).not.toMatch(/127\.0\.0\.1|hmwd|c2FuZGJveA/)
+    expect(upstreams.geocoder).toEqual({address: '', key: '', signingSecret: ''})
+})
+
+test.each(Object.keys(real).filter((variable) => variable !== 'COMMERCE_API_URL'))(
+    'with a platform, a forgotten %s stops the start with its name [ERR-017]',
+    (forgotten) => {
+        const variables = Object.entries(real).filter(([variable]) => variable !== forgotten)
+
+        expect(readWith(Object.fromEntries(variables))).toThrow(forgotten)
+    }
+)

@@ -1,12 +1,15 @@
 const serverOnly = require('./server-only')
 const sites = require('./sites')
 const upstreams = require('./upstreams')
+const whenSandbox = require('./when-sandbox')
 
 const env = process.env
 
+/** A wrong or missing address is no proxy: whoever starts the shop is told its name when all are checked. */
 const proxy = (address, path) => {
+    if (!URL.canParse(address)) return []
     const {host, protocol} = new URL(address)
-    return {host, protocol: protocol.replace(':', ''), path}
+    return [{host, protocol: protocol.replace(':', ''), path}]
 }
 
 /** All that the storefront needs from outside. This object is written into pages: no secret belongs here. */
@@ -14,9 +17,9 @@ const app = {
     sites,
     defaultSite: env.SITE_ID || 'Homeward',
     commerceApi: {
-        organizationId: env.COMMERCE_ORGANIZATION_ID || 'f_ecom_hmwd_001',
-        shortCode: env.COMMERCE_SHORT_CODE || 'hmwd0001',
-        clientId: env.COMMERCE_CLIENT_ID || '11111111-2222-4333-8444-555555555555',
+        organizationId: env.COMMERCE_ORGANIZATION_ID || whenSandbox('f_ecom_hmwd_001'),
+        shortCode: env.COMMERCE_SHORT_CODE || whenSandbox('hmwd0001'),
+        clientId: env.COMMERCE_CLIENT_ID || whenSandbox('11111111-2222-4333-8444-555555555555'),
         apiPath: '/mobify/proxy/api',
         ocapiPath: '/mobify/proxy/ocapi'
     },
@@ -40,9 +43,9 @@ const kit = {
     ssrParameters: {
         ssrFunctionNodeVersion: '20.x',
         proxyConfigs: [
-            proxy(upstreams.commerceApi, 'api'),
-            proxy(upstreams.ocapi, 'ocapi'),
-            proxy(upstreams.images, 'images')
+            ...proxy(upstreams.commerceApi, 'api'),
+            ...proxy(upstreams.ocapi, 'ocapi'),
+            ...proxy(upstreams.images, 'images')
         ]
     }
 }

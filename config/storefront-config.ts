@@ -1,6 +1,10 @@
 import {z} from 'zod'
+import {checked} from './checked'
 
 const Path = z.string().regex(/^\/[\w/-]+$/)
+/** A text; what is wrong with it is said with the variable that gives it. */
+const textFrom = (variable: string) => z.string({error: `${variable} is missing`}).min(1)
+
 const Site = z.strictObject({
     id: z.string().min(1),
     currency: z.literal('USD'),
@@ -13,9 +17,9 @@ const Schema = z
         sites: z.array(Site).min(1, 'Sites not found in config'),
         defaultSite: z.string().min(1),
         commerceApi: z.strictObject({
-            organizationId: z.string().min(1),
-            shortCode: z.string().min(1),
-            clientId: z.string().min(1),
+            organizationId: textFrom('COMMERCE_ORGANIZATION_ID'),
+            shortCode: textFrom('COMMERCE_SHORT_CODE'),
+            clientId: textFrom('COMMERCE_CLIENT_ID'),
             apiPath: Path,
             ocapiPath: Path
         }),
@@ -42,11 +46,4 @@ export type StorefrontConfig = z.infer<typeof Schema>
 const Whole = z.object({app: Schema})
 
 /** The configuration, checked. Throws an Error that names each wrong key. */
-export const checkedConfig = (raw: unknown): StorefrontConfig => {
-    const result = Whole.safeParse(raw)
-    if (result.success) return result.data.app
-    const faults = result.error.issues.map(
-        ({path, message}) => `  config ${path.join('.')}: ${message}`
-    )
-    throw new Error(`The configuration is wrong:\n${faults.join('\n')}`)
-}
+export const checkedConfig = (raw: unknown): StorefrontConfig => checked(Whole, raw, 'config').app

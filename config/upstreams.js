@@ -1,16 +1,24 @@
-const env = process.env
-const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT || 4000}`
+const whenSandbox = require('./when-sandbox')
 
-/** Addresses that only the server calls. The defaults are the sandbox; the environment points at a real Commerce Cloud. */
+const env = process.env
+const sandbox = whenSandbox(`http://127.0.0.1:${env.SANDBOX_PORT || 4000}`)
+
+const geocoder = env.GEOCODER_URL ?? sandbox
+
+/** Addresses that only the server calls: all of the sandbox, or, once COMMERCE_API_URL is set, all of the environment. */
 module.exports = {
     commerceApi: env.COMMERCE_API_URL || sandbox,
     ocapi: env.OCAPI_URL || sandbox,
     images: env.IMAGES_URL || sandbox,
-    /** Google's geocoding, or what speaks like it. The secret signs each call, in base64url; none, no signature. */
+    /**
+     * Google's geocoding, or what speaks like it; an empty address where none is wanted. The secret signs each call, in
+     * base64url; none, no signature.
+     */
     geocoder: {
-        address: env.GEOCODER_URL || sandbox,
+        address: geocoder,
         key: env.GEOCODER_KEY || '',
-        signingSecret: env.GEOCODER_SIGNING_SECRET || (env.GEOCODER_URL ? '' : 'c2FuZGJveA')
+        signingSecret:
+            env.GEOCODER_SIGNING_SECRET || (sandbox && geocoder === sandbox ? 'c2FuZGJveA' : '')
     },
     /** Pictures of maps: Google's with a key, our own drawing without one (G-53). */
     maps: {

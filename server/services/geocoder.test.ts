@@ -5,11 +5,11 @@ import {createGeocoder, geocodeAddress, type GeocodeQuery} from './geocoder'
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
-const setup = (answer: (url: URL) => Promise<Response> | Response) => {
+const setup = (answer: (url: URL) => Promise<Response> | Response, address = 'http://maps') => {
     const asked: URL[] = []
     const warnings: string[] = []
     const geocoder = createGeocoder({
-        address: 'http://maps',
+        address,
         key: 'a-key',
         signingSecret: '',
         deadlineMs: 1000,
@@ -96,4 +96,12 @@ test('a call is signed with the secret over its path and query [API-017]', () =>
     const [unsigned = '', signature] = address.replace('http://maps', '').split('&signature=')
     const expected = createHmac('sha1', 'a secret').update(unsigned).digest('base64url')
     expect(signature).toBe(expected)
+})
+
+test('a shop without a geocoder asks nobody, and has nothing to warn of', async () => {
+    const {geocoder, asked, warnings} = setup(() => new Response('{}'), '')
+
+    await expect(geocoder({zip: '75024'})).rejects.toMatchObject({status: 503})
+
+    expect([asked, warnings]).toEqual([[], []])
 })

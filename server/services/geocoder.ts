@@ -6,7 +6,7 @@ import {AnswersOfProcess} from '../ssr/shop/answers-of-process'
 import {OwnAnswerError} from './own-answer-error'
 
 export type GeocoderSetup = {
-    /** Scheme and host of the service. */
+    /** Scheme and host of the service; empty where the shop has none. */
     address: string
     key: string
     /** Signs every call, in base64url; not at all when empty [API-017]. */
@@ -95,6 +95,7 @@ export const createGeocoder = (setup: GeocoderSetup) => {
 
     return async (given: GeocodeQuery): Promise<GeocodeAnswer> => {
         const query = asked(given)
+        if (setup.address === '') throw new OwnAnswerError(503, 'There is no geocoder.')
         const question: Question<GeocodeAnswer> = {
             key: Object.values(query),
             fresh: 0,
