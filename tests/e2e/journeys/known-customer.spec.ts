@@ -22,8 +22,9 @@ const EN = 'en-US'
 
 /** Approved for 40 dollars a week, of which nothing is rented yet. */
 const JORDAN = 'jordan@homeward.example'
-/** Known to the identity provider. */
+/** Known to the identity provider; and where the platform has the record of that. */
 const MORGAN = 'morgan@homeward.example'
+const RECORD = '*/customers/*morgan'
 
 const weeklyPrices = async (page: Page): Promise<number[]> => {
     const amounts = await tilesOf(page).locator('.price__amount').allTextContents()
@@ -116,4 +117,79 @@ test('a customer found through the identity provider keeps their store [STORE-05
     await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByRole('listitem').filter({hasText: 'Dallas'}).first()).toBeVisible()
     await expect(page.getByRole('button', {name: say(EN, choiceMessages.makeMine)})).toHaveCount(0)
+})
+
+/** The stores near Dallas, once the session knows that somebody is signed in. */
+const nearDallas = async (page: Page) => {
+    await page.goto('/store-locator?zip=75201')
+    await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible()
+    return page.getByRole('button', {name: say(EN, choiceMessages.makeMine)}).first()
+}
+
+const keptStore = async (page: Page): Promise<string | undefined> =>
+    (await page.context().cookies()).find(({name}) => name === 'store')?.value
+
+test('a customer whose record is late keeps their store all the same: the change waits for it [STORE-054] (G-50)', async ({
+    page,
+    baseURL,
+    sandbox
+}) => {
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', MORGAN)
+    await sandbox.slow(RECORD, 4000)
+    const makeMine = await nearDallas(page)
+    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeHidden()
+    await sandbox.forgetCalls()
+
+    await makeMine.click()
+
+    await expect(makeMine).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    await expect(makeMine).toHaveCount(0)
+    expect(await keptStore(page)).toBe('01001.90210.chosen')
+    expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
+})
+
+test('a customer whose record does not come is told to try again, and then keeps their store [STORE-054] (G-50)', async ({
+    page,
+    baseURL,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/500|customer could not be read/)
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', MORGAN)
+    await sandbox.fail('GET', RECORD, 500)
+    const makeMine = await nearDallas(page)
+
+    await makeMine.click()
+    await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    expect(await keptStore(page)).toBe('01001.90210.chosen')
+
+    await sandbox.recover()
+    await makeMine.click()
+    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    expect(await keptStore(page)).toBe('01001.90210.chosen')
+})
+
+test('a customer whose session fails changes no store [STORE-054] (G-50)', async ({
+    page,
+    baseURL,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/500/)
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', MORGAN)
+    await sandbox.fail('GET', '*/baskets', 500)
+    await page.goto('/store-locator?zip=75201')
+
+    await page
+        .getByRole('button', {name: say(EN, choiceMessages.makeMine)})
+        .first()
+        .click()
+    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+
+    await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    expect(await keptStore(page)).toBe('01001.90210.chosen')
 })

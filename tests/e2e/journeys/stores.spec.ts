@@ -48,8 +48,90 @@ test('whoever lives elsewhere goes from the question to the locator [STORE-057]'
 
     await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
 
-    await expect(page.getByRole('dialog', {name: say(EN, messages.title)})).toBeVisible()
+    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    await expect(dialog).toBeVisible()
     await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await dialog.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(storeLink(page)).toBeFocused()
+})
+
+test('on the locator’s own page the question leads to its field [STORE-004, STORE-057]', async ({
+    page
+}) => {
+    await page.goto('/store-locator')
+
+    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+
+    await expect(page.getByRole('main').getByLabel(say(EN, messages.zip))).toBeFocused()
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who answers the question by keyboard goes on from the store link [STORE-056]', async ({
+    page
+}) => {
+    await page.goto('/')
+    const close = page
+        .getByRole('region', {name: say(EN, confirmationMessages.label)})
+        .getByRole('button', {name: say(EN, confirmationMessages.close)})
+    await close.focus()
+
+    await page.keyboard.press('Enter')
+
+    await expect(close).toBeHidden()
+    await expect(storeLink(page)).toBeFocused()
+})
+
+test('a link of the locator leads out of it, and going back does not open it again [STORE-003, STORE-039]', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL, '01001.90210.chosen')
+    await page.goto('/')
+    const dialog = await search(page, '59001')
+
+    await dialog.getByRole('link', {name: say(EN, noneMessages.trouble)}).click()
+
+    await page.waitForURL('**/contact-us')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(storeLink(page)).toBeVisible()
+    await expect(dialog).toBeHidden()
+})
+
+test('going back from one zip to another shows the zip of before, in the field too [STORE-001]', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL, '01001.90210.chosen')
+    await page.goto('/store-locator?zip=90210')
+    const field = page.getByRole('main').getByLabel(say(EN, messages.zip))
+    await field.fill('75201')
+    await page
+        .getByRole('main')
+        .getByRole('button', {name: say(EN, messages.go)})
+        .click()
+    await expect(page.getByRole('heading', {name: /stores near 75201/})).toBeVisible()
+
+    await page.goBack()
+
+    await expect(page.getByRole('heading', {name: /stores near 90210/})).toBeVisible()
+    await expect(field).toHaveValue('90210')
+})
+
+test('a page that comes without stores says so, and goes on saying so when it is live [STORE-026, STORE-037]', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL, '01001.90210.chosen')
+    await page.goto('/store-locator?zip=96799')
+
+    await expect(page.getByRole('button', {name: say(EN, messages.useLocation)})).toBeEnabled()
+
+    expect(await page.getByText(say(EN, noneMessages.inRange)).isVisible()).toBe(true)
 })
 
 test('a store of another price zone shows its prices on the page at once, and keeps them [STORE-003, STORE-028]', async ({
@@ -122,11 +204,14 @@ test('without a client ip nothing changes, and the shopper is told [STORE-062]',
     await page.route('**/api/get-client-ip*', (route) => route.fulfill({status: 503, body: '{}'}))
     await sandbox.forgetCalls()
 
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+
     const dialog = await search(page, '75201')
     await dialog.getByRole('button', {name: makeMine}).first().click()
     await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
 
     await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    expect((await warned).text()).toMatch(/client ip is not available/)
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })
 

@@ -84,6 +84,77 @@ test('a first visit that cannot be placed is left alone [STORE-055]', async ({
     }
 })
 
+/** Puts something into the cart at the first store, and looks for another one over the page. */
+const withCartNearDallas = async (page: Page) => {
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await (await addToCart(page, EN)).press('Escape')
+    const {dialog, search} = await openLocator(page)
+    await search('75201')
+    return dialog
+}
+
+for (const {fails, method, path} of [
+    {fails: 'a shopper context that fails', method: undefined, path: '*/shopper-context/*'},
+    {fails: 'a store that cannot be read', method: 'GET', path: '*/shopper-stores/*/stores'}
+] as const) {
+    test(`${fails} is logged, and the store’s id alone is told [STORE-064, STORE-065]`, async ({
+        page,
+        baseURL,
+        sandbox,
+        complaints
+    }) => {
+        complaints.mayHappen(/50\d|shopper context/)
+        await withStore(page, baseURL)
+        const dialog = await withCartNearDallas(page)
+        const told: unknown[] = []
+        page.on('request', (request) => {
+            if (!/shopper-context\//.test(request.url()) || request.method() === 'OPTIONS') return
+            told.push(request.postDataJSON())
+        })
+        const logged = page.waitForEvent('console', (message) =>
+            /shopper context could not be updated/.test(message.text())
+        )
+        const priced = page.waitForRequest(/update-cart/)
+        await sandbox.trouble(path, 'failing', method && {method})
+
+        await dialog.getByRole('button', {name: makeMine}).first().click()
+        await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+
+        expect((await logged).type()).toBe('error')
+        expect((await priced).postDataJSON()).toMatchObject({storeId: expect.any(String)})
+        await expect(page.getByText(/ is now your store\.$/).first()).toBeVisible()
+        const {storeId}: {storeId: string} = (await priced).postDataJSON()
+        expect(told.at(-1)).toEqual({
+            customQualifiers: {storeId},
+            assignmentQualifiers: {storeId}
+        })
+    })
+}
+
+test('a guest whose session fails is asked, and sees the store’s prices all the same [STORE-029] (G-55)', async ({
+    page,
+    baseURL,
+    sandbox,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    await withStore(page, baseURL)
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await (await addToCart(page, EN)).press('Escape')
+    await sandbox.fail('GET', '*/baskets', 500)
+    await page.goto('/store-locator?zip=75201')
+
+    await page.getByRole('button', {name: makeMine}).first().click()
+    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+
+    await expect(page.getByText(/couldn’t update the prices in your cart yet/)).toBeVisible()
+    await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
+})
+
 test('a cart whose prices cannot be changed yet is told of, and the store is changed [STORE-064, STORE-065]', async ({
     page,
     baseURL,
