@@ -76,6 +76,13 @@ export const emptyMessages = defineMessages({
         defaultMessage: 'Your store has nothing here right now.'
     },
     clear: {id: 'listing.empty.clear', defaultMessage: 'Clear all filters'},
+    pastEnd: {id: 'listing.past-end.title', defaultMessage: 'There is no such page'},
+    pastEndReason: {
+        id: 'listing.past-end.reason',
+        defaultMessage:
+            '{pages, plural, one {All items here are on one page.} other {The items here end on page #.}}'
+    },
+    lastPage: {id: 'listing.past-end.last-page', defaultMessage: 'Go to the last page'},
     shopAll: {id: 'listing.empty.shop-all', defaultMessage: 'Shop all products'},
     elsewhere: {id: 'listing.empty.elsewhere', defaultMessage: 'Or start with a category'}
 })

@@ -8,6 +8,7 @@ import {ProductTiles} from '@app/ui/products/product-tile/product-tiles'
 import {PageSizeChoice} from '../choices/page-size-choice'
 import type {Listing} from '../listing'
 import {ListingEmpty} from './listing-empty'
+import {PastEnd} from './past-end'
 import {PopularItems} from './popular-items'
 
 /** Only the first may be the page's largest picture; more at once would keep the scripts waiting. */
@@ -24,6 +25,16 @@ export type ListingResultsProps = {
 /** The products of one page, and the way to the others. */
 export const ListingResults = ({listing, result, frequency, categories}: ListingResultsProps) => {
     const {state, href} = listing
+    const pages = pageCount(result.total, state.limit)
+    const addressOf = (page: number) =>
+        href(changeListing(state, {offset: (page - 1) * state.limit}))
+    if (result.tiles.length === 0 && result.total > 0) {
+        return (
+            <div className="listing__results">
+                <PastEnd pages={pages} lastPage={addressOf(pages)} />
+            </div>
+        )
+    }
     if (result.tiles.length === 0) {
         return (
             <div className="listing__results">
@@ -43,10 +54,8 @@ export const ListingResults = ({listing, result, frequency, categories}: Listing
             <div className="listing__pages">
                 <Pagination
                     current={pageOf(state.offset, state.limit)}
-                    count={pageCount(result.total, state.limit)}
-                    addressOf={(page) =>
-                        href(changeListing(state, {offset: (page - 1) * state.limit}))
-                    }
+                    count={pages}
+                    addressOf={addressOf}
                 />
                 <PageSizeChoice listing={listing} />
             </div>
