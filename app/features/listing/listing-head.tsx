@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Tile} from '@app/commerce/products/product'
 import {canonicalListing, isIndexable} from '@app/domain/listing/is-indexable'
 import {pageOf} from '@app/domain/listing/pages'
+import {withoutQuery} from '@app/lib/without-query'
 import {breadcrumbList} from '@app/lib/structured-data/breadcrumb-list'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/address/locale-path'
@@ -27,10 +28,10 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
     const address = href(canonicalListing(state))
     const whole = (path: string) => `${origin}${inLocale(locale, path)}`
     const page = pageOf(state.offset, state.limit)
-    const steps = [...trail, {label: title, to: address}].map(({label, to}) => ({
-        name: label,
-        url: whole(to)
-    }))
+    const steps = [
+        ...trail.map(({label, to}) => ({name: label, url: whole(withoutQuery(to))})),
+        {name: title, url: whole(address)}
+    ]
     return (
         <Head
             title={page > 1 ? formatMessage(messages.titleOfPage, {title, page}) : title}

@@ -66,13 +66,23 @@ test('only sub-categories meant for landing pages are linked, in the order most 
     expect(screen.queryByRole('link', {name: 'Hidden'})).not.toBeInTheDocument()
 })
 
+test('every link to another category is in the order most popular [PLP-003] (C-01)', () => {
+    const {container} = showListing('/c/furniture/living-room', {total: 0, tiles: [], facets: []})
+
+    const others = [...container.querySelectorAll('a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('/c/') && !href.startsWith('/c/furniture/living-room'))
+    expect(others).not.toEqual([])
+    expect(others.filter((href) => !href.endsWith('?sort=MOST_POPULAR'))).toEqual([])
+})
+
 test('a deeper category is reached by its trail', () => {
     showListing('/c/furniture/living-room')
 
     const trail = screen.getByRole('navigation', {name: 'You are here'})
     expect(within(trail).getByRole('link', {name: 'Furniture'})).toHaveAttribute(
         'href',
-        '/c/furniture'
+        '/c/furniture?sort=MOST_POPULAR'
     )
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Living room')
 })

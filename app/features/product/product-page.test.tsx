@@ -73,7 +73,7 @@ test('a product tells its name, brand, where it belongs and what it is (G-10)', 
     expect(screen.getByText('Pre-Configured')).toBeVisible()
     expect(screen.getByText('Deep seats.')).toBeVisible()
     expect(screen.getByText('84 in')).toBeVisible()
-    expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room'])
+    expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room?sort=MOST_POPULAR'])
 })
 
 test.each([

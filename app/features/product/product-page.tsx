@@ -6,6 +6,7 @@ import {rentalDisclosure} from '@app/commerce/content/content-asset'
 import {productDetail} from '@app/commerce/products/product-detail'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {priceForQuantity} from '@app/domain/pricing/choice/price-for-quantity'
+import {categoryHref} from '@app/domain/listing/listing-address'
 import {nothing} from '@app/commerce/question'
 import type {Store} from '@app/commerce/stores/store'
 import {storeById} from '@app/commerce/stores/store-by-id'
@@ -43,7 +44,7 @@ const useTrail = (categories: Loadable<Category[]>, categoryId: string | null): 
     const above = categoryId === null ? [] : trailToId(tree, categoryId)
     return [
         {label: formatMessage(messages.home), to: '/'},
-        ...above.map(({name, path}) => ({label: name, to: `/c/${path}`}))
+        ...above.map(({name, path}) => ({label: name, to: categoryHref(path)}))
     ]
 }
 

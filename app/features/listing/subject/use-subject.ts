@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {trailToPath} from '@app/commerce/categories/category-trail'
 import {specialCategoryOf} from '@app/domain/navigation/special-category'
+import {categoryHref} from '@app/domain/listing/listing-address'
 import type {Loadable} from '@app/routing/loadable'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import type {Listing} from '../listing'
@@ -34,7 +35,10 @@ const categorySubject = (
     return {
         title: own?.name ?? asWords(path.at(-1) ?? ''),
         description: null,
-        trail: [home, ...above.map(({name, path: below}) => ({label: name, to: `/c/${below}`}))],
+        trail: [
+            home,
+            ...above.map(({name, path: below}) => ({label: name, to: categoryHref(below)}))
+        ],
         below: own?.children ?? []
     }
 }

@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {ProductDetail} from '@app/commerce/products/product'
+import {withoutQuery} from '@app/lib/without-query'
 import {breadcrumbList} from '@app/lib/structured-data/breadcrumb-list'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/address/locale-path'
@@ -31,7 +32,7 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
     const whole = (to: string) => `${origin}${inLocale(locale, to)}`
     const steps = [...trail, {label: name, to: path}].map(({label, to}) => ({
         name: label,
-        url: whole(to)
+        url: whole(withoutQuery(to))
     }))
     return (
         <Head
