@@ -9,7 +9,12 @@ test('the tree is read with what the menu and landing pages need [ENTITY-017, EN
         categories: [
             {
                 ...{id: 'furniture', name: 'Furniture', c_path: 'furniture'},
-                ...{thumbnail: '/t.webp', c_backgroundColor: '#eee', c_showInMenu: true},
+                ...{
+                    thumbnail: '/t.webp',
+                    c_backgroundColor: '#eee',
+                    c_showInMenu: true,
+                    c_showInCLP: true
+                },
                 categories: [
                     {
                         ...{id: 'furniture-tires', name: 'Tires', c_path: 'furniture/tires'},
@@ -33,6 +38,15 @@ test('the tree is read with what the menu and landing pages need [ENTITY-017, EN
         }
     ])
 })
+
+test.each([undefined, null, '', 'false', false])(
+    'a category with the flag %j is on no landing page [PLP-018]',
+    async (c_showInCLP) => {
+        const [category] = await asked({categories: [{id: 'a', name: 'A', c_showInCLP}]})
+
+        expect(category?.showInLanding).toBe(false)
+    }
+)
 
 test('a category without id or name is left out; one without path is found by its id', async () => {
     const tree = await asked({

@@ -23,7 +23,7 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
             path: text(category.c_path) ?? id,
             ...(isTop ? looksOf(category) : unseen),
             showInMenu: flag(category.c_showInMenu) ?? true,
-            showInLanding: flag(category.c_showInCLP) ?? true,
+            showInLanding: flag(category.c_showInCLP) ?? false,
             restricted: flag(category.c_restricted) ?? false,
             children: list(category.categories).flatMap((child) => toCategory(child, false))
         }

@@ -15,9 +15,13 @@ const aCategory = (own: Pick<Category, 'id' | 'name' | 'path'>): Category => ({
     ...own
 })
 
+const quiet = {
+    ...aCategory({id: 'quiet', name: 'Quiet', path: 'quiet'}),
+    showInLanding: false
+}
 const sofas = aCategory({id: 'sofas', name: 'Sofas', path: 'furniture/living-room/sofas'})
 const furniture = aCategory({id: 'furniture', name: 'Furniture', path: 'furniture'})
-const tree = [{...furniture, children: [sofas]}]
+const tree = [{...furniture, children: [sofas]}, quiet]
 
 const picture = {link: '/dw/image/v2/HMWD_001/room.webp', alt: 'A room', width: 1600, height: 1000}
 
@@ -36,7 +40,7 @@ const everything: Block[] = [
         type: 'shop-by-category',
         heading: 'Shop by category',
         shopAll: {label: 'Shop All', href: '/shop-all'},
-        categoryIds: ['furniture', 'sofas', 'gone']
+        categoryIds: ['furniture', 'sofas', 'gone', 'quiet']
     },
     {
         type: 'promise',
@@ -104,6 +108,12 @@ test('categories have their pictures and addresses; one that is gone is left out
         '/c/furniture/living-room/sofas?sort=MOST_POPULAR'
     )
     expect(screen.getByRole('link', {name: 'Shop All'})).toHaveAttribute('href', '/shop-all')
+})
+
+test('a category without the flag for landing pages is left out [PLP-018]', () => {
+    show(everything)
+
+    expect(screen.queryByRole('link', {name: 'Quiet'})).not.toBeInTheDocument()
 })
 
 test('a row of products without products is not there [CONTENT-033]', () => {

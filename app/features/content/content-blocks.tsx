@@ -24,10 +24,11 @@ type ScrollerBlock = Extract<Block, {type: 'product-scroller'}>
 
 type BlockProps = Omit<ContentBlocksProps, 'blocks'> & {block: Block}
 
+/** What editors name, as far as the shop has it and shows it where a page leads to categories [PLP-018]. */
 const cardsOf = (tree: readonly Category[], ids: readonly string[]): CategoryCard[] =>
     ids.flatMap((id) => {
         const category = trailToId(tree, id).at(-1)
-        if (!category) return []
+        if (!category?.showInLanding) return []
         const {name, path, thumbnail, background} = category
         return [{id, name, to: categoryHref(path), thumbnail, background}]
     })
