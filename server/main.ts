@@ -1,45 +1,46 @@
 import cluster from 'node:cluster'
-import os from 'node:os'
+import {metricsOfAll, reportMetrics} from './front/metrics'
+import {openMetricsPort} from './process/metrics-port'
+import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
+import {settingsFrom, type Settings} from './settings'
 
-const processes =
-    process.env.WEB_CONCURRENCY === 'auto'
-        ? os.availableParallelism()
-        : Number(process.env.WEB_CONCURRENCY ?? 1)
+const announce = ({origin}: Settings): void => console.log(`storefront ready on ${origin}`)
 
-/** One process per core on request (WEB_CONCURRENCY); one that dies is replaced. */
-const serveFromMany = (): void => {
-    let stopping = false
-    let ready = 0
-    for (let index = 0; index < processes; index += 1) cluster.fork()
-    cluster.on('message', (_worker, message) => {
-        if (message !== 'ready') return
-        ready += 1
-        if (ready === processes)
-            announce(process.env.ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`)
+/** One process per core on request (WEB_CONCURRENCY). */
+const serveFromMany = (settings: Settings): void => {
+    const {processes, metricsPort} = settings
+    const stop = serveFromWorkers(cluster, processes, {
+        ready: () => announce(settings),
+        ended: (code) => process.exit(code)
     })
-    cluster.on('exit', () => {
-        if (!stopping) cluster.fork()
-    })
-    const stop = () => {
-        stopping = true
-        for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-    }
+    if (metricsPort !== undefined) openMetricsPort(metricsPort, metricsOfAll())
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
     // Who started it was killed, and cannot say so.
     process.once('disconnect', stop)
 }
 
-const announce = (origin: string): void => console.log(`storefront ready on ${origin}`)
+const serveAsWorker = async (settings: Settings): Promise<void> => {
+    reportMetrics(await serve(settings))
+    process.send?.('ready')
+}
 
-const fail = (error: unknown): never => {
+const serveAlone = async (settings: Settings): Promise<void> => {
+    const {registry} = await serve(settings)
+    const {metricsPort} = settings
+    if (metricsPort !== undefined) openMetricsPort(metricsPort, () => registry.metrics())
+    announce(settings)
+}
+
+const main = async (): Promise<void> => {
+    const settings = settingsFrom(process.env)
+    if (cluster.isWorker) await serveAsWorker(settings)
+    else if (settings.processes > 1) serveFromMany(settings)
+    else await serveAlone(settings)
+}
+
+main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
-}
-
-if (processes > 1 && cluster.isPrimary) {
-    serveFromMany()
-} else {
-    serve().then((origin) => (cluster.isWorker ? process.send?.('ready') : announce(origin)), fail)
-}
+})

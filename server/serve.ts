@@ -8,6 +8,8 @@ import {checkedUpstreams} from '../config/checked-upstreams'
 import {createFront} from './front/front'
 import {endGracefully} from './front/graceful'
 import {createLogger} from './front/logger'
+import {createMetrics, type Metrics} from './front/metrics'
+import type {Settings} from './settings'
 import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
@@ -19,7 +21,7 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
         // The kit's only switch between its development server and a server of its own.
         AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
         BUNDLE_ID: bundleId,
-        DEPLOY_TARGET: '',
+        DEPLOY_TARGET: 'production',
         EXTERNAL_DOMAIN_NAME: new URL(origin).host,
         MOBIFY_PROPERTY_ID: 'storefront',
         MRT_ALLOW_COOKIES: 'true',
@@ -27,13 +29,10 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
         MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true',
         SELF_HOST_ORIGIN: origin
     })
-    process.env.DEPLOY_TARGET ||= 'production'
 }
 
-/** Starts the production storefront and resolves with its address once it listens and has rendered a page. */
-export const serve = async (): Promise<string> => {
-    const port = Number(process.env.PORT ?? 3000)
-    const origin = process.env.ORIGIN ?? `http://localhost:${port}`
+/** Starts the production storefront and resolves once it listens and has rendered a page. */
+export const serve = async ({port, origin}: Settings): Promise<Metrics> => {
     const buildDir = path.resolve(process.cwd(), 'build')
     const {bundleId} = Built.parse(
         JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
@@ -46,13 +45,16 @@ export const serve = async (): Promise<string> => {
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
     const log = createLogger()
-    const app = createFront({kit, buildDir, bundleId, siteId: defaultSite, upstreams, log})
+    const metrics = createMetrics()
+    const app = createFront({
+        ...{kit, buildDir, bundleId, siteId: defaultSite, upstreams, log, metrics}
+    })
     return new Promise((resolve, reject) => {
         const server = app.listen(port, () => {
             // Longer than a load balancer's, so that it never reuses a connection that is just closing.
             server.keepAliveTimeout = 65_000
             endGracefully(server)
-            void warmUp(`http://127.0.0.1:${port}/`).then(() => resolve(origin))
+            void warmUp(`http://127.0.0.1:${port}/`).then(() => resolve(metrics))
         })
         server.once('error', reject)
     })

@@ -2,6 +2,7 @@ import pino from 'pino'
 import {served} from '../../tests/support/served'
 import {processRequest} from '../ssr/request-processor'
 import {createFront} from './front'
+import {createMetrics} from './metrics'
 
 const nowhere = 'http://127.0.0.1:9'
 const upstreams = {
@@ -29,7 +30,8 @@ const aShop = () =>
                 res.send(`query "${querystring}", class "${requestClass}"`)
             },
             ...{buildDir: '/nowhere', bundleId: 'b', siteId: 'Homeward', upstreams},
-            log: pino({level: 'silent'})
+            log: pino({level: 'silent'}),
+            metrics: createMetrics()
         })
     )
 
@@ -56,3 +58,13 @@ test.each`
         expect(text).toBe(page)
     }
 )
+
+test('shoppers are not told how the shop is doing: where metrics were is a page like any other', async () => {
+    const shop = await aShop()
+
+    const answer = await fetch(`${shop.origin}/metrics`)
+    const text = await answer.text()
+    shop.close()
+
+    expect(text).toBe('query "", class ""')
+})

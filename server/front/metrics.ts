@@ -1,5 +1,5 @@
 import type {RequestHandler} from 'express'
-import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
 
 /** A request's kind for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
@@ -37,13 +37,19 @@ export const createMetrics = () => {
         })
         next()
     }
-    const expose: RequestHandler = (_req, res, next) => {
-        registry
-            .metrics()
-            .then((text) =>
-                res.type(registry.contentType).set('cache-control', 'no-store').send(text)
-            )
-            .catch(next)
-    }
-    return {observe, expose}
+    return {observe, registry}
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** From here on this process answers the first one, which asks all that serve for their metrics. */
+export const reportMetrics = ({registry}: Metrics): void => {
+    AggregatorRegistry.setRegistries([registry])
+    new AggregatorRegistry()
+}
+
+/** The metrics of all processes that serve, added up. */
+export const metricsOfAll = (): (() => Promise<string>) => {
+    const all = new AggregatorRegistry()
+    return () => all.clusterMetrics()
 }

@@ -1,0 +1,25 @@
+import {settingsFrom} from './settings'
+
+test.each`
+    environment                                         | origin                       | because
+    ${{}}                                               | ${'http://localhost:3000'}   | ${'nothing is said'}
+    ${{PORT: '5000', ORIGIN: ''}}                       | ${'http://localhost:5000'}   | ${'an empty one is none'}
+    ${{ORIGIN: 'https://www.example.com'}}              | ${'https://www.example.com'} | ${'it is an origin'}
+    ${{ORIGIN: 'https://WWW.example.com:443/shop?a#b'}} | ${'https://www.example.com'} | ${'an address has one'}
+`('shoppers come in at $origin, as $because', ({environment, origin}) => {
+    expect(settingsFrom(environment).origin).toBe(origin)
+})
+
+test.each`
+    name                 | value                | because
+    ${'ORIGIN'}          | ${'www.example.com'} | ${'it has no scheme'}
+    ${'ORIGIN'}          | ${'ftp://example'}   | ${'no shop is served so'}
+    ${'PORT'}            | ${'many'}            | ${'it is no number'}
+    ${'METRICS_PORT'}    | ${'70000'}           | ${'there is no such port'}
+    ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
+    ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
+`('$name=$value stops the start with its name, as $because', ({name, value}) => {
+    expect(() => settingsFrom({[name]: value})).toThrow(
+        new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)
+    )
+})

@@ -1,0 +1,36 @@
+import os from 'node:os'
+import {z} from 'zod'
+import {checked} from '../config/checked'
+
+const Port = z.coerce.number().int().min(1).max(65_535)
+
+const Schema = z
+    .object({
+        PORT: Port.default(3000),
+        /** Where shoppers come in; what stands behind its host is no part of it. */
+        ORIGIN: z
+            .url({protocol: /^https?$/})
+            .transform((address) => new URL(address).origin)
+            .optional(),
+        WEB_CONCURRENCY: z
+            .union([z.literal('auto'), z.coerce.number().int().min(1)], {
+                error: 'neither a number of processes nor auto'
+            })
+            .default(1),
+        METRICS_PORT: Port.optional()
+    })
+    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, METRICS_PORT: metricsPort}) => ({
+        port,
+        origin: ORIGIN ?? `http://localhost:${port}`,
+        processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
+        metricsPort
+    }))
+
+/** How our own server runs. */
+export type Settings = z.output<typeof Schema>
+
+/** The settings of the environment, of which an empty one counts as none. Throws an Error that names each wrong one. */
+export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings => {
+    const given = Object.entries(environment).filter(([, value]) => value !== '')
+    return checked(Schema, Object.fromEntries(given), 'environment')
+}
