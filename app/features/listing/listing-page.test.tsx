@@ -177,8 +177,22 @@ test('deals, clearance and my items are listings of their own [PLP-015]', () => 
 
     expect(screen.getByRole('link', {name: 'Deals'})).toHaveAttribute('aria-current', 'page')
     expect(hrefsOf('Clearance')).toEqual(['/c/furniture?tab=clearance'])
-    expect(hrefsOf('My items')).toEqual(['/c/furniture?tab=my-items'])
+    expect(hrefsOf('My items')).toEqual(['/c/furniture?tab=my-items&approval=true'])
     expect(hrefsOf('All items')).toEqual(['/c/furniture'])
+})
+
+test('my items carry the flag of an approval in their address, and are left without it [PLP-004]', () => {
+    showListing('/c/furniture?tab=my-items&approval=true')
+
+    expect(hrefsOf('All items')).toEqual(['/c/furniture'])
+    expect(hrefsOf('Deals')).toEqual(['/c/furniture?tab=deals'])
+})
+
+test('a listing by an approval stays one among its tabs [PLP-004]', () => {
+    showListing('/c/furniture?approval=true')
+
+    expect(hrefsOf('All items')).toEqual(['/c/furniture?approval=true'])
+    expect(hrefsOf('Deals')).toEqual(['/c/furniture?tab=deals&approval=true'])
 })
 
 test('my items invite to an approval where there is none', () => {

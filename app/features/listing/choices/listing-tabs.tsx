@@ -7,8 +7,15 @@ import {messages, tabMessages} from '../messages'
 
 const tabs = ['all', ...listingTabs] as const
 
-const atTab = ({tab: _, ...others}: ListingState, tab: ListingTab | 'all'): ListingState =>
-    changeListing(others, tab === 'all' ? {} : {tab})
+/** Shopping by an approval has its flag in the address, also where it is chosen as a tab [PLP-004]. */
+const isByApproval = (before: ListingState, tab: ListingTab | 'all'): boolean =>
+    tab === 'my-items' || (before.approvalOnly && before.tab !== 'my-items')
+
+const atTab = (before: ListingState, tab: ListingTab | 'all'): ListingState => {
+    const {tab: _, ...others} = before
+    const approvalOnly = isByApproval(before, tab)
+    return changeListing(others, {approvalOnly, ...(tab !== 'all' && {tab})})
+}
 
 /** All items, deals, clearance and what an approval covers, each a listing of its own [PLP-015]. */
 export const ListingTabs = ({listing}: {listing: Listing}) => {
