@@ -1,5 +1,6 @@
 import {categoryHref, listingHref, parseListing} from './listing-address'
-import {listingTabs, pageSizes, plainListing, type ListingState} from './listing-state'
+import {listingTabs, plainListing, type ListingState} from './listing-state'
+import {pageSizes} from './page-limits'
 import {sortOrders} from './sort-order'
 
 const parsed = (href: string): ListingState => {

@@ -1,7 +1,7 @@
+import {pageSizes, usualPageSize} from '@app/domain/listing/page-limits'
 import {
     lastOffset,
     listingTabs,
-    pageSizes,
     plainListing,
     type ListingState,
     type PageSize
@@ -32,7 +32,7 @@ const queryOf = (text: string | null): string | undefined =>
         .trim() || undefined
 
 const pageSizeOf = (text: string | null): PageSize =>
-    pageSizes.find((size) => String(size) === text) ?? pageSizes[0]
+    pageSizes.find((size) => String(size) === text) ?? usualPageSize
 
 const offsetOf = (text: string | null, limit: PageSize): number => {
     const offset = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0

@@ -1,15 +1,11 @@
+// By the alias, so that a brand may have limits of its own (docs/decisions/0002).
+import {usualPageSize, type batchSize, type pageSizes} from '@app/domain/listing/page-limits'
 import {defaultSortOrder, type SortOrder} from './sort-order'
-
-/** [PLP-011] */
-export const pageSizes = [25, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
 /** No page begins later: an address that asks for more is read as the first page. */
 export const lastOffset = 10_000
-
-/** How many products a list without a choice of page size asks for at once [PLP-010] (C-02). */
-export const batchSize = 20
 
 /** [PLP-015] */
 export const listingTabs = ['deals', 'clearance', 'my-items'] as const
@@ -39,7 +35,7 @@ export const plainListing: ListingState = {
     path: [],
     refinements: {},
     sort: defaultSortOrder,
-    limit: 25,
+    limit: usualPageSize,
     offset: 0,
     view: 'grid',
     approvalOnly: false

@@ -1,6 +1,6 @@
 import {FormattedNumber, useIntl} from 'react-intl'
 import {changeListing} from '@app/domain/listing/change-listing'
-import {pageSizes} from '@app/domain/listing/listing-state'
+import {pageSizes} from '@app/domain/listing/page-limits'
 import {Link} from '@app/routing/links/link'
 import type {Listing} from '../listing'
 import {messages} from '../messages'
