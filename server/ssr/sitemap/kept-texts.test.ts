@@ -65,7 +65,7 @@ test('one that fails half way is not kept', async () => {
     await expect(whole(texts.read('a', make))).resolves.toBe('1é 1é 1é ')
 })
 
-test('one whose reader left is not kept, and holds nobody up', async () => {
+test('one whose reader left is made to its end, and kept for the next', async () => {
     const {texts} = aKeeper()
     const {made, make} = aText()
     const left = texts.read('a', make)
@@ -73,12 +73,43 @@ test('one whose reader left is not kept, and holds nobody up', async () => {
 
     await left.return(undefined)
 
-    await expect(whole(texts.read('a', make))).resolves.toBe('2é 2é 2é ')
-    expect(made.times).toBe(2)
+    await expect(whole(texts.read('a', make))).resolves.toBe('1é 1é 1é ')
+    expect(made.times).toBe(1)
+})
+
+test('a reader that stands still holds nobody up', async () => {
+    const {texts} = aKeeper()
+    const {made, make} = aText(100_000)
+    const still = texts.read('a', make)
+    await still.next()
+
+    const others = await Promise.all([whole(texts.read('a', make)), whole(texts.read('a', make))])
+
+    expect(others.map(({length}) => length)).toEqual([300_000, 300_000])
+    expect(made.times).toBe(1)
+    await still.return(undefined)
+})
+
+test('all read its first piece while the second is still being made', async () => {
+    const {texts} = aKeeper()
+    let finish = () => {}
+    const rest = new Promise<void>((resolve) => (finish = resolve))
+    const make = async function* () {
+        yield await Promise.resolve('first ')
+        await rest
+        yield 'second'
+    }
+    const readers = [texts.read('a', make), texts.read('a', make)]
+
+    const firsts = await Promise.all(readers.map((reader) => reader.next()))
+    finish()
+
+    expect(firsts.map(({value}) => String(value))).toEqual(['first ', 'first '])
+    await expect(Promise.all(readers.map(whole))).resolves.toEqual(['second', 'second'])
 })
 
 test('the oldest are dropped when all together grow too large', async () => {
-    const {texts} = aKeeper(60)
+    const {texts} = aKeeper(130)
     const {made, make} = aText()
     const other = aText()
     const third = aText()

@@ -1,0 +1,78 @@
+import {Readable} from 'node:stream'
+import {finished, pipeline} from 'node:stream/promises'
+import {constants, createGunzip, createGzip} from 'node:zlib'
+
+/**
+ * A long text, made once by itself and held packed. Any number read it, each at a pace of their own, from its first piece on
+ * and while the rest is still being made.
+ */
+export class PackedText {
+    /** Done once all of the text is made; rejects as its making does. */
+    readonly whole: Promise<void>
+    private readonly pieces: Buffer[] = []
+    private isEnded = false
+    private wakeReaders: () => void = () => undefined
+    private grown = this.nextGrowth()
+
+    constructor(make: () => AsyncIterable<string>) {
+        this.whole = this.fill(make)
+        // Whoever reads is told; a failure that nobody reads is no crash.
+        this.whole.catch(() => undefined)
+    }
+
+    get bytes(): number {
+        return this.pieces.reduce((sum, piece) => sum + piece.length, 0)
+    }
+
+    async *read(): AsyncGenerator<string> {
+        const unpacker = createGunzip().setEncoding('utf8')
+        const done = pipeline(Readable.from(this.packed()), unpacker)
+        done.catch(() => undefined)
+        for await (const piece of unpacker) yield String(piece)
+        await done
+    }
+
+    private async *packed(): AsyncGenerator<Buffer> {
+        for (let place = 0; ; place += 1) {
+            while (place >= this.pieces.length && !this.isEnded) await this.grown
+            const piece = this.pieces[place]
+            if (!piece) return await this.whole
+            yield piece
+        }
+    }
+
+    private async fill(make: () => AsyncIterable<string>): Promise<void> {
+        const packer = createGzip()
+        packer.on('data', (piece: Buffer) => {
+            this.pieces.push(piece)
+            this.tellReaders()
+        })
+        try {
+            for await (const piece of make()) {
+                packer.write(piece)
+                // Each piece can be read at once.
+                await new Promise<void>((resume) =>
+                    packer.flush(constants.Z_SYNC_FLUSH, () => resume())
+                )
+            }
+            packer.end()
+            await finished(packer)
+        } finally {
+            packer.destroy()
+            this.isEnded = true
+            this.tellReaders()
+        }
+    }
+
+    private nextGrowth(): Promise<void> {
+        return new Promise((resolve) => {
+            this.wakeReaders = resolve
+        })
+    }
+
+    private tellReaders(): void {
+        const wake = this.wakeReaders
+        this.grown = this.nextGrowth()
+        wake()
+    }
+}
