@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test'
 import {messages} from '@app/features/listing/messages'
+import {sortCode} from '@app/domain/listing/sort-order'
+import {messages as paginationMessages} from '@app/ui/ways/pagination/messages'
 import {frequencyMessages} from '@app/ui/frequency-choice/messages'
 import {say} from '../support/say'
+import {filtersOf, openFilters} from '../support/filters'
 import {tilesOf} from '../support/shopping'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/with-store'
 
@@ -70,3 +74,98 @@ test('how often the shopper pays is kept from page to page [PLP-007, PLP-016] (G
 
     await expect(amount).toHaveText(monthly)
 })
+
+/** When the shop's script answers every press. */
+const live = (page: Page) => page.locator('html[data-live]').waitFor({state: 'attached'})
+
+test('a filter and another order leave the keyboard where it was, and tell how many items there are [PLP-002, PLP-008, G-70]', async ({
+    page
+}) => {
+    await page.goto('/c/furniture')
+    await live(page)
+    const main = page.getByRole('main')
+    const count = main.locator('.listing__count')
+    const [told, before] = [await count.elementHandle(), await count.innerText()]
+
+    await openFilters(page)
+    await filtersOf(page).getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/refine=/)
+    await expect(count).not.toHaveText(before)
+    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(filtersOf(page).locator('a:focus')).toHaveAttribute('aria-current', 'true')
+
+    const sort = main.getByRole('combobox', {name: say(EN, messages.sortBy)})
+    await sort.focus()
+    await sort.selectOption(sortCode('relevance'))
+    await expect(page).toHaveURL(/sort=RELEVANCE/)
+    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(sort).toBeFocused()
+    // The same element all the while: only then do screen readers say what has changed in it.
+    expect(await count.evaluate((element, first) => element === first, told)).toBe(true)
+})
+
+test('another page, and another number of items at once, are read from the top [PLP-011, G-70]', async ({
+    page
+}) => {
+    await page.goto('/c/furniture')
+    await live(page)
+    const main = page.getByRole('main')
+    const names = await namesOf(page)
+    const pages = page.getByRole('navigation', {name: say(EN, paginationMessages.label)})
+
+    await pages.getByRole('link', {name: say(EN, paginationMessages.next)}).click()
+    await expect(page).toHaveURL(/offset=25/)
+    await expect(main).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => namesOf(page)).not.toEqual(names)
+
+    await page
+        .getByRole('navigation', {name: say(EN, messages.perPage)})
+        .getByRole('link', {name: '50'})
+        .click()
+    await expect(tilesOf(page)).toHaveCount(50)
+    await expect(main).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a category opens with what its editors say of it, above its products, and closes with more [CONTENT-001]', async ({
+    page
+}) => {
+    await page.goto('/c/furniture')
+
+    const opening = page.getByRole('region', {name: 'Rooms that feel finished'})
+    await expect(opening).toBeInViewport()
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+    await expect(page.getByRole('region', {name: 'One visit, a whole bedroom'})).toBeAttached()
+    await expectNoAxeViolations(page)
+})
+
+for (const address of ['/', '/c/furniture']) {
+    test(`${address} shifts nothing when it turns to how often the shopper pays [PLP-016]`, async ({
+        page,
+        context,
+        baseURL
+    }) => {
+        await context.addCookies([{name: 'frequency', value: 'semimonthly', url: baseURL ?? ''}])
+        await page.goto(address)
+        await live(page)
+        await expect(page.locator('.price__amount').first()).toBeVisible()
+
+        // What has shifted until now is told at once, also from before anybody asked.
+        const shifted = await page.evaluate(
+            () =>
+                new Promise<number>((resolve) => {
+                    let sum = 0
+                    new PerformanceObserver((list) => {
+                        for (const entry of list.getEntries()) {
+                            if ('value' in entry && typeof entry.value === 'number')
+                                sum += entry.value
+                        }
+                    }).observe({type: 'layout-shift', buffered: true})
+                    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+                })
+        )
+        expect(shifted).toBeLessThan(0.02)
+    })
+}

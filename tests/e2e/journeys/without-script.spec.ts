@@ -1,7 +1,13 @@
+import {sortCode} from '@app/domain/listing/sort-order'
+import {messages} from '@app/features/listing/messages'
 import {buyMessages} from '@app/features/product/messages'
+import {messages as paginationMessages} from '@app/ui/ways/pagination/messages'
+import {filtersOf, openFilters} from '../support/filters'
 import {say} from '../support/say'
 import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
+
+const EN = 'en-US'
 
 test.use({javaScriptEnabled: false})
 
@@ -19,7 +25,40 @@ test('without script, a listing shows its products with prices, and turns its pa
 
     await expect(tilesOf(page)).toHaveCount(25)
     await expect(tilesOf(page).first()).toContainText(/\$\d/)
-    await page.getByRole('main').locator('a[href*="page=2"], a[href*="offset="]').first().click()
+    const names = await tilesOf(page).getByRole('heading').allTextContents()
+    const pages = page.getByRole('navigation', {name: say(EN, paginationMessages.label)})
+    await pages.getByRole('link', {name: say(EN, paginationMessages.next)}).click()
+
+    await expect(page).toHaveURL(/offset=25/)
+    await expect(tilesOf(page)).toHaveCount(25)
+    const next = await tilesOf(page).getByRole('heading').allTextContents()
+    expect(next.filter((name) => names.includes(name))).toEqual([])
+})
+
+test('without script, a listing is filtered, ordered, shown as a list and fifty at once [PLP-002, PLP-008, PLP-011, PLP-012]', async ({
+    page
+}) => {
+    await page.goto('/c/furniture')
+    const main = page.getByRole('main')
+
+    await openFilters(page)
+    await filtersOf(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/refine=/)
+    await expect(main.getByRole('list', {name: say(EN, messages.chosen)})).toBeVisible()
+
+    const sort = main.getByRole('combobox', {name: say(EN, messages.sortBy)})
+    await sort.selectOption(sortCode('price-low-to-high'))
+    await main.locator('form.sort button').click()
+    await expect(page).toHaveURL(/refine=.*sort=PRICE_LOW_TO_HIGH/)
+    await expect(sort).toHaveValue(sortCode('price-low-to-high'))
+
+    await main.getByRole('link', {name: say(EN, messages.asList)}).click()
+    await expect(page).toHaveURL(/refine=.*view=list/)
+    await main
+        .getByRole('navigation', {name: say(EN, messages.perPage)})
+        .getByRole('link', {name: '50'})
+        .click()
+    await expect(page).toHaveURL(/refine=.*limit=50/)
     await expect(tilesOf(page).first()).toBeVisible()
 })
 
