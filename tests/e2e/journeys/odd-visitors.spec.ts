@@ -87,7 +87,7 @@ for (const cookie of ['%E0%A4%A', '{"id":', 'x'.repeat(3000), '<script>alert(1)<
 const HOSTILE = [
     'q=%3Cscript%3Ealert(1)%3C/script%3E',
     'refine=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
-    'page=-1&pageSize=999999',
+    'offset=-1&limit=999999',
     'sort=constructor&__proto__[x]=1',
     `q=${'a'.repeat(2000)}`
 ]
