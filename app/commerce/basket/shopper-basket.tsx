@@ -60,19 +60,20 @@ const useRegularBasket = (): Asked => {
 const useCustomerFacts = (own: Commerce, storeId: string | undefined) => {
     const customerId = useCustomerId()
     const {isRegistered: registered} = useCustomerType()
-    const known = useKnownCustomer()
-    return useMemo(
+    const {customer, askFound} = useKnownCustomer()
+    const facts = useMemo(
         () => ({
             registered,
-            ...known,
+            ...customer,
             ...(customerId && {approval: existingApproval(own, customerId)}),
             ...(customerId &&
                 storeId !== undefined && {
                     promoCodes: storePromotions(own, {storeId, customerId, registered})
                 })
         }),
-        [own, storeId, customerId, registered, known]
+        [own, storeId, customerId, registered, customer]
     )
+    return {facts, askFound}
 }
 
 /** Tells the page of the shopper's basket, and hands it what can be done to it. Shows nothing. */
@@ -80,10 +81,11 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
     const {storeId, chosen, commerce, onState, onReady, onFailed} = props
     const {known, again} = useRegularBasket()
     const held = useLatest(known.state === 'known' ? known.basket : null)
-    const customer = useCustomerFacts(commerce.own, storeId)
+    const {facts: customer, askFound} = useCustomerFacts(commerce.own, storeId)
     const isKnown = known.state === 'known'
     const changeStore = useSessionStore({
-        ...{storeId, chosen, commerce, registered: customer.registered, onPriced: again},
+        ...{storeId, chosen, commerce, registered: customer.registered, askFound},
+        onPriced: again,
         basket: isKnown ? known.basket : undefined
     })
     const deeds = useBasketDeeds({held: () => held.current, reread: again}, storeId)

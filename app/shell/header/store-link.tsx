@@ -1,4 +1,4 @@
-import type {MouseEvent} from 'react'
+import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
@@ -10,6 +10,7 @@ export type KnownPlace =
 
 export type StoreLinkProps = {
     place: KnownPlace
+    linkRef?: RefObject<HTMLAnchorElement> | undefined
     /** Opens the locator here instead; without it, and without script, the link leads to its page. */
     onOpen?: (() => void) | undefined
     /** The locator is about to be wanted. */
@@ -20,7 +21,7 @@ const isPlain = (event: MouseEvent): boolean =>
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Where prices are for, and the way to change it [SHELL-001, SHELL-002, SHELL-003]. */
-export const StoreLink = ({place, onOpen, onPoint}: StoreLinkProps) => {
+export const StoreLink = ({place, linkRef, onOpen, onPoint}: StoreLinkProps) => {
     const {formatMessage} = useIntl()
     const text = () => {
         if (place.kind === 'store') return formatMessage(messages.myStore, {address: place.address})
@@ -34,6 +35,7 @@ export const StoreLink = ({place, onOpen, onPoint}: StoreLinkProps) => {
     }
     return (
         <Link
+            ref={linkRef}
             to="/store-locator"
             className="header__store"
             onClick={open}
