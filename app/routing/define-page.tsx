@@ -52,8 +52,8 @@ export type PageSpec<N extends Needs> = {
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
     redirect?: (answers: Answers<N>, args: LoadArgs) => string | null
     /**
-     * Whether the page on screen stays while what another query of the same path requires is on its way: busy, with its
-     * answers of before. Then the focus, and what the shopper has opened, stay too.
+     * Whether the page on screen stays while what another query of the same path, or another choice in place, requires is
+     * on its way: busy, with its answers of before. Then the focus, and what the shopper has opened, stay too.
      */
     stays?: (before: LoadArgs, now: LoadArgs) => boolean
     /** Keeps the page's place while what it requires is on its way. */

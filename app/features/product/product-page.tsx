@@ -107,6 +107,7 @@ export const page = definePage({
         ),
         disclosure: optional(rentalDisclosure(commerce))
     }),
+    stays: () => true,
     redirect: ({product}, {pathname}) => (product.path === pathname ? null : product.path),
     skeleton: ProductPageSkeleton
 })(ProductPage)

@@ -1,7 +1,17 @@
 import type {useHistory} from 'react-router-dom'
 
-/** Leads to an address of this shop. The one on screen is replaced: it leaves no second entry to go back through. */
-export const leadTo = (history: ReturnType<typeof useHistory>, href: string): void => {
+/** What a step of the history remembers: whether it only made another choice on the page on screen. */
+export type Step = {inPlace: boolean}
+
+/**
+ * Leads to an address of this shop. The one on screen is replaced: it leaves no second entry to go back through. `inPlace`
+ * says that the page on screen goes on, as with another colour of a product.
+ */
+export const leadTo = (
+    history: ReturnType<typeof useHistory>,
+    href: string,
+    step: Step = {inPlace: false}
+): void => {
     const isHere = history.createHref(history.location) === href
-    history[isHere ? 'replace' : 'push'](href)
+    history[isHere ? 'replace' : 'push'](href, step)
 }

@@ -1,4 +1,5 @@
 import {useHistory, useLocation} from 'react-router-dom'
+import type {Step} from './lead-to'
 import {pagePath} from './page-path'
 
 /** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
@@ -7,9 +8,12 @@ export const usePlace = (): {
     search: string
     came: 'by-link' | 'back-or-forward' | 'replaced'
     step: string
+    /** Whether a link has only made another choice on the page on screen. */
+    inPlace: boolean
 } => {
-    const {pathname, search, key = ''} = useLocation()
+    const {pathname, search, state, key = ''} = useLocation<Step | undefined>()
     const {action} = useHistory()
     const ways = {PUSH: 'by-link', POP: 'back-or-forward', REPLACE: 'replaced'} as const
-    return {path: pagePath(pathname), search, came: ways[action], step: key}
+    const inPlace = action === 'PUSH' && state?.inPlace === true
+    return {path: pagePath(pathname), search, came: ways[action], step: key, inPlace}
 }

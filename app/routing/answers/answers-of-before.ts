@@ -1,10 +1,11 @@
 import {useQueryClient, type QueryClient} from '@tanstack/react-query'
 import {useState} from 'react'
+import {usePlace} from '../address/use-place'
 import type {LoadArgs, PageCode} from '../define-page'
 
-/** The same page for the same store: what it showed before is still true. */
-const isSamePage = (before: LoadArgs, now: LoadArgs): boolean =>
-    before.pathname === now.pathname &&
+/** The same page, as it is or with another choice in place, for the same store: what it showed before is still true. */
+const isSamePage = (before: LoadArgs, now: LoadArgs, inPlace: boolean): boolean =>
+    (inPlace || before.pathname === now.pathname) &&
     before.storeId === now.storeId &&
     before.commerce === now.commerce
 
@@ -21,18 +22,19 @@ const keptAnswers = (page: PageCode, args: LoadArgs, cache: QueryClient) => {
     return answers
 }
 
-/** The answers of the page on screen where it stays until those to another query are there; else null. */
+/** The answers of the page on screen where it stays until those to another query or choice are there; else null. */
 export const useAnswersOfBefore = (
     page: PageCode,
     args: LoadArgs,
     state: 'ready' | 'loading' | 'failed'
 ) => {
     const cache = useQueryClient()
+    const {inPlace} = usePlace()
     const [shown, setShown] = useState(state === 'ready' ? args : null)
     const next = state === 'ready' ? args : state === 'failed' ? null : shown
     if (next !== shown) setShown(next)
     if (state !== 'loading' || shown === null) return null
-    return isSamePage(shown, args) && page.stays(shown, args)
+    return isSamePage(shown, args, inPlace) && page.stays(shown, args)
         ? keptAnswers(page, shown, cache)
         : null
 }

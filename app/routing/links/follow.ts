@@ -11,6 +11,8 @@ type Press = Pick<
 const isPlainPress = ({button, metaKey, altKey, ctrlKey, shiftKey}: Press): boolean =>
     button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 
+type Followed = {href: string; target?: string | undefined; inPlace?: boolean}
+
 /**
  * Leads a plain press on a link of this shop to its page without a new document [ROUTE-065]; any other press is the
  * browser's.
@@ -18,9 +20,9 @@ const isPlainPress = ({button, metaKey, altKey, ctrlKey, shiftKey}: Press): bool
 export const follow = (
     history: ReturnType<typeof useHistory>,
     press: Press,
-    {href, target = '_self'}: {href: string; target?: string | undefined}
+    {href, target = '_self', inPlace = false}: Followed
 ): void => {
     if (press.defaultPrevented || target !== '_self' || !isPlainPress(press)) return
     press.preventDefault()
-    leadTo(history, href)
+    leadTo(history, href, {inPlace})
 }

@@ -10,6 +10,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
     to: string
     /** False where the page behind is heavy and seldom opened. */
     warm?: boolean
+    /** True where the page behind is the one on screen with another choice: focus, scroll and what is shown stay. */
+    inPlace?: boolean
 }
 
 const leavesTheShop = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//')
@@ -19,7 +21,7 @@ const leavesTheShop = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.star
  * four components and draws itself anew on every move; a listing has two hundred.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-    {to, warm = true, onClick, ...anchor},
+    {to, warm = true, inPlace = false, onClick, ...anchor},
     ref
 ) {
     const locale = useLocale()
@@ -32,7 +34,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     const about = warm ? {onPointerEnter: () => warmUp(href), onTouchStart: () => warmUp(href)} : {}
     const press = (event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event)
-        follow(history, event, {href, target: anchor.target})
+        follow(history, event, {href, target: anchor.target, inPlace})
     }
     return <a ref={ref} href={href} {...about} {...anchor} onClick={press} />
 })

@@ -5,24 +5,24 @@ import {usePlace} from '@app/routing/address/use-place'
 
 /**
  * What a full page load would do and a route change does not: the new page is shown from its top, and the keyboard and
- * screen readers are put where it begins. So is another page of a listing, and another search. Going back keeps the
- * browser's own scroll position [G-70].
+ * screen readers are put where it begins. So is another page of a listing, and another search; another choice on the page on screen is not.
+ * Going back keeps the browser's own scroll position [G-70].
  */
 export const RouteChange = () => {
-    const {path, search, came} = usePlace()
+    const {path, search, came, inPlace} = usePlace()
     const shown = useRef({path, search})
     const arrivedRef = useArrival()
 
     useEffect(() => {
         const before = shown.current
         shown.current = {path, search}
-        const isElsewhere = before.path !== path
+        const isElsewhere = before.path !== path && !inPlace
         const isAnew = came === 'by-link' && beginsAnew(before.search, search)
         if (!isElsewhere && !isAnew) return
         arrivedRef.current = true
         document.getElementById('content')?.focus({preventScroll: true})
         if (came === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
-    }, [path, search, came, arrivedRef])
+    }, [path, search, came, inPlace, arrivedRef])
 
     return null
 }

@@ -3,6 +3,7 @@ import {useIntl} from 'react-intl'
 import type {ProductDetail} from '@app/commerce/products/product'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {quantityMessage} from '@app/domain/quantity/quantity-message'
+import {useBusy} from '@app/lib/react/busy'
 import {Button} from '@app/ui/button/button'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
 import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
@@ -28,6 +29,7 @@ export type AddToCartProps = {
 export const AddToCart = ({product, frequency, chosen}: AddToCartProps) => {
     const {formatMessage} = useIntl()
     const {adding, add, finish} = useAddToCart(product)
+    const waits = useBusy()
     const {stock, stockLevel} = product.availability
     const {quantity, limits, pick} = chosen
     const facts = {wanted: quantity, status: stock, stockLevel: stockLevel ?? undefined}
@@ -49,7 +51,7 @@ export const AddToCart = ({product, frequency, chosen}: AddToCartProps) => {
                 <Button
                     wide
                     look="accent"
-                    busy={adding.step === 'adding'}
+                    busy={waits || adding.step === 'adding'}
                     disabled={said !== undefined || open !== undefined || product.price === null}
                     onClick={() => void add(quantity)}
                 >

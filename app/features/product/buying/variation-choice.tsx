@@ -32,6 +32,7 @@ export const VariationChoice = ({value}: {value: VariationValue}) => {
         <Link
             className={look}
             to={path}
+            inPlace
             title={label}
             aria-label={name()}
             aria-current={selected ? 'true' : undefined}

@@ -14,7 +14,7 @@ export const Variations = ({variations}: {variations: readonly Variation[]}) => 
                 const value = values.find(({selected}) => selected)?.label
                 return (
                     <div key={id} className="variation">
-                        <p id={`variation-${id}`} className="field__label">
+                        <p id={`variation-${id}`} className="field__label" aria-live="polite">
                             {value === undefined
                                 ? formatMessage(messages.chooseOne, {label})
                                 : formatMessage(messages.chosenVariation, {label, value})}
