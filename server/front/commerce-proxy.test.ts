@@ -16,7 +16,9 @@ const open = async () => {
     const reached: {url: string | undefined; headers: IncomingHttpHeaders}[] = []
     const platform = createServer(({url, headers}, response) => {
         reached.push({url, headers})
-        response.setHeader('set-cookie', 'platform=1').end('{}')
+        response.setHeader('set-cookie', 'platform=1')
+        if (!url?.includes('cut')) return response.end('{}')
+        response.write('{"half":', () => response.destroy())
     })
     const upstream = `http://127.0.0.1:${await portOf(platform)}`
     const upstreams = {
@@ -67,3 +69,38 @@ test.each([
     expect(answer.status).toBe(403)
     expect(shop.reached).toEqual([])
 })
+
+const api = '/mobify/proxy/api/product/shopper-products/v1/x'
+const ocapi = '/mobify/proxy/ocapi/s/Homeward/dw/shop/v21_3/content/x'
+const image = '/mobify/caching/images/dw/image/v2/x.jpg'
+
+test.each([api, ocapi, image])(
+    'no upstream learns the page that a shopper is on, or gives them a cookie: %s [D-05]',
+    async (path) => {
+        const traces = {cookie: 'store=1', origin: shop.origin, referer: `${shop.origin}/cart`}
+
+        const answer = await fetch(`${shop.origin}${path}`, {headers: traces})
+
+        expect(answer.headers.get('set-cookie')).toBeNull()
+        for (const name of Object.keys(traces)) {
+            expect(shop.reached[0]?.headers).not.toHaveProperty(name)
+        }
+    }
+)
+
+test('a session of the classic API is a cookie, and comes with it [API-039]', async () => {
+    const path = '/mobify/proxy/ocapi/s/Homeward/dw/shop/v21_3/sessions'
+
+    const answer = await fetch(`${shop.origin}${path}`, {method: 'POST'})
+
+    expect(answer.headers.get('set-cookie')).toBe('platform=1')
+})
+
+test.each([api, ocapi, image])(
+    'an answer that breaks off breaks off for the browser too, which would wait for the rest: %s',
+    async (path) => {
+        const answer = await fetch(`${shop.origin}${path}?cut`)
+
+        await expect(answer.text()).rejects.toThrow('terminated')
+    }
+)

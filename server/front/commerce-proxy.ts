@@ -1,3 +1,4 @@
+import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http'
 import {Router, type RequestHandler} from 'express'
 import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
@@ -19,8 +20,19 @@ const accessTokenIn = (cookies: string | undefined, siteId: string): string | un
         .find((pair) => pair.startsWith(`cc-at_${siteId}=`))
         ?.slice(`cc-at_${siteId}=`.length)
 
-/** What of the shopper's own headers an upstream may see. */
-const passedOn = (target: string, warn: Warn): Options => ({
+/** A call that shows an upstream nothing of the shopper's cookies and of the page that they are on. */
+const withoutTraces = (outgoing: ClientRequest): void => {
+    for (const name of ['cookie', 'origin', 'referer']) outgoing.removeHeader(name)
+}
+
+/** An answer without cookies, which breaks off where the upstream's does: else a browser would wait for the rest of it. */
+const asAnswered = (incoming: IncomingMessage, res: ServerResponse): void => {
+    delete incoming.headers['set-cookie']
+    incoming.once('error', () => res.destroy())
+}
+
+/** What all proxies do alike: an upstream that does not answer in time is a 503, and is written down. */
+const proxyTo = (target: string, warn: Warn): Options => ({
     target,
     agent: upstreamAgent(target),
     changeOrigin: true,
@@ -33,6 +45,8 @@ const passedOn = (target: string, warn: Warn): Options => ({
         warn: (...words: unknown[]) => warn(words.join(' ')),
         error: (...words: unknown[]) => warn(words.join(' '))
     }),
+    onProxyReq: withoutTraces,
+    onProxyRes: (incoming, _req, res) => asAnswered(incoming, res),
     onError: (_error, _req, res) => {
         if (!('headersSent' in res) || res.headersSent) return
         res.writeHead(503, {'content-type': 'application/json', 'cache-control': 'no-store'})
@@ -51,44 +65,39 @@ const passedOn = (target: string, warn: Warn): Options => ({
  */
 const commerceProxy = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler =>
     createProxyMiddleware({
-        ...passedOn(upstreams.commerceApi, warn),
+        ...proxyTo(upstreams.commerceApi, warn),
         pathRewrite: {'^/mobify/proxy/api': ''},
         onProxyReq: (outgoing, req) => {
             const token = accessTokenIn(req.headers.cookie, siteId)
             if (token !== undefined && !req.headers.authorization) {
                 outgoing.setHeader('authorization', `Bearer ${token}`)
             }
-            outgoing.removeHeader('cookie')
-            outgoing.removeHeader('origin')
-            outgoing.removeHeader('referer')
+            withoutTraces(outgoing)
         },
-        onProxyRes: (incoming) => {
+        onProxyRes: (incoming, _req, res) => {
             incoming.headers['cache-control'] = 'private, no-store'
-            delete incoming.headers['set-cookie']
+            asAnswered(incoming, res)
         }
     })
 
-/** Calls of the browser to content assets and sessions of the classic API. */
+/** Calls of the browser to content assets and sessions of the classic API; a session is nothing but its cookie [API-039]. */
 const ocapiProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
     createProxyMiddleware({
-        ...passedOn(upstreams.ocapi, warn),
+        ...proxyTo(upstreams.ocapi, warn),
         pathRewrite: {'^/mobify/proxy/ocapi': ''},
-        onProxyReq: (outgoing) => outgoing.removeHeader('cookie')
+        onProxyRes: (incoming, req, res) => {
+            const cookies = incoming.headers['set-cookie']
+            asAnswered(incoming, res)
+            if (cookies && req.path.endsWith('/sessions')) incoming.headers['set-cookie'] = cookies
+        }
     })
 
 /** Pictures from the image service under our own host: no second connection to open, and a CDN can keep them. */
 const imageProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
     createProxyMiddleware(['/mobify/caching/images/dw/image/**'], {
-        ...passedOn(upstreams.images, warn),
+        ...proxyTo(upstreams.images, warn),
         proxyTimeout: pictureDeadlineMs,
-        pathRewrite: {'^/mobify/caching/images': ''},
-        onProxyReq: (outgoing) => {
-            outgoing.removeHeader('cookie')
-            outgoing.removeHeader('referer')
-        },
-        onProxyRes: (incoming) => {
-            delete incoming.headers['set-cookie']
-        }
+        pathRewrite: {'^/mobify/caching/images': ''}
     })
 
 /** Its answer holds the token that opens an account: on the platform it is for trusted servers, here for no browser [D-13]. */
