@@ -82,7 +82,7 @@ describe('answers that are the same for everybody', () => {
         expect(asked.times).toBe(2)
     })
 
-    test('are forgotten, oldest first, when there are too many', async () => {
+    test('are forgotten when there are too many', async () => {
         const {asked, question} = counted({fresh: 60, stale: 60})
         const answers = new AnswersOfProcess(() => 0, undefined, 1)
         await answers.answer('en', question)
@@ -91,6 +91,34 @@ describe('answers that are the same for everybody', () => {
         await answers.answer('en', question)
 
         expect(asked.times).toBe(3)
+    })
+
+    test('are forgotten, the longest unused first: what every page needs outlives what one shopper asked', async () => {
+        const {asked, question: menu} = counted({fresh: 60, stale: 60})
+        const answers = new AnswersOfProcess(() => 0, undefined, 2)
+        await answers.answer('en', menu)
+
+        for (const zip of ['75024', '90210', '00123']) {
+            await answers.answer('en', {...counted({fresh: 60, stale: 60}).question, key: [zip]})
+            await answers.answer('en', menu)
+        }
+
+        expect(asked.times).toBe(1)
+    })
+
+    test('that are asked for anew take no other’s place', async () => {
+        const {asked: seldomAsked, question: seldom} = counted({fresh: 1000, stale: 1000})
+        const {question: often} = counted({fresh: 60, stale: 0})
+        const clock = aClock()
+        const answers = new AnswersOfProcess(clock.read, undefined, 2)
+        await answers.answer('en', {...seldom, key: ['seldom']})
+        await answers.answer('en', often)
+
+        clock.now = 60_000
+        await answers.answer('en', often)
+        await answers.answer('en', {...seldom, key: ['seldom']})
+
+        expect(seldomAsked.times).toBe(1)
     })
 })
 

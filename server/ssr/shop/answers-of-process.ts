@@ -26,7 +26,7 @@ export class AnswersOfProcess {
         const {shared} = question
         if (!shared) return question.ask()
         const key = `${space}:${JSON.stringify(question.key)}`
-        const kept = this.kept.get(key)
+        const kept = this.used(key)
         const now = this.now()
         // The key names the question, and only its own answer is ever kept under it.
         if (kept && now < kept.freshUntil) return kept.value as T
@@ -66,10 +66,22 @@ export class AnswersOfProcess {
         if (status !== 404) this.onFailure(`${String(name)} could not be had: ${why}`)
     }
 
-    private keep(key: string, kept: Kept): void {
-        const oldest = this.kept.keys().next()
-        if (this.kept.size >= this.most && !oldest.done) this.kept.delete(oldest.value)
+    /** What is kept, which from here on is the last to be forgotten. */
+    private used(key: string): Kept | undefined {
+        const kept = this.kept.get(key)
+        if (!kept) return undefined
         this.kept.delete(key)
+        this.kept.set(key, kept)
+        return kept
+    }
+
+    /** Where there are too many, the one that was not used for longest is forgotten. */
+    private keep(key: string, kept: Kept): void {
+        this.kept.delete(key)
+        const longestUnused = this.kept.keys().next()
+        if (this.kept.size >= this.most && !longestUnused.done) {
+            this.kept.delete(longestUnused.value)
+        }
         this.kept.set(key, kept)
     }
 }
