@@ -1,5 +1,6 @@
 import {act, render, screen} from '@testing-library/react'
 import {Component, type ReactNode} from 'react'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import loadable from './browser-loadable'
 
 type Words = {text: string}
@@ -60,7 +61,7 @@ test('a part whose file is there is shown at once, as the server has written it'
 })
 
 test('a file that cannot be had fails the page, and is asked for again the next time', async () => {
-    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    mayComplain(/no network|error occurred in the/)
     const {code, asked} = aFile()
     const Page = loadable.lib(code)
     const shown = (visit: number) => (
@@ -76,7 +77,6 @@ test('a file that cannot be had fails the page, and is asked for again the next 
     await act(async () => asked[1]?.arrive({text: 'The page'}))
 
     expect(screen.getByText('The page')).toBeVisible()
-    reported.mockRestore()
 })
 
 test('a file fetched ahead in vain is nobody’s failure', async () => {

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/show-in-shop'
 import {SessionProvider} from './session-provider'
 
@@ -30,19 +31,13 @@ const Page = () => {
 const addBoth = () => userEvent.click(screen.getByRole('button', {name: 'Add both'}))
 
 beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    // Without the platform's addresses the session's part of the page cannot begin.
-    Object.assign(window, {__CONFIG__: {app: {defaultSite: 'Homeward'}}})
+    // Without a cache around it the session's part of the page fails.
+    mayComplain(/No QueryClient set|error occurred in the/)
     showInShop(
         <SessionProvider>
             <Page />
         </SessionProvider>
     )
-})
-
-afterEach(() => {
-    jest.restoreAllMocks()
-    Reflect.deleteProperty(window, '__CONFIG__')
 })
 
 test('a session whose part of the page fails leaves the page, and is told as an outage [D-09]', async () => {

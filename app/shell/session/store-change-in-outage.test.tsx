@@ -4,20 +4,18 @@ import Cookies from 'js-cookie'
 import {useState, type ReactNode} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {useVisit, VisitProvider} from '@app/routing/visit'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/show-in-shop'
 import {SessionProvider} from './session-provider'
 
 const cookies = ['cc-nx-expires_Homeward', 'customer_type_Homeward'] as const
 
 beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    // Without the platform's addresses the session cannot begin.
-    Object.assign(window, {__CONFIG__: {app: {defaultSite: 'Homeward'}}})
+    // Without a cache around it the session cannot begin.
+    mayComplain(/No QueryClient set|error occurred in the/)
 })
 afterEach(() => {
     cookies.forEach((name) => Cookies.remove(name))
-    jest.restoreAllMocks()
-    Reflect.deleteProperty(window, '__CONFIG__')
 })
 
 const AtStore = ({storeId, children}: {storeId: string | undefined; children: ReactNode}) => {

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import loadable from '@app/lib/code/browser-loadable'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/show-in-shop'
 import {Toaster} from '../toast/toaster'
 import {toasts} from '../toast/toasts'
@@ -45,12 +46,11 @@ const showPage = (told?: string) => {
 const open = () => userEvent.click(screen.getByRole('button', {name: 'Open'}))
 
 beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    mayComplain(/no network|error occurred in the/)
 })
 
 afterEach(() => {
     for (const {id} of toasts.shown()) toasts.dismiss(id)
-    jest.restoreAllMocks()
 })
 
 test('a dialog whose code cannot be had leaves the page, says so, and comes when it is asked for again', async () => {

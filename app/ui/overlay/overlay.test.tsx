@@ -97,7 +97,8 @@ test.each`
     ${'No'}  | ${'no'}
 `('$button answers $answer', async ({button, answer}) => {
     const answers = asked()
-    await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 
     await userEvent.click(screen.getByRole('button', {name: button}))
 

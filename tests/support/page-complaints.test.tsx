@@ -1,0 +1,21 @@
+import {mayComplain, undeclaredComplaints} from './page-complaints'
+
+test('a page test fails by what the page complains of, errors and warnings alike', () => {
+    const {error, warn} = console
+    error('%s has no price', 'Avery Sofa')
+    warn('An old API')
+
+    const heard = undeclaredComplaints()
+
+    mayComplain(/Avery|old/)
+    expect(heard).toEqual(['Avery Sofa has no price', 'An old API'])
+})
+
+test('a complaint that the test is about may come', () => {
+    mayComplain(/no network/)
+
+    const {error} = console
+    error(new Error('no network'))
+
+    expect(undeclaredComplaints()).toEqual([])
+})
