@@ -16,6 +16,7 @@ test.each`
     ${'ORIGIN'}          | ${'ftp://example'}   | ${'no shop is served so'}
     ${'PORT'}            | ${'many'}            | ${'it is no number'}
     ${'METRICS_PORT'}    | ${'70000'}           | ${'there is no such port'}
+    ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'nobody trusts fewer than none'}
     ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
 `('$name=$value stops the start with its name, as $because', ({name, value}) => {

@@ -17,13 +17,16 @@ const Schema = z
                 error: 'neither a number of processes nor auto'
             })
             .default(1),
-        METRICS_PORT: Port.optional()
+        METRICS_PORT: Port.optional(),
+        /** How many proxies in front add to x-forwarded-for. */
+        TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional()
     })
-    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, METRICS_PORT: metricsPort}) => ({
+    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, METRICS_PORT, TRUSTED_PROXIES}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
         processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
-        metricsPort
+        metricsPort: METRICS_PORT,
+        trustedProxies: TRUSTED_PROXIES
     }))
 
 /** How our own server runs. */

@@ -2,11 +2,14 @@ import {onAPort} from '../../tests/support/on-a-port'
 import {mapRoute} from './map-route'
 
 const asked: string[] = []
+const warnings: string[] = []
+const warn = (message: string) => void warnings.push(message)
 const google = (answer: () => Response) =>
     onAPort(
         mapRoute({
             google: {address: 'https://maps.example', key: 'a-key'},
             deadlineMs: 1000,
+            warn,
             fetch: (input) => {
                 asked.push(new Request(input).url)
                 return Promise.resolve(answer())
@@ -17,6 +20,7 @@ const own = onAPort(
     mapRoute({
         google: {address: 'https://maps.example', key: ''},
         deadlineMs: 1000,
+        warn,
         fetch: () => Promise.reject(new Error('Nobody may be asked'))
     })
 )
@@ -78,11 +82,15 @@ test('with a key the map is Google’s, and the page does not learn the key', as
     )
 })
 
-test('when Google fails, our own map stands in', async () => {
+test('when Google fails, our own map stands in for a minute, and the log says why', async () => {
     const served = google(() => new Response('', {status: 403}))
 
     const answer = await get(served, losAngeles)
     ;(await served).close()
 
-    expect(answer.type).toBe('image/svg+xml; charset=utf-8')
+    expect(answer).toMatchObject({
+        type: 'image/svg+xml; charset=utf-8',
+        kept: 'public, max-age=60'
+    })
+    expect(warnings).toEqual(['Google gives no map: status 403'])
 })

@@ -6,14 +6,25 @@ import {geography} from './geography'
 import {googleMapAddress, type GoogleMapSetup} from './google-map'
 import {mapViewIn} from './map-request'
 
-export type MapSetup = {google: GoogleMapSetup; deadlineMs: number; fetch: typeof fetch}
-
-const send = (res: Response, type: string, picture: string | Buffer): void => {
-    res.set('cache-control', 'public, max-age=604800').type(type).send(picture)
+export type MapSetup = {
+    google: GoogleMapSetup
+    deadlineMs: number
+    fetch: typeof fetch
+    warn: (message: string) => void
 }
 
-const sendOurs = (res: Response, view: MapView): void =>
-    send(res, 'image/svg+xml', drawMap(geography(), view, mapPicture))
+const week = 604_800
+/** How long a map that only stands in is kept, seconds. */
+const standInSeconds = 60
+
+type Picture = {type: string; bytes: string | Buffer; seconds: number}
+
+const send = (res: Response, {type, bytes, seconds}: Picture): void => {
+    res.set('cache-control', `public, max-age=${seconds}`).type(type).send(bytes)
+}
+
+const sendOurs = (res: Response, view: MapView, seconds: number): void =>
+    send(res, {type: 'image/svg+xml', bytes: drawMap(geography(), view, mapPicture), seconds})
 
 const sendGoogles = async (res: Response, view: MapView, setup: MapSetup): Promise<void> => {
     const response = await setup.fetch(googleMapAddress(setup.google, view, mapPicture), {
@@ -21,12 +32,12 @@ const sendGoogles = async (res: Response, view: MapView, setup: MapSetup): Promi
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const type = response.headers.get('content-type') ?? 'image/png'
-    send(res, type, Buffer.from(await response.arrayBuffer()))
+    send(res, {type, bytes: Buffer.from(await response.arrayBuffer()), seconds: week})
 }
 
 /**
  * The picture below a page's markers: Google's where a key is configured, else our own, which needs none, and which
- * also stands in when Google fails (G-53).
+ * also stands in when Google fails, which is logged (G-53).
  */
 export const mapRoute =
     (setup: MapSetup): RequestHandler =>
@@ -36,6 +47,10 @@ export const mapRoute =
             res.status(400).set('cache-control', 'no-store').send('Not a map of ours.')
             return
         }
-        if (setup.google.key === '') return sendOurs(res, view)
-        sendGoogles(res, view, setup).catch(() => sendOurs(res, view))
+        if (setup.google.key === '') return sendOurs(res, view, week)
+        sendGoogles(res, view, setup).catch((error: unknown) => {
+            const why = error instanceof Error ? error.message : 'unknown'
+            setup.warn(`Google gives no map: ${why}`)
+            sendOurs(res, view, standInSeconds)
+        })
     }

@@ -1,13 +1,9 @@
-import {Router, type Request} from 'express'
-import {rateLimit} from 'express-rate-limit'
+import {Router, type Request, type RequestHandler} from 'express'
 import {clientIpOf} from '../ssr/client-ip'
 import {failedAnswer, type OwnAnswers, type OwnQuery} from './own-answers'
 
 /** What a browser may keep of each, seconds; nothing of what depends on who asks. */
 const browserKeeps: Record<string, number> = {'/geocode': 3600, '/store-directory': 3600}
-
-/** Calls of one address to paid services, per minute: far more than a shopper's, far less than a script's. */
-const mostPerMinute = 240
 
 const queryOf = ({query}: Request): OwnQuery =>
     Object.fromEntries(
@@ -17,17 +13,9 @@ const queryOf = ({query}: Request): OwnQuery =>
         ])
     )
 
-/** Our own answers over HTTP, for the browser. */
-export const ownRoutes = (answers: OwnAnswers): Router => {
+/** Our own answers over HTTP, for the browser; `limited` refuses who asks too often. */
+export const ownRoutes = (answers: OwnAnswers, limited: RequestHandler): Router => {
     const router = Router()
-    const limited = rateLimit({
-        windowMs: 60_000,
-        limit: mostPerMinute,
-        standardHeaders: 'draft-7',
-        legacyHeaders: false,
-        keyGenerator: (req) => clientIpOf(req) ?? 'unknown',
-        validate: false
-    })
     for (const [path, answer] of Object.entries(answers)) {
         const seconds = browserKeeps[path]
         const keep = seconds === undefined ? 'no-store' : `private, max-age=${seconds}`

@@ -9,7 +9,9 @@ import {compiledMessages} from './compiled-messages'
 import {proxies} from '../front/commerce-proxy'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../services/choose-store'
+import {limitCalls} from '../services/limit-calls'
 import {ownRoutes} from '../services/own-routes'
+import {settingsFrom} from '../settings'
 import {announceScript} from './announce-script'
 import {clientIpOf} from './client-ip'
 import {oneAddress} from './crawlers/one-address'
@@ -26,6 +28,7 @@ const config = getConfig()
 const storefront = checkedConfig(config)
 const upstreams = checkedUpstreams(rawUpstreams)
 const formBody = urlencoded({extended: false, limit: '2kb', parameterLimit: 10})
+const {trustedProxies} = settingsFrom(process.env)
 const selfHostOrigin = process.env.SELF_HOST_ORIGIN
 const inDevelopment = !process.env.AWS_LAMBDA_FUNCTION_NAME
 const buildDir = path.resolve(process.cwd(), 'build')
@@ -52,6 +55,12 @@ if (inDevelopment) {
     runtime._setupProxying = (app) => {
         app.use(proxies(upstreams, storefront.defaultSite, (message) => console.warn(message)))
     }
+}
+
+/** How many stand in front, unless TRUSTED_PROXIES says so: Managed Runtime's CDN and gateway, else who terminates TLS. */
+const usualProxies = (isSecure: boolean): number => {
+    if (inDevelopment || !isSecure) return 0
+    return selfHostOrigin === undefined ? 2 : 1
 }
 
 const originOf = (req: Request): string => selfHostOrigin ?? `https://${req.hostname}`
@@ -92,9 +101,11 @@ const customize = (app: Express): void => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
-    app.get('/api/map', mapRoute({google, deadlineMs, fetch: globalThis.fetch}))
+    const warn = (message: string) => console.warn(message)
+    const limited = limitCalls(trustedProxies ?? usualProxies(isSecure))
+    app.get('/api/map', limited, mapRoute({google, deadlineMs, fetch: globalThis.fetch, warn}))
     app.post('/api/choose-store', formBody, chooseStore(isSecure))
-    app.use('/api', ownRoutes(shop.own))
+    app.use('/api', ownRoutes(shop.own, limited))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 
     app.get('*', oneAddress, serverTiming, announceScript, (req, res, next) => {
