@@ -63,7 +63,7 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
     }
 }
 
-/** The home page's content, block after block, as editors ordered it [CONTENT-001]. */
+/** The content of a page, block after block, as editors ordered it [CONTENT-001]. */
 export const ContentBlocks = memo(({blocks, ...known}: ContentBlocksProps) => (
     <>
         {blocks.map((block, place) => (

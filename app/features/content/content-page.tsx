@@ -11,6 +11,8 @@ import {ContentPageSkeleton} from './content-page.skeleton'
 
 export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}
 
+const none: Category[] = []
+
 /** A page that editors wrote, block after block [CONTENT-001]. */
 export const ContentPage = ({content, categories, at}: ContentPageProps) => {
     const [frequency] = useFrequency()
@@ -26,7 +28,7 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
             {hasHero ? null : <h1>{title}</h1>}
             <ContentBlocks
                 blocks={blocks}
-                categories={categories.state === 'ready' ? categories.value : []}
+                categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
             />
         </Main>

@@ -4,13 +4,13 @@ import {useLocale} from '@app/routing/visit'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {messages} from './messages'
 
-/** A search that works before any script, and anywhere: also on the not-found page. */
 type SearchFormProps = {
     query?: string
     /** Names a second search form on a page apart from the header's. */
     label?: string
 }
 
+/** A search that works before any script, and anywhere: also on the not-found page. */
 export const SearchForm = ({query = '', label: given}: SearchFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

@@ -9,7 +9,7 @@ import {shopRoutes} from '@app/shop-routes'
 import {frameNeeds} from '../frame/frame-needs'
 import {keepChoice, keptChoice} from './kept-choice'
 
-/** The old prices stay until the new ones are there, but no longer than this, milliseconds. */
+/** The old prices stay until the new ones are there, but no longer than this once it is known whose they are, milliseconds. */
 const longestWait = 5000
 
 const soonEnough = async (answers: Promise<unknown>): Promise<void> => {
