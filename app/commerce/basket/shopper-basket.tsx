@@ -17,7 +17,7 @@ import {useToldPromo} from '../context/promo/use-told-promo'
 import {useKnownCustomer} from '../context/use-known-customer'
 import {useSessionStore} from '../context/use-session-store'
 import type {StoreChangeCommerce} from '../context/use-store-change'
-import {useBasketDeeds} from './use-basket-deeds'
+import {useBasketDeeds} from './deeds/use-basket-deeds'
 import {useLogin} from './use-login'
 
 export type ShopperBasketProps = {
