@@ -10,7 +10,7 @@ const json = (body: unknown, status = 200) =>
 /** A Commerce whose network answers what a test says, in turn, and remembers what was sent. */
 const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {}) => {
     const sent: Sent[] = []
-    const renewals: boolean[] = []
+    const refusals: (string | undefined)[] = []
     const setup: CommerceSetup = {
         siteId: 'Homeward',
         locale: 'es-US',
@@ -20,9 +20,9 @@ const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {})
         deadlineMs: 1000,
         today: () => '2030-02-01',
         wasPriceRules,
-        token: (renew) => {
-            renewals.push(renew)
-            return Promise.resolve(renew ? 'new' : 'old')
+        token: (refused) => {
+            refusals.push(refused)
+            return Promise.resolve(refused === 'old' ? 'new' : 'old')
         },
         fetch: (input, init = {}) => {
             sent.push({url: new URL(input instanceof Request ? input.url : input), init})
@@ -33,7 +33,7 @@ const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {})
         ...own
     }
     const headers = (place: number) => new Headers(sent[place]?.init.headers)
-    return {commerce: createCommerce(setup), sent, renewals, headers}
+    return {commerce: createCommerce(setup), sent, refusals, headers}
 }
 
 const search: Call = {path: '/custom/product/v1/organizations/{org}/search', body: {limit: 5}}
@@ -112,14 +112,14 @@ describe('a call', () => {
 
 describe('a refused token', () => {
     test('is renewed once, and the call made again', async () => {
-        const {commerce, renewals, headers} = commerceThat([
+        const {commerce, refusals, headers} = commerceThat([
             () => json({}, 401),
             () => json({totalSize: 1})
         ])
 
         await expect(commerce.ask(search)).resolves.toEqual({totalSize: 1})
 
-        expect(renewals).toEqual([false, true])
+        expect(refusals).toEqual([undefined, 'old'])
         expect(headers(1).get('authorization')).toBe('Bearer new')
     })
 

@@ -40,8 +40,8 @@ export type CommerceSetup = {
     deadlineMs: number
     today: () => CalendarDay
     wasPriceRules: WasPriceRules
-    /** A bearer token, or null where the proxy adds it. `renew` asks for a new one after a 401. */
-    token: (renew: boolean) => Promise<string | null>
+    /** A bearer token other than the one that was refused with a 401; null where the proxy adds it. */
+    token: (refused?: string) => Promise<string | null>
     fetch: typeof fetch
     /** Asks our own server: over the network in the browser, without it on the server itself. */
     own: (call: Call, signal: AbortSignal) => Promise<Response>
@@ -101,17 +101,17 @@ const refusalOf = async (response: Response): Promise<CommerceError> => {
 
 /** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
 export const createCommerce = (setup: CommerceSetup): Commerce => {
-    const send = async (call: Call, renew: boolean, signal: AbortSignal): Promise<Response> => {
+    const send = async (call: Call, signal: AbortSignal, refused?: string): Promise<Response> => {
         // What the classic API is asked for is everybody's: it knows no token.
-        const token = call.family === 'ocapi' ? null : await setup.token(renew)
+        const token = call.family === 'ocapi' ? null : await setup.token(refused)
         const response = await setup.fetch(addressOf(setup, call), {
             method: call.body === undefined ? 'GET' : 'POST',
             headers: headersOf(setup, token, call),
             ...(call.body === undefined ? {} : {body: JSON.stringify(call.body)}),
             signal
         })
-        return response.status === 401 && token !== null && !renew
-            ? send(call, true, signal)
+        return response.status === 401 && token !== null && refused === undefined
+            ? send(call, signal, token)
             : response
     }
 
@@ -119,7 +119,7 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
         withDeadline(setup.deadlineMs, async (signal) => {
             const response = await (call.family === 'own'
                 ? setup.own(call, signal)
-                : send(call, false, signal))
+                : send(call, signal))
             if (!response.ok) throw await refusalOf(response)
             return jsonOf(response)
         }).catch((error: unknown) => {

@@ -11,12 +11,12 @@ export type LocationSetup = {
     siteId: string
     clientId: string
     deadlineMs: number
-    token: (renew: boolean) => Promise<string>
+    token: (refused?: string) => Promise<string>
     fetch: typeof fetch
 }
 
-const tokenOf = async ({token}: LocationSetup, renew: boolean): Promise<string> => {
-    const held = await token(renew).catch(() => '')
+const tokenOf = async ({token}: LocationSetup, refused?: string): Promise<string> => {
+    const held = await token(refused).catch(() => '')
     if (held === '') throw new Error('Token is not available')
     return held
 }
@@ -47,11 +47,11 @@ export const shopperLocation = async (
     setup: LocationSetup,
     clientIp: string | null
 ): Promise<Place> => {
-    const token = await tokenOf(setup, false)
+    const token = await tokenOf(setup)
     try {
         const first = await ask(setup, clientIp, token)
         const response =
-            first.status === 401 ? await ask(setup, clientIp, await tokenOf(setup, true)) : first
+            first.status === 401 ? await ask(setup, clientIp, await tokenOf(setup, token)) : first
         if (!response.ok) throw new Error(`status ${response.status}`)
         const {lat, lng} = Answer.parse(await response.json()).googleapidata.location
         return {latitude: lat, longitude: lng}

@@ -3,7 +3,7 @@ import type {Upstreams} from '../../config/checked-upstreams'
 
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
-    token: (renew: boolean) => Promise<string>
+    token: (refused?: string) => Promise<string>
 }
 
 type PublicCall = {url: URL; method: string; body: Buffer}
@@ -92,24 +92,25 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
  * logging in and without the session's code (docs/decisions/0008). Everything else is refused.
  */
 export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
-    const send = async (call: PublicCall, renew: boolean): Promise<globalThis.Response> => {
+    const send = async (call: PublicCall, refused?: string): Promise<globalThis.Response> => {
         const {url, method, body} = call
+        const held = await token(refused)
         const response = await fetch(url, {
             method,
             headers: {
                 accept: 'application/json',
-                authorization: `Bearer ${await token(renew)}`,
+                authorization: `Bearer ${held}`,
                 ...(method === 'POST' ? {'content-type': 'application/json'} : {})
             },
             ...(method === 'POST' ? {body: new Uint8Array(body)} : {}),
             signal: AbortSignal.timeout(upstreams.deadlineMs)
         })
-        return response.status === 401 && !renew ? send(call, true) : response
+        return response.status === 401 && refused === undefined ? send(call, held) : response
     }
 
     const forward = async (url: URL, req: Request, res: Response): Promise<void> => {
         const body = req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0)
-        await give(await send({url, method: req.method, body}, false), req, res)
+        await give(await send({url, method: req.method, body}), req, res)
     }
 
     return (req, res) => {

@@ -26,8 +26,8 @@ describe("the server's shared token [API-062]", () => {
     test('is asked once for many renders', async () => {
         const {token, asked} = setup(answer)
 
-        await Promise.all([token(false), token(false)])
-        await token(false)
+        await Promise.all([token(), token()])
+        await token()
 
         expect(asked).toHaveLength(1)
         expect(asked[0]).toContain('/custom/cache-get-token/v1/organizations/org/getcachetokenrac')
@@ -36,30 +36,42 @@ describe("the server's shared token [API-062]", () => {
 
     test('is asked anew two minutes before it ends', async () => {
         const {token, asked, clock} = setup(answer)
-        await token(false)
+        await token()
 
         clock.now = 1_679_999
-        await token(false)
+        await token()
         expect(asked).toHaveLength(1)
 
         clock.now = 1_680_000
-        await token(false)
+        await token()
         expect(asked).toHaveLength(2)
     })
 
     test('is asked with c_refresh after the platform refused it', async () => {
         const {token, asked} = setup(answer)
-        await token(false)
+        await token()
 
-        await token(true)
+        await token('abc')
 
         expect(asked[1]).toContain('c_refresh=true')
+    })
+
+    test('is not asked anew for a call that was refused an older one', async () => {
+        const {token, asked} = setup((_url, time) =>
+            Response.json({access_token: `token ${time}`, expires_in: 1800})
+        )
+        const old = await token()
+        const renewed = await token(old)
+
+        await expect(token(old)).resolves.toBe(renewed)
+
+        expect(asked).toHaveLength(2)
     })
 
     test('that is not given is asked for three times in all [CONST-007]', async () => {
         const {token, asked} = setup(() => new Response('', {status: 500}))
 
-        await expect(token(false)).rejects.toThrow('Token not found (500)')
+        await expect(token()).rejects.toThrow('Token not found (500)')
 
         expect(asked).toHaveLength(3)
     })
@@ -70,7 +82,7 @@ describe("the server's shared token [API-062]", () => {
     ])('that %s at first is had by asking again [CONST-007]', async (_, trouble) => {
         const {token, asked} = setup((_url, time) => (time < 3 ? trouble() : answer()))
 
-        await expect(token(false)).resolves.toBe('abc')
+        await expect(token()).resolves.toBe('abc')
 
         expect(asked).toHaveLength(3)
     })
@@ -78,8 +90,8 @@ describe("the server's shared token [API-062]", () => {
     test('is in no cache but its own: each one that was refused is asked for anew [CONST-006]', async () => {
         const {token, asked} = setup(answer)
 
-        await token(true)
-        await token(true)
+        await token('abc')
+        await token('abc')
 
         expect(asked).toHaveLength(2)
     })
@@ -87,6 +99,6 @@ describe("the server's shared token [API-062]", () => {
     test("says 'Token not found' when there is none [ERR-015]", async () => {
         const {token} = setup(() => new Response('', {status: 500}))
 
-        await expect(token(false)).rejects.toThrow('Token not found')
+        await expect(token()).rejects.toThrow('Token not found')
     })
 })

@@ -21,7 +21,8 @@ const retries = 2
 
 /**
  * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062].
- * `renew` asks with c_refresh after a 401. Calls that come meanwhile share the one under way.
+ * Who was refused theirs with a 401 says which it was: it is asked for anew with c_refresh, unless that has been done
+ * since. Calls that come meanwhile share the one under way.
  */
 export const createSharedToken = (setup: TokenSetup) => {
     let held: {token: string; until: number} | null = null
@@ -54,9 +55,11 @@ export const createSharedToken = (setup: TokenSetup) => {
         }
     }
 
-    return (renew: boolean): Promise<string> => {
-        if (!renew && held && setup.now() < held.until) return Promise.resolve(held.token)
-        underWay ??= fetchToken(renew).finally(() => {
+    return (refused?: string): Promise<string> => {
+        if (held && held.token !== refused && setup.now() < held.until) {
+            return Promise.resolve(held.token)
+        }
+        underWay ??= fetchToken(refused !== undefined).finally(() => {
             underWay = null
         })
         return underWay
