@@ -73,4 +73,6 @@ test('without script, a product tells its price, its total and how to order', as
     expect(await page.getByRole('main').innerText()).toContain(
         say('en-US', buyMessages.needsScript)
     )
+    // How often to pay is chosen by script alone: what cannot be done is not offered [PLP-017].
+    await expect(page.getByRole('radio').first()).toBeHidden()
 })
