@@ -112,7 +112,7 @@ test('on any screen the page is as wide as its step, and never wider than the sc
     page
 }) => {
     await page.goto('/c/furniture')
-    const container = page.getByRole('main').locator('.container').first()
+    const main = page.getByRole('main')
     const steps: [screen: number, widest: string][] = [
         [320, 'none'],
         [639, 'none'],
@@ -130,7 +130,7 @@ test('on any screen the page is as wide as its step, and never wider than the sc
 
     for (const [width, widest] of steps) {
         await page.setViewportSize({width, height: 800})
-        await expect(container, `at ${width}`).toHaveCSS('max-width', widest)
+        await expect(main, `at ${width}`).toHaveCSS('max-width', widest)
         expect(
             await page.evaluate(() => document.documentElement.scrollWidth),
             `at ${width}`
