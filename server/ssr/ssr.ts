@@ -12,7 +12,7 @@ import {chooseStore} from '../services/choose-store'
 import {limitCalls} from '../services/limit-calls'
 import {ownRoutes} from '../services/own-routes'
 import {settingsFrom} from '../settings'
-import {announceScript} from './announce-script'
+import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
 import {oneAddress} from './crawlers/one-address'
 import {robotsTxt} from './crawlers/robots'
@@ -20,7 +20,7 @@ import {publicCalls} from './public-calls'
 import {choiceOfClass} from './request-class'
 import * as requestProcessor from './request-processor'
 import {securityHeaders} from './security-headers'
-import {serverTiming} from './server-timing'
+import {serverTiming} from './headers/server-timing'
 import {createShop} from './shop/shop'
 import {sitemapRoutes} from './sitemap/sitemap-routes'
 
@@ -59,7 +59,7 @@ if (inDevelopment) {
 
 /** How many stand in front, unless TRUSTED_PROXIES says so: Managed Runtime's CDN and gateway, else who terminates TLS. */
 const usualProxies = (isSecure: boolean): number => {
-    if (inDevelopment || !isSecure) return 0
+    if (!isSecure) return 0
     return selfHostOrigin === undefined ? 2 : 1
 }
 
@@ -73,7 +73,8 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
 }
 
 const customize = (app: Express): void => {
-    const isSecure = !selfHostOrigin || selfHostOrigin.startsWith('https:')
+    // Somebody may try the shop in development from their phone, by the network's address.
+    const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
     app.use(securityHeaders(isSecure, storefront.redirectHosts))
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
@@ -108,7 +109,7 @@ const customize = (app: Express): void => {
     app.use('/api', ownRoutes(shop.own, limited))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 
-    app.get('*', oneAddress, serverTiming, announceScript, (req, res, next) => {
+    app.get('*', oneAddress, serverTiming(), announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)
     })
 }

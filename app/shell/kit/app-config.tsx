@@ -19,7 +19,8 @@ export type Locals = {
     page?: {visit: Visit; ask: Asker; messages: CompiledMessages}
     cache?: QueryClient
     state?: PageState
-    askedMs?: number
+    /** When all that the page asks was there, by performance.now(). */
+    answeredAt?: number
 }
 
 type InitArgs = {
@@ -61,12 +62,11 @@ const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['para
         Object.entries(params).map(([name, value]) => [name, value && asRead(value)])
     )
 
-/** The server's wave for a page; sets status, cache header and redirect. Never throws. */
+/** The server's wave for a page; sets status and cache header. What could not be had throws nothing: the page says so. */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
     const {visit, ask} = page
-    const began = performance.now()
     const args = {
         ...visit,
         pathname: pagePath(asRead(location.pathname)),
@@ -77,7 +77,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
         ...{cache, frame: frameNeeds(visit), ask},
         traceOf: storefront().showErrorStacks ? cleanTrace : () => undefined
     })
-    res.locals.askedMs = performance.now() - began
+    res.locals.answeredAt = performance.now()
 
     const {locale, origin, choice, storeId} = visit
     const {status, answers, failures} = answered

@@ -1,0 +1,37 @@
+import type {Response} from 'express'
+import {onAPort} from '../../../tests/support/on-a-port'
+import {serverTiming} from './server-timing'
+
+/** What is said of a page that is made like this, on a clock that only the page moves. */
+const saidOf = async (make: (clock: {now: number}, res: Response) => void) => {
+    const clock = {now: 0}
+    const shop = await onAPort(
+        serverTiming(() => clock.now),
+        (_req, res) => {
+            make(clock, res)
+            res.send('page')
+        }
+    )
+    const answer = await fetch(shop.address)
+    shop.close()
+    return answer.headers.get('server-timing')
+}
+
+test('all that a page asks counts as asking, from its request on', async () => {
+    const said = await saidOf((clock, res) => {
+        // Whose prices to show, and then the wave of calls.
+        clock.now = 100
+        res.locals.answeredAt = clock.now
+        clock.now = 130
+    })
+
+    expect(said).toBe('ask;dur=100.0, render;dur=30.0, total;dur=130.0')
+})
+
+test('a page that asked nothing was only rendered', async () => {
+    const said = await saidOf((clock) => {
+        clock.now = 30
+    })
+
+    expect(said).toBe('ask;dur=0.0, render;dur=30.0, total;dur=30.0')
+})
