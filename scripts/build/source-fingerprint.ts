@@ -3,14 +3,25 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 
 const sources = [
-    ...['app', 'config', 'contract', 'overrides', 'sandbox', 'scripts', 'server', 'translations', 'worker'],
+    ...[
+        'app',
+        'config',
+        'contract',
+        'overrides',
+        'sandbox',
+        'scripts',
+        'server',
+        'translations',
+        'worker'
+    ],
     ...['package-lock.json', 'webpack.config.js', 'babel.config.js', 'tsconfig.json']
 ]
 
 /** Where a build notes what it was made from. */
 export const fingerprintFile = 'build/source-fingerprint.txt'
 
-const isSource = (file: string): boolean => !/\.test\.tsx?$|\.generated\.ts$|\/compiled\//.test(file)
+const isSource = (file: string): boolean =>
+    !/\.test\.tsx?$|\.generated\.ts$|\/compiled\//.test(file)
 
 const filesOf = (source: string): string[] => {
     if (!existsSync(source)) return []
@@ -23,7 +34,8 @@ const filesOf = (source: string): string[] => {
 /** A hash of everything that the build reads. */
 export const sourceFingerprint = (): string => {
     const hash = createHash('sha256')
-    for (const file of sources.flatMap(filesOf).filter(isSource).sort()) hash.update(file).update(readFileSync(file))
+    for (const file of sources.flatMap(filesOf).filter(isSource).sort())
+        hash.update(file).update(readFileSync(file))
     return hash.digest('hex')
 }
 
