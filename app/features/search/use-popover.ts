@@ -1,5 +1,5 @@
 import {useEffect, useState, type ComponentType, type RefObject} from 'react'
-import {useAlive} from '@app/lib/react/use-alive'
+import {useHydrated} from '@app/lib/react/use-hydrated'
 import {LIST_ID, POPOVER_ID} from './popover/popover-ids'
 import type {SearchPopoverProps, Shown} from './popover/search-popover'
 
@@ -28,7 +28,7 @@ const isInside = (place: EventTarget | null, field: HTMLInputElement | null): bo
  * until then, or for good where the code cannot be had.
  */
 export const usePopover = (field: RefObject<HTMLInputElement>) => {
-    const alive = useAlive()
+    const alive = useHydrated()
     const [step, setStep] = useState<'unwanted' | 'closed' | 'open'>('unwanted')
     const [shown, setShown] = useState(closed)
     const Popover = usePart(step !== 'unwanted')

@@ -1,15 +1,6 @@
 import type {useHistory} from 'react-router-dom'
 import {leadTo} from '../address/lead-to'
-
-/** A press as React or the browser tells it. */
-type Press = Pick<
-    MouseEvent,
-    'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
->
-
-/** Whether a press asks for the page here and now, not for a new tab, a download or a menu. */
-const isPlainPress = ({button, metaKey, altKey, ctrlKey, shiftKey}: Press): boolean =>
-    button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+import {isPlainPress, type Press} from './is-plain-press'
 
 type Followed = {href: string; target?: string | undefined; inPlace?: boolean}
 
@@ -19,7 +10,7 @@ type Followed = {href: string; target?: string | undefined; inPlace?: boolean}
  */
 export const follow = (
     history: ReturnType<typeof useHistory>,
-    press: Press,
+    press: Press & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>,
     {href, target = '_self', inPlace = false}: Followed
 ): void => {
     if (press.defaultPrevented || target !== '_self' || !isPlainPress(press)) return

@@ -1,5 +1,6 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
+import {isPlainPress} from '@app/routing/links/is-plain-press'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {messages} from './messages'
@@ -17,9 +18,6 @@ export type StoreLinkProps = {
     onPoint?: (() => void) | undefined
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** Where prices are for, and the way to change it [SHELL-001, SHELL-002, SHELL-003]. */
 export const StoreLink = ({place, linkRef, onOpen, onPoint}: StoreLinkProps) => {
     const {formatMessage} = useIntl()
@@ -29,7 +27,7 @@ export const StoreLink = ({place, linkRef, onOpen, onPoint}: StoreLinkProps) => 
         return formatMessage(messages.findStore)
     }
     const open = (event: MouseEvent) => {
-        if (!onOpen || !isPlain(event)) return
+        if (!onOpen || !isPlainPress(event)) return
         event.preventDefault()
         onOpen()
     }

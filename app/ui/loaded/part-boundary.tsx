@@ -2,11 +2,13 @@ import {Component, type ReactNode} from 'react'
 
 type Props = {
     /** Called where the part failed, its code not to be had say. */
-    onFailed: () => void
+    onFailed?: () => void
+    /** Shown in the place of a part that failed; nothing where left out. */
+    instead?: ReactNode
     children: ReactNode
 }
 
-/** Stands around a part that the page can do without: where the part fails it is left out, and the page stays. */
+/** Stands around a part that the page can do without: where the part fails the page stays, without it. */
 export class PartBoundary extends Component<Props, {hasFailed: boolean}> {
     override state = {hasFailed: false}
 
@@ -15,10 +17,10 @@ export class PartBoundary extends Component<Props, {hasFailed: boolean}> {
     }
 
     override componentDidCatch(): void {
-        this.props.onFailed()
+        this.props.onFailed?.()
     }
 
     override render(): ReactNode {
-        return this.state.hasFailed ? null : this.props.children
+        return this.state.hasFailed ? this.props.instead : this.props.children
     }
 }

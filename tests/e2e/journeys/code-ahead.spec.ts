@@ -2,8 +2,10 @@ import type {Page} from '@playwright/test'
 import {messages as cartMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
+import {messages as loadedMessages} from '@app/ui/loaded/messages'
 import {say} from '../support/say'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {signIn} from '../support/sign-in'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/with-store'
 
@@ -106,6 +108,25 @@ test.describe('without a worker, which keeps code', () => {
         await page.unroute('**/added-dialog.js')
         const dialog = await addToCart(page, 'en-US')
         await expect(dialog).toHaveAccessibleName(say('en-US', addedMessages.title, {count: 1}))
+    })
+
+    test('an approved customer keeps the listing where the code of what the approval covers cannot be had, and can ask for it again', async ({
+        page,
+        baseURL,
+        complaints
+    }) => {
+        complaints.mayHappen(/items-within-approval|loading chunk|service worker/i)
+        await page.route('**/items-within-approval.js', (route) => route.abort())
+        await withStore(page, baseURL)
+        await signIn(page, baseURL ?? '', 'jordan@homeward.example')
+
+        await page.goto('/c/furniture?tab=my-items')
+        await expect(page.getByText(say('en-US', loadedMessages.failed))).toBeVisible()
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Furniture')
+
+        await page.unroute('**/items-within-approval.js')
+        await page.getByRole('button', {name: say('en-US', loadedMessages.tryAgain)}).click()
+        await expect(page.getByRole('article').first()).toBeVisible()
     })
 })
 

@@ -1,5 +1,8 @@
 import loadable from '@loadable/component'
+import {useState} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {LoadFailed} from '@app/ui/loaded/load-failed'
+import {PartBoundary} from '@app/ui/loaded/part-boundary'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
 import {ApprovalInvitation} from './approval-invitation'
 import type {ListingBodyProps} from './listing-body'
@@ -23,6 +26,7 @@ export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
  */
 export const ApprovedItems = (props: ApprovedItemsProps) => {
     const {session} = useShopperSession()
+    const [tries, setTries] = useState(1)
     if (session.state === 'starting') {
         return (
             <>
@@ -35,7 +39,9 @@ export const ApprovedItems = (props: ApprovedItemsProps) => {
     }
     const question = session.state === 'ready' ? session.approval : undefined
     return question ? (
-        <ItemsWithinApproval {...props} question={question} />
+        <PartBoundary key={tries} instead={<LoadFailed retry={() => setTries(tries + 1)} />}>
+            <ItemsWithinApproval {...props} question={question} />
+        </PartBoundary>
     ) : (
         <ApprovalInvitation />
     )

@@ -4,7 +4,7 @@ import {productSearch} from '@app/commerce/search/product-search'
 import {plainListing} from '@app/domain/listing/listing-state'
 import {batchSize} from '@app/domain/listing/page-limits'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import {useAlive} from '@app/lib/react/use-alive'
+import {useHydrated} from '@app/lib/react/use-hydrated'
 import type {Loadable} from '@app/routing/loadable'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
@@ -36,4 +36,4 @@ const Items = ({frequency}: {frequency: PaymentFrequency}) => {
 
 /** What most shoppers like, below a search that found nothing (decision 3); the browser asks, as few come here. */
 export const PopularItems = ({frequency}: {frequency: PaymentFrequency}) =>
-    useAlive() ? <Items frequency={frequency} /> : null
+    useHydrated() ? <Items frequency={frequency} /> : null

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {frequentSearches} from '@app/commerce/preferences/frequent-searches'
 import {listingHref} from '@app/domain/listing/listing-address'
 import {plainListing} from '@app/domain/listing/listing-state'
-import {useAlive} from '@app/lib/react/use-alive'
+import {useHydrated} from '@app/lib/react/use-hydrated'
 import {Link} from '@app/routing/links/link'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
@@ -48,4 +48,4 @@ const Searches = () => {
  * Searches that find something, for one that found nothing (decision 3); the browser asks, as few come here, and one that
  * runs no scripts is not left waiting.
  */
-export const PopularSearches = () => (useAlive() ? <Searches /> : null)
+export const PopularSearches = () => (useHydrated() ? <Searches /> : null)

@@ -1,13 +1,11 @@
 import type {MouseEvent} from 'react'
+import {isPlainPress} from '@app/routing/links/is-plain-press'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import {Picture} from '@app/ui/picture/image/picture'
 import type {Option} from './option'
 
 const PICTURE = 48
-
-const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
-    button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 const OptionPicture = ({option}: {option: Option}) => {
     if (option.kind === 'term') return <Icon name="search" />
@@ -34,7 +32,7 @@ export type OptionLinkProps = {
 /** An option is a link too, so that it can be opened in a tab of its own; the keyboard reaches it by the arrows. */
 export const OptionLink = ({option, active, onChoose}: OptionLinkProps) => {
     const choose = (event: MouseEvent) => {
-        if (!isPlainClick(event)) return
+        if (!isPlainPress(event)) return
         event.preventDefault()
         onChoose(option)
     }

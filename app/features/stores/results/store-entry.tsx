@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react'
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
 import {storePath} from '@app/domain/store/place/store-path'
+import {isPlainPress} from '@app/routing/links/is-plain-press'
 import {Link} from '@app/routing/links/link'
 import {ChooseButton} from '../choice/choose-button'
 import {resultMessages} from '../messages'
@@ -16,10 +17,6 @@ export type StoreEntryProps = {
     onInfo: (store: Store) => void
 }
 
-/** Left alone: a tap that is meant to open another tab. */
-const isPlain = (event: MouseEvent): boolean =>
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** The id of an entry, which markers lead to. */
 export const entryId = (storeId: string): string => `store-${storeId}`
 
@@ -28,7 +25,7 @@ export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryP
     const {formatMessage} = useIntl()
     const {id, name, address, city, state, postalCode, distance} = store
     const openInfo = (event: MouseEvent) => {
-        if (!isPlain(event)) return
+        if (!isPlainPress(event)) return
         event.preventDefault()
         onInfo(store)
     }

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {nearbyStores} from '@app/commerce/stores/nearby-stores'
 import type {Store} from '@app/commerce/stores/store'
 import {storePath} from '@app/domain/store/place/store-path'
-import {useAlive} from '@app/lib/react/use-alive'
+import {useHydrated} from '@app/lib/react/use-hydrated'
 import {Link} from '@app/routing/links/link'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
@@ -51,4 +51,4 @@ const Nearby = ({store}: {store: Store}) => {
  * link to the locator leads to them.
  */
 export const NearbyStores = ({store}: {store: Store}) =>
-    useAlive() ? <Nearby store={store} /> : null
+    useHydrated() ? <Nearby store={store} /> : null
