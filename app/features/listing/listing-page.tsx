@@ -60,7 +60,10 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
             <Breadcrumbs trail={trail} here={title} />
             <header className="listing__head">
                 <h1>{title}</h1>
-                {description === null ? null : <p className="listing__about">{description}</p>}
+                {/* Products come first: of the category's words and its editors' only one stands above them. */}
+                {description === null || around.above ? null : (
+                    <p className="listing__about">{description}</p>
+                )}
             </header>
             {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
             {around.above ? <LandingBanner banner={around.above} /> : null}

@@ -8,11 +8,10 @@ export const LandingBanner = ({banner}: {banner: NonNullable<Landing['above']>})
     const {heading, text, action} = banner
     return (
         <section className="landing" aria-labelledby={headingId}>
-            <div className="landing__words">
-                <h2 id={headingId}>{heading}</h2>
-                <p>{text}</p>
-            </div>
-            {action ? <Link to={action.href}>{action.label}</Link> : null}
+            <h2 id={headingId}>{heading}</h2>
+            <p>
+                {text} {action ? <Link to={action.href}>{action.label}</Link> : null}
+            </p>
         </section>
     )
 }
