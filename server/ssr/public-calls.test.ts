@@ -18,6 +18,7 @@ test.each`
     ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Notice/holiday-hours`} | ${true}
     ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Secret/holiday-hours`} | ${false}
     ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}                                      | ${false}
+    ${'GET'}  | ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}                                 | ${false}
 `('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
     expect(publicRead('https://platform.example', method, path) !== undefined).toBe(allowed)
 })
@@ -43,7 +44,11 @@ test('a public read is asked for below the API’s own path, with its query', ()
     expect(url?.href).toBe(`https://platform.example/api${products}/o/products?ids=1`)
 })
 
-test('a path that leads out of what is public is refused, and nobody is asked', async () => {
+test.each`
+    path                                                        | because
+    ${`${products}/%2e%2e/%2e%2e/%2e%2e/checkout/v1/baskets/1`} | ${'it leads out of what is public'}
+    ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}    | ${'the shop pays for it: browsers ask /api, where calls are counted'}
+`('$path is refused and nobody is asked, as $because', async ({path}) => {
     const reached: (string | undefined)[] = []
     const platform = await served((req, res) => {
         reached.push(req.url)
@@ -60,7 +65,6 @@ test('a path that leads out of what is public is refused, and nobody is asked', 
 
     // fetch would resolve the dots itself.
     const {port} = new URL(shop.origin)
-    const path = `${products}/%2e%2e/%2e%2e/%2e%2e/checkout/v1/baskets/1`
     const [answer] = await once(get({host: '127.0.0.1', port, path}), 'response')
     answer.resume()
     platform.close()

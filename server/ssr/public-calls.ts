@@ -22,8 +22,7 @@ const publicReads: readonly [method: string, path: RegExp][] = [
     ['GET', /^\/custom\/custom-prefs\/v1\//],
     ['GET', /^\/custom\/get-promotions-store\/v1\//],
     ['POST', /^\/custom\/product\/v1\/organizations\/[\w-]+\/search$/],
-    ['POST', /^\/custom\/search\/v1\/organizations\/[\w-]+\/autocomplete$/],
-    ['GET', /^\/custom\/google\/v1\/organizations\/[\w-]+\/getgoogleapi$/]
+    ['POST', /^\/custom\/search\/v1\/organizations\/[\w-]+\/autocomplete$/]
 ]
 
 /** Dots, slashes and per cent signs that a reader behind us might decode, and then read another path than we did. */
