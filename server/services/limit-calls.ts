@@ -10,6 +10,10 @@ type Asking = {
     socket: {remoteAddress?: string | undefined}
 }
 
+/** Some proxies add the port that they were called from, which is another one for each connection. */
+const withoutPort = (address: string): string =>
+    address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
 /**
  * The address that calls are counted by. Each proxy adds whom it was called by to the end of x-forwarded-for; all before
  * that may be made up by whoever calls.
@@ -17,7 +21,7 @@ type Asking = {
 export const countedAddress = ({headers, socket}: Asking, trustedProxies: number): string => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
     const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-    return told || socket.remoteAddress || 'unknown'
+    return withoutPort(told || socket.remoteAddress || 'unknown')
 }
 
 /** Refuses whoever calls paid services too often; one for all of them. */
