@@ -81,3 +81,28 @@ test.each(Object.keys(real).filter((variable) => variable !== 'COMMERCE_API_URL'
         expect(readWith(Object.fromEntries(variables))).toThrow(forgotten)
     }
 )
+
+test.each`
+    variable                                   | hosts                                       | because
+    ${''}                                      | ${[]}                                       | ${'none is said'}
+    ${'careers.example, blog.example:8443 ,,'} | ${['careers.example', 'blog.example:8443']} | ${'spaces and commas are no hosts'}
+`(
+    'a search may lead to $hosts for REDIRECT_HOSTS="$variable", as $because',
+    ({variable, hosts}) => {
+        expect(readWith({REDIRECT_HOSTS: variable})().config.redirectHosts).toEqual(hosts)
+    }
+)
+
+test.each`
+    variable                           | because
+    ${'https://careers.example'}       | ${'a scheme is no part of a host'}
+    ${'careers.example/jobs'}          | ${'nor is a path'}
+    ${'careers.example; script-src *'} | ${'it would be a directive of the security policy'}
+    ${'*.example'}                     | ${'each host is named'}
+    ${'Careers.example'}               | ${'no address is written so, and none would match'}
+`(
+    'REDIRECT_HOSTS="$variable" stops the start with its name, as $because [D-06, D-12]',
+    ({variable}) => {
+        expect(readWith({REDIRECT_HOSTS: variable})).toThrow('REDIRECT_HOSTS')
+    }
+)

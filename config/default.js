@@ -29,7 +29,10 @@ const app = {
     wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},
     /** Where shoppers may live; stores are looked for in the United States only [STORE-072]. */
     countries: ['US', 'CA'],
-    redirectHosts: (env.REDIRECT_HOSTS || '').split(',').filter(Boolean),
+    redirectHosts: (env.REDIRECT_HOSTS || '')
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
     showErrorStacks: env.SHOW_ERROR_STACKS !== 'false'
 }
 

@@ -5,6 +5,14 @@ const Path = z.string().regex(/^\/[\w/-]+$/)
 /** A text; what is wrong with it is said with the variable that gives it. */
 const textFrom = (variable: string) => z.string({error: `${variable} is missing`}).min(1)
 
+/** Written into the security policy of every page, and compared with the host of an address as browsers write it. */
+const RedirectHost = z
+    .string()
+    .regex(
+        /^[a-z0-9.-]+(:\d+)?$/,
+        'REDIRECT_HOSTS: a host in small letters, without scheme or path'
+    )
+
 const Site = z.strictObject({
     id: z.string().min(1),
     currency: z.literal('USD'),
@@ -33,7 +41,7 @@ const Schema = z
             maximumAgeDays: z.number().int().nonnegative()
         }),
         countries: z.array(z.enum(['US', 'CA'])).min(1),
-        redirectHosts: z.array(z.string().min(1)),
+        redirectHosts: z.array(RedirectHost),
         showErrorStacks: z.boolean()
     })
     .refine(({sites, defaultSite}) => sites.some(({id}) => id === defaultSite), {
