@@ -32,7 +32,7 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
 }
 
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
-export const serve = async ({port, origin}: Settings): Promise<Metrics> => {
+export const serve = async ({port, origin, logLevel}: Settings): Promise<Metrics> => {
     const buildDir = path.resolve(process.cwd(), 'build')
     const {bundleId} = Built.parse(
         JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
@@ -44,7 +44,7 @@ export const serve = async ({port, origin}: Settings): Promise<Metrics> => {
     prepareEnvironment(bundleId, origin)
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
-    const log = createLogger()
+    const log = createLogger(logLevel)
     const metrics = createMetrics()
     const app = createFront({
         ...{kit, buildDir, bundleId, siteId: defaultSite, upstreams, log, metrics}

@@ -1,3 +1,4 @@
+import {createLogger} from './front/logger'
 import {settingsFrom} from './settings'
 
 test.each`
@@ -11,6 +12,15 @@ test.each`
 })
 
 test.each`
+    environment             | level      | because
+    ${{}}                   | ${'info'}  | ${'nothing is said'}
+    ${{LOG_LEVEL: ''}}      | ${'info'}  | ${'an empty one is none'}
+    ${{LOG_LEVEL: 'trace'}} | ${'trace'} | ${'it is asked for'}
+`('the log says $level and worse, as $because', ({environment, level}) => {
+    expect(createLogger(settingsFrom(environment).logLevel).level).toBe(level)
+})
+
+test.each`
     name                 | value                | because
     ${'ORIGIN'}          | ${'www.example.com'} | ${'it has no scheme'}
     ${'ORIGIN'}          | ${'ftp://example'}   | ${'no shop is served so'}
@@ -19,6 +29,7 @@ test.each`
     ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'nobody trusts fewer than none'}
     ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
+    ${'LOG_LEVEL'}       | ${'loud'}            | ${'there is no such level'}
 `('$name=$value stops the start with its name, as $because', ({name, value}) => {
     expect(() => settingsFrom({[name]: value})).toThrow(
         new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)

@@ -19,14 +19,16 @@ const Schema = z
             .default(1),
         METRICS_PORT: Port.optional(),
         /** How many proxies in front add to x-forwarded-for. */
-        TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional()
+        TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+        LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
-    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, METRICS_PORT, TRUSTED_PROXIES}) => ({
+    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, ...given}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
         processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
-        metricsPort: METRICS_PORT,
-        trustedProxies: TRUSTED_PROXIES
+        metricsPort: given.METRICS_PORT,
+        trustedProxies: given.TRUSTED_PROXIES,
+        logLevel: given.LOG_LEVEL
     }))
 
 /** How our own server runs. */

@@ -1,10 +1,11 @@
 import pino from 'pino'
 import {redactText} from '@app/lib/safety/redact-text'
+import type {Settings} from '../settings'
 
 /** Structured logs. What could name or harm a person is left out before it is written [G-26, D-10]. */
-export const createLogger = () =>
+export const createLogger = (level: Settings['logLevel']) =>
     pino({
-        level: process.env.LOG_LEVEL ?? 'info',
+        level,
         redact: {
             paths: [
                 'req.headers',
