@@ -8,13 +8,13 @@ import {settingsFrom, type Settings} from './settings'
 const announce = ({origin}: Settings): void => console.log(`storefront ready on ${origin}`)
 
 /** One process per core on request (WEB_CONCURRENCY). */
-const serveFromMany = (settings: Settings): void => {
+const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metricsPort} = settings
+    if (metricsPort !== undefined) await openMetricsPort(metricsPort, metricsOfAll())
     const stop = serveFromWorkers(cluster, processes, {
         ready: () => announce(settings),
         ended: (code) => process.exit(code)
     })
-    if (metricsPort !== undefined) openMetricsPort(metricsPort, metricsOfAll())
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
     // Who started it was killed, and cannot say so.
@@ -29,14 +29,14 @@ const serveAsWorker = async (settings: Settings): Promise<void> => {
 const serveAlone = async (settings: Settings): Promise<void> => {
     const {registry} = await serve(settings)
     const {metricsPort} = settings
-    if (metricsPort !== undefined) openMetricsPort(metricsPort, () => registry.metrics())
+    if (metricsPort !== undefined) await openMetricsPort(metricsPort, () => registry.metrics())
     announce(settings)
 }
 
 const main = async (): Promise<void> => {
     const settings = settingsFrom(process.env)
     if (cluster.isWorker) await serveAsWorker(settings)
-    else if (settings.processes > 1) serveFromMany(settings)
+    else if (settings.processes > 1) await serveFromMany(settings)
     else await serveAlone(settings)
 }
 

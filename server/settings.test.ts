@@ -26,6 +26,7 @@ test.each`
     ${'ORIGIN'}          | ${'ftp://example'}   | ${'no shop is served so'}
     ${'PORT'}            | ${'many'}            | ${'it is no number'}
     ${'METRICS_PORT'}    | ${'70000'}           | ${'there is no such port'}
+    ${'METRICS_PORT'}    | ${'3000'}            | ${'shoppers come in there'}
     ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'nobody trusts fewer than none'}
     ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}

@@ -22,6 +22,10 @@ const Schema = z
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
+    .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {
+        path: ['METRICS_PORT'],
+        error: 'the port where shoppers come in'
+    })
     .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, ...given}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,

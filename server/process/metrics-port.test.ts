@@ -1,10 +1,8 @@
-import {once} from 'node:events'
 import {createMetrics} from '../front/metrics'
 import {openMetricsPort} from './metrics-port'
 
 const open = async (read: () => Promise<string>) => {
-    const server = openMetricsPort(0, read)
-    await once(server, 'listening')
+    const server = await openMetricsPort(0, read)
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const get = async (path: string) => {
@@ -15,7 +13,7 @@ const open = async (read: () => Promise<string>) => {
         server.closeAllConnections()
         server.close()
     }
-    return {get, close}
+    return {get, close, port: Number(port)}
 }
 
 test('the metrics are read at a port of their own, and nothing else is', async () => {
@@ -37,4 +35,13 @@ test('metrics that cannot be had are told of as an outage', async () => {
     close()
 
     expect(status).toBe(503)
+})
+
+test('a port that is taken ends the start with its name, before anybody is told that the shop is open', async () => {
+    const {close, port} = await open(() => Promise.resolve(''))
+
+    const second = openMetricsPort(port, () => Promise.resolve(''))
+
+    await expect(second).rejects.toThrow(new RegExp(`^METRICS_PORT ${port}: .*EADDRINUSE`))
+    close()
 })

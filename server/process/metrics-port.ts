@@ -1,11 +1,16 @@
+import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 
 /**
  * Says the metrics at a port of their own, /metrics: what the shop does is nobody's business at the port where shoppers come
- * in. `read` gives them in Prometheus' text format.
+ * in. `read` gives them in Prometheus' text format. Resolves when the port is open; throws an Error with its name when it
+ * cannot be had.
  */
-export const openMetricsPort = (port: number, read: () => Promise<string>): Server =>
-    createServer((req, res) => {
+export const openMetricsPort = async (
+    port: number,
+    read: () => Promise<string>
+): Promise<Server> => {
+    const server = createServer((req, res) => {
         if (req.url !== '/metrics') {
             res.writeHead(404).end()
             return
@@ -15,3 +20,11 @@ export const openMetricsPort = (port: number, read: () => Promise<string>): Serv
             () => res.writeHead(503).end()
         )
     }).listen(port)
+    try {
+        await once(server, 'listening')
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new Error(`METRICS_PORT ${port}: ${reason}`, {cause})
+    }
+    return server
+}
