@@ -75,7 +75,12 @@ if (byName.client) {
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
     delete byName.client.resolve.alias['@loadable/component']
     byName.client.resolve.alias['@loadable/component$'] = here('app/lib/code/browser-loadable.tsx')
+    delete byName.client.resolve.alias['react-router-dom']
+    byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser/browser-router.tsx')
     byName.client.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
+            resource.request = here('app/lib/code/no-endless-queries.ts')
+        }),
         new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
             const ours = here('app/lib/code/browser-history.ts')
             if (resource.contextInfo.issuer !== ours) resource.request = ours

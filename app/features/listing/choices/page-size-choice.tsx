@@ -1,4 +1,4 @@
-import {FormattedNumber, useIntl} from 'react-intl'
+import {useIntl} from 'react-intl'
 import {changeListing} from '@app/domain/listing/change-listing'
 import {pageSizes} from '@app/domain/listing/page-limits'
 import {Link} from '@app/routing/links/link'
@@ -7,7 +7,7 @@ import {messages} from '../messages'
 
 /** How many items a page shows [PLP-011]. */
 export const PageSizeChoice = ({listing}: {listing: Listing}) => {
-    const {formatMessage} = useIntl()
+    const {formatMessage, formatNumber} = useIntl()
     return (
         <nav className="choice" aria-label={formatMessage(messages.perPage)}>
             <span aria-hidden="true">{formatMessage(messages.perPage)}</span>
@@ -21,7 +21,7 @@ export const PageSizeChoice = ({listing}: {listing: Listing}) => {
                             rel="nofollow"
                             warm={false}
                         >
-                            <FormattedNumber value={limit} />
+                            {formatNumber(limit)}
                         </Link>
                     </li>
                 ))}

@@ -1,4 +1,4 @@
-import {FormattedNumber, useIntl} from 'react-intl'
+import {useIntl} from 'react-intl'
 import {paymentFrequencies, type PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {paymentPlan} from '@app/domain/pricing/payment-plan'
 import type {RentPrice} from '@app/domain/pricing/rent-price'
@@ -10,7 +10,7 @@ export type PaymentTableProps = {price: RentPrice; chosen: PaymentFrequency}
 
 /** The four ways of paying side by side; each row adds up to the cent. */
 export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
-    const {formatMessage} = useIntl()
+    const {formatMessage, formatNumber} = useIntl()
     const money = useMoney()
     return (
         <table className="payments">
@@ -34,9 +34,7 @@ export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
                         >
                             <th scope="row">{formatMessage(frequencyMessages[frequency])}</th>
                             <td>{money(payment)}</td>
-                            <td>
-                                <FormattedNumber value={count} />
-                            </td>
+                            <td>{formatNumber(count)}</td>
                             <td>
                                 {finalPayment === 0
                                     ? formatMessage(costMessages.none)
