@@ -76,7 +76,9 @@ if (byName.client) {
     delete byName.client.resolve.alias['@loadable/component']
     byName.client.resolve.alias['@loadable/component$'] = here('app/lib/code/browser-loadable.tsx')
     delete byName.client.resolve.alias['react-router-dom']
-    byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser/browser-router.tsx')
+    byName.client.resolve.alias['react-router-dom$'] = here(
+        'app/routing/browser/browser-router.tsx'
+    )
     byName.client.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
             resource.request = here('app/lib/code/no-endless-queries.ts')

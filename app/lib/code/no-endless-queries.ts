@@ -3,8 +3,4 @@ const notHere = (): never => {
 }
 
 /** Stands in for the query library's endless lists, which the shop has none of (webpack.config.js, docs/decisions/0013). */
-export {
-    notHere as hasNextPage,
-    notHere as hasPreviousPage,
-    notHere as infiniteQueryBehavior
-}
+export {notHere as hasNextPage, notHere as hasPreviousPage, notHere as infiniteQueryBehavior}
