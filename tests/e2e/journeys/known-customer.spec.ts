@@ -145,6 +145,7 @@ test('a customer whose record is late keeps their store all the same: the change
 
     await expect(makeMine).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeFocused()
     await expect(makeMine).toHaveCount(0)
     expect(await keptStore(page)).toBe('01001.90210.chosen')
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)

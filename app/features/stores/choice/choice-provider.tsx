@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import {DialogBoundary} from '@app/ui/loaded/dialog-boundary'
 import {Notice} from '@app/ui/words/notice/notice'
 import {choiceMessages} from '../messages'
+import {LockNotice} from './lock-notice'
 import {useChooseStore, type Chosen, type Choosing, type Found} from './use-choose-store'
 import {useStoreLock} from './use-store-lock'
 
@@ -37,7 +38,7 @@ export const ChoiceProvider = ({found, children}: ChoiceProviderProps) => {
     const locked = useStoreLock()
     return (
         <ChoosingContext.Provider value={{choosing, choose, locked, found}}>
-            {locked ? <Notice live>{formatMessage(choiceMessages.locked)}</Notice> : null}
+            {locked ? <LockNotice answers={choosing.step === 'locked'} /> : null}
             {choosing.step === 'failed' ? (
                 <Notice tone="error">{formatMessage(choiceMessages.skipped)}</Notice>
             ) : null}

@@ -18,6 +18,7 @@ export type Choosing =
     | {step: 'asking'; store: Chosen}
     | {step: 'changing'; store: Chosen}
     | {step: 'failed'; store: Chosen}
+    | {step: 'locked'}
 
 /** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
 const hasItems = (session: SessionState): boolean =>
@@ -39,7 +40,7 @@ export const useChooseStore = ({zip, source}: Found) => {
         setChoosing({step: 'changing', store})
         const told = await changeStore(store.id).catch(() => 'behind' as const)
         if (told === 'skipped') return setChoosing({step: 'failed', store})
-        if (told === 'locked') return setChoosing({step: 'waiting'})
+        if (told === 'locked') return setChoosing({step: 'locked'})
         await changePlace({storeId: store.id, zip: zip ?? store.postalCode, source})
         setChoosing({step: 'waiting'})
         const {name} = store
