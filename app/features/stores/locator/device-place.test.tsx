@@ -164,6 +164,37 @@ test('a zip that is searched after a refusal is not taken back by the network’
     expect(choices).toEqual([{zip: '75201', source: 'chosen'}])
 })
 
+test.each`
+    answer       | source
+    ${'allowed'} | ${'geo'}
+    ${'refused'} | ${'ip'}
+`(
+    'a store chosen while the device’s place is asked for stays, be it $answer [STORE-048, STORE-049]',
+    async ({answer, source}) => {
+        const answers: Record<string, () => void> = {}
+        deviceWith({
+            getCurrentPosition: (ok, no) => {
+                answers.allowed = () => ok({coords: {latitude: 33.08, longitude: -96.78}})
+                answers.refused = () => no({code: 1})
+            }
+        })
+        const {choices} = await pressed({storeId: '01009', zip: '75201', source: 'chosen'})
+        const user = userEvent.setup()
+        await user.type(screen.getByLabelText('Zip code'), '90210{Enter}')
+        await user.click(
+            await screen.findByRole('button', {name: /^Make This My Store, Homeward Beverly Hills/})
+        )
+        await screen.findByRole('button', {name: /^My Store, Homeward Beverly Hills/})
+
+        await act(async () => answers[answer]?.())
+
+        expect(choices).toEqual([
+            {storeId: '01001', zip: '90210', source: 'chosen'},
+            {storeId: '01001', zip: '90210', source}
+        ])
+    }
+)
+
 test('a browser without geolocation is only noted [STORE-047]', async () => {
     const noted = jest.spyOn(console, 'info').mockImplementation(() => undefined)
 

@@ -26,7 +26,8 @@ export const useDevicePlace = (onPlace: (place: Place) => void) => {
 
     /** A place is still known roughly: the one that is kept, or the network's with its store [STORE-049] (G-50). */
     const fallBack = async (): Promise<void> => {
-        if (choice) return changePlace({...choice, source: 'ip'})
+        const kept = latest.current.choice
+        if (kept) return changePlace({...kept, source: 'ip'})
         const {storeId, zip} = await assignedPlace(commerce).catch(() => noPlace)
         const hasMovedOn = latest.current.state !== 'denied' || latest.current.choice !== null
         if (zip === null || hasMovedOn) return
@@ -42,7 +43,8 @@ export const useDevicePlace = (onPlace: (place: Place) => void) => {
         navigator.geolocation.getCurrentPosition(
             ({coords}) => {
                 setState('allowed')
-                if (choice) void changePlace({...choice, source: 'geo'})
+                const kept = latest.current.choice
+                if (kept) void changePlace({...kept, source: 'geo'})
                 onPlace({latitude: coarse(coords.latitude), longitude: coarse(coords.longitude)})
             },
             ({code}) => {
