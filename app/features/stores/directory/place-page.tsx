@@ -6,6 +6,7 @@ import {definePage, required, type LoadArgs} from '@app/routing/define-page'
 import {Link} from '@app/routing/links/link'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {Main} from '@app/ui/ways/main/main'
+import {StoreAddress} from '../info/store-address'
 import {directoryMessages} from '../messages'
 import {DirectoryHead} from './directory-head'
 import {stateName} from './state-name'
@@ -28,11 +29,7 @@ const StoreLinks = ({stores}: {stores: readonly ListedStore[]}) => (
         {stores.map((store) => (
             <li key={store.id}>
                 <Link to={storePath(store)}>{store.name}</Link>
-                <address>
-                    {store.address}
-                    <br />
-                    {`${store.city}, ${store.state} ${store.postalCode}`}
-                </address>
+                <StoreAddress store={store} />
                 {store.phone}
             </li>
         ))}

@@ -5,22 +5,19 @@ import {buttonClass} from '@app/ui/button/button-class'
 import {infoMessages} from '../messages'
 import {directionsAddress} from './directions-address'
 import {OpenNow} from './open-now'
+import {StoreAddress} from './store-address'
 import {StoreHours} from './store-hours'
 
 /** Where a store is, how to call it, when it is open and how to get there [STORE-017] to [STORE-021]. */
 export const StoreFacts = ({store}: {store: Store}) => {
     const {formatMessage} = useIntl()
-    const {address, city, state, postalCode, phone, timeZone} = store
+    const {phone, timeZone} = store
     return (
         <>
             <dl className="store-facts">
                 <dt>{formatMessage(infoMessages.address)}</dt>
                 <dd>
-                    <address>
-                        {address}
-                        <br />
-                        {`${city}, ${state} ${postalCode}`}
-                    </address>
+                    <StoreAddress store={store} />
                 </dd>
                 {phone === null ? null : (
                     <>

@@ -5,6 +5,7 @@ import {storePath} from '@app/domain/store/place/store-path'
 import {isPlainPress} from '@app/routing/links/is-plain-press'
 import {Link} from '@app/routing/links/link'
 import {ChooseButton} from '../choice/choose-button'
+import {StoreAddress} from '../info/store-address'
 import {resultMessages} from '../messages'
 import {roundedMiles} from './rounded-miles'
 import {storeLabel} from './store-label'
@@ -23,7 +24,7 @@ export const entryId = (storeId: string): string => `store-${storeId}`
 /** One store of the list: address, distance, the way to make it one's own, and more about it [STORE-011] [STORE-012]. */
 export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryProps) => {
     const {formatMessage} = useIntl()
-    const {id, name, address, city, state, postalCode, distance} = store
+    const {id, name, distance} = store
     const openInfo = (event: MouseEvent) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
@@ -45,11 +46,7 @@ export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryP
                 <h3 id={entryId(id)} tabIndex={-1}>
                     {name}
                 </h3>
-                <address>
-                    {address}
-                    <br />
-                    {`${city}, ${state} ${postalCode}`}
-                </address>
+                <StoreAddress store={store} />
                 {distance === null ? null : (
                     <p>{formatMessage(resultMessages.miles, {miles: roundedMiles(distance)})}</p>
                 )}
