@@ -9,7 +9,10 @@ import {shopRoutes} from '@app/shop-routes'
 import {frameNeeds} from '../frame/frame-needs'
 import {keepChoice, keptChoice} from './kept-choice'
 
-/** The old prices stay until the new ones are there, but no longer than this once it is known whose they are, milliseconds. */
+/**
+ * How long the old store's prices stay while the new store's are asked for, milliseconds. Finding the store nearest to a zip
+ * comes before and is not counted.
+ */
 const longestWait = 5000
 
 const soonEnough = async (answers: Promise<unknown>): Promise<void> => {

@@ -10,7 +10,7 @@ export type StoreFacts = {
 
 /**
  * The shopper's store: the one they have, else the nearest when stores are assigned by themselves, else none [STORE-055]
- * (G-50). A customer's own store is the one that they have: no other is known of them.
+ * (G-50). Customers are treated like guests: their record names no store (docs/decisions/0010).
  */
 export const assignStore = ({
     choice,
