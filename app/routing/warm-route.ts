@@ -1,8 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
+import {asRead, pagePath} from '@app/lib/address/page-path'
 import type {RouteDefinition} from './define-route'
 import {matchedBy} from './address/locale-path'
-import {asRead, pagePath} from './address/page-path'
 import {queryOf} from './query-of'
 import type {Visit} from './visit'
 

@@ -90,3 +90,25 @@ test.each(['/product/', '/shop/p/something/', '/p/another-name/'])(
         expect([status, redirect]).toEqual([301, product?.path])
     }
 )
+
+test.each([
+    ...['/p/sofa/ID/', '/p/sofa%27s/ID', '/p/sofa-[3-piece]/ID', '/p/a|b/ID', '/p/a%2Db/ID'],
+    ...['/p/caf%c3%a9/ID', '/es-US/p/sofa/ID', '/p/sofa/ID?color=red']
+])(
+    'a product whose c_ProductUrl is spelt %s is shown there [ROUTE-067, G-71]',
+    async (spelling) => {
+        const [{id} = {id: ''}] = await products()
+        const url = spelling.replace('ID', id)
+        const server = aServer(async (input, init) => {
+            const request = new Request(input, init)
+            const {pathname} = new URL(request.url)
+            const answer = await sandbox.handle(request)
+            if (!pathname.endsWith(`/products/${id}`)) return answer
+            return Response.json({...(await answer.json()), c_ProductUrl: url})
+        })
+
+        const {status, redirect} = await server.render(url)
+
+        expect([status, redirect]).toEqual([200, null])
+    }
+)

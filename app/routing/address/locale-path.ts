@@ -1,12 +1,9 @@
 import type {Locale} from '@app/commerce/commerce'
+import {withoutLocale} from '@app/lib/address/page-path'
 
 /** The locale of an address: es-US below /es-US, en-US without prefix (G-01). */
 export const localeOf = (pathname: string): Locale =>
     /^\/es-US(\/|$)/.test(pathname) ? 'es-US' : 'en-US'
-
-/** The address without its locale prefix, always with a leading slash. */
-export const withoutLocale = (pathname: string): string =>
-    pathname.replace(/^\/es-US(?=\/|$)/, '') || '/'
 
 /** The address of the same page in a locale; absolute addresses and fragments are left alone. */
 export const inLocale = (locale: Locale, path: string): string => {

@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from 'react-router-dom'
+import {pagePath} from '@app/lib/address/page-path'
 import type {Step} from './lead-to'
-import {pagePath} from './page-path'
 
 /** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
 export const usePlace = (): {

@@ -56,6 +56,20 @@ test.each(['/p/old-sofa/999', '/c/old-sofas', '/stores/tx/atlantis', '/old', '/C
     }
 )
 
+test.each([
+    ...['/c/old-sofas', '/c/old-sofas/', '/es-US/c/old-sofas', '/c/old-sofas?src=mail'],
+    ...['/c/old-sofas#top', '/c/old%2Dsofas']
+])(
+    'an address that is said to have moved to itself, as %s, leads to the page for what is not there (G-09)',
+    async (destination) => {
+        const {history} = openMoved('/c/old-sofas', 'c/old-sofas', destination)
+
+        await screen.findByRole('heading', {level: 1, name: 'We couldn’t find that page'})
+
+        expect([history.location.pathname, history.length]).toEqual(['/c/old-sofas', 1])
+    }
+)
+
 test.each`
     address          | leads
     ${'/search'}     | ${'/shop-all'}

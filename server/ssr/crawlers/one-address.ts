@@ -1,6 +1,6 @@
 import type {RequestHandler} from 'express'
+import {withoutEndSlash} from '@app/lib/address/page-path'
 import {safeRedirect} from '@app/lib/safety/safe-redirect'
-import {withoutEndSlash} from '@app/routing/address/page-path'
 import {cacheControl} from '@app/routing/answers/cache-headers'
 
 const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)

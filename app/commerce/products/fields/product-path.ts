@@ -1,3 +1,4 @@
+import {pagePathAt} from '@app/lib/address/page-path'
 import {safeRedirect} from '@app/lib/safety/safe-redirect'
 import {text} from '../../reading'
 
@@ -10,9 +11,13 @@ const pathIn = (address: string): string => {
     }
 }
 
-/** The path of a product's page, from its c_ProductUrl; nothing where that is no address of a page [D-12, ROUTE-067]. */
+/**
+ * The path of a product's page as the page itself knows it, from its c_ProductUrl; nothing where that is no address of a page
+ * [D-12, ROUTE-067]. In any other spelling the page would lead to itself for ever.
+ */
 export const pathFromUrl = (url: unknown): string | undefined => {
-    const path = safeRedirect(pathIn(text(url) ?? ''))
+    const address = safeRedirect(pathIn(text(url) ?? ''))
+    const path = address === undefined ? '/' : pagePathAt(address)
     return path === '/' ? undefined : path
 }
 

@@ -1,4 +1,6 @@
-import {withoutLocale} from './locale-path'
+/** The address without its locale prefix, always with a leading slash, and never one that browsers read as another host's. */
+export const withoutLocale = (pathname: string): string =>
+    pathname.replace(/^\/es-US(?:\/+|$)/, '/') || '/'
 
 /** A path, or a part of one, as the router reads it: `%20` is a space, but `%2F` no slash; what cannot be read stays. */
 export const asRead = (path: string): string => {
@@ -20,3 +22,7 @@ export const withoutEndSlash = (path: string): string => path.replace(/([^/])\/+
  * without a slash at its end. Both sides make the keys of their questions of it, so it must be the same on both.
  */
 export const pagePath = (path: string): string => withoutLocale(withoutEndSlash(asWritten(path)))
+
+/** The path by which the page at an address of this shop knows itself, whatever query the address has. */
+export const pagePathAt = (address: string): string =>
+    pagePath(asRead(address.replace(/[?#].*/, '')))

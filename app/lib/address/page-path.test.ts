@@ -1,4 +1,4 @@
-import {asRead, pagePath} from './page-path'
+import {asRead, pagePath, pagePathAt} from './page-path'
 
 test.each`
     pathname                    | page
@@ -19,4 +19,10 @@ test.each`
 
     expect(pagePath(read)).toBe(page)
     expect(asRead(page)).toBe(asRead(pagePath(read)))
+})
+
+test('the page at an address is the same with and without a query or a fragment [G-71]', () => {
+    const addresses = ['/c/sofas', '/es-US/c/sofas/?offset=25', '/c/%73ofas#top', '/c/sofas?q=a/']
+
+    expect(new Set(addresses.map(pagePathAt))).toEqual(new Set(['/c/sofas']))
 })
