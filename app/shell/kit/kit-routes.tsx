@@ -2,6 +2,8 @@ import type {ComponentType} from 'react'
 import type {RouteDefinition} from '@app/routing/define-route'
 import {matchedBy} from '@app/routing/address/locale-path'
 import {RouteView} from '@app/routing/route-view'
+import {HeadingSkeleton} from '@app/ui/skeleton/heading-skeleton'
+import {Skeleton} from '@app/ui/skeleton/skeleton'
 import {Main} from '@app/ui/ways/main/main'
 import {failureViews} from '../failures/failure-views'
 import {RouteStyles} from './route-styles'
@@ -15,11 +17,18 @@ export type KitRoute = {
     definition: RouteDefinition
 }
 
+/** What any page begins with, while its code and styles are on their way. */
+const waiting = (
+    <Main busy>
+        <HeadingSkeleton width="24rem" />
+        <Skeleton height="24rem" />
+    </Main>
+)
+
 /** Our declarations in the kit's shape. */
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
         const {styles} = definition
-        const waiting = <Main busy>{null}</Main>
         const view = <RouteView route={definition} waiting={waiting} views={failureViews} />
         const Page = () =>
             styles ? (
