@@ -3,6 +3,8 @@ import {messages as cartMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {messages as loadedMessages} from '@app/ui/loaded/messages'
+import {messages as skeletonMessages} from '@app/ui/skeleton/messages'
+import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
 import {say} from '../support/say'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {signIn} from '../support/sign-in'
@@ -67,6 +69,32 @@ test.describe('without a worker, which keeps code', () => {
         await page.unroute('**/product-page.js')
         await page.goBack()
         await openFirstProduct(page)
+    })
+
+    test('while the code of a page is on its way, a title and a text to come keep its place', async ({
+        page
+    }) => {
+        let send = () => undefined
+        const held = new Promise<void>((resolve) => {
+            send = () => void resolve()
+        })
+        await page.route('**/product-page.js', async (route) => {
+            await held
+            await route.continue()
+        })
+        await page.goto('/c/furniture')
+        await live(page)
+
+        await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+        const main = page.getByRole('main')
+        const title = page.getByRole('heading', {level: 1})
+        await expect(title).toHaveText(say('en-US', skeletonMessages.heading))
+        await expect(main).toHaveAttribute('aria-busy', 'true')
+        await expectNoAxeViolations(page)
+
+        send()
+        await expect(main).not.toHaveAttribute('aria-busy')
+        await expect(title).not.toHaveText(say('en-US', skeletonMessages.heading))
     })
 
     test('a shopper who returns keeps the page where the code of their session cannot be had, and can ask for it again', async ({
