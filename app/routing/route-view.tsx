@@ -83,7 +83,7 @@ const Missing = ({page, args, views}: MissingProps) => {
 const Answered = ({page, views}: {page: PageCode; views: FailureViews}) => {
     const args = useLoadArgs()
     const gathered = useAnswers(page, args)
-    const ofBefore = useAnswersOfBefore(page, args, gathered.state)
+    const ofBefore = useAnswersOfBefore(page, args, gathered)
 
     if (gathered.state === 'ready') {
         if (page.isMissing(gathered.answers, args)) return <Missing {...{page, args, views}} />

@@ -80,6 +80,17 @@ test('while another colour is on its way the one on screen cannot be put into th
     expect(screen.getByRole('button', {name: 'Add to cart'})).not.toHaveAttribute('aria-busy')
 })
 
+test('while another colour is on its way, what the page says for want of an editor’s text stays', async () => {
+    await aSofa()
+    const words = 'Not available in MN or WI.'
+    await screen.findByText(words, {exact: false})
+
+    await userEvent.click(choice('rust'))
+
+    expect(main()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText(words, {exact: false})).toBeVisible()
+})
+
 test('a colour that does not come is the failed page, not the colour of before', async () => {
     const {next} = await aSofa()
 
