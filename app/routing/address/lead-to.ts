@@ -1,7 +1,7 @@
 import type {useHistory} from 'react-router-dom'
 
 /** What a step of the history remembers: whether it only made another choice on the page on screen. */
-export type Step = {inPlace: boolean}
+export type StepState = {inPlace: boolean}
 
 /**
  * Leads to an address of this shop. The one on screen is replaced: it leaves no second entry to go back through. `inPlace`
@@ -10,8 +10,8 @@ export type Step = {inPlace: boolean}
 export const leadTo = (
     history: ReturnType<typeof useHistory>,
     href: string,
-    step: Step = {inPlace: false}
+    state: StepState = {inPlace: false}
 ): void => {
     const isHere = history.createHref(history.location) === href
-    history[isHere ? 'replace' : 'push'](href, step)
+    history[isHere ? 'replace' : 'push'](href, state)
 }

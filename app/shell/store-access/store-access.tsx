@@ -17,12 +17,12 @@ const locatorStyles = ['stores']
 
 /** Something that is open over the page until it is closed, or the shopper goes anywhere. */
 const useOpenHere = () => {
-    const {step} = usePlace()
+    const {stepKey} = usePlace()
     const [openAt, setOpenAt] = useState<string | null>(null)
-    if (openAt !== null && openAt !== step) setOpenAt(null)
+    if (openAt !== null && openAt !== stepKey) setOpenAt(null)
     return {
-        isOpen: openAt === step,
-        open: () => setOpenAt(step),
+        isOpen: openAt === stepKey,
+        open: () => setOpenAt(stepKey),
         close: () => setOpenAt(null)
     }
 }
