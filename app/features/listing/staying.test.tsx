@@ -8,21 +8,21 @@ const colours = ['Blue', 'Green', 'Red'].map((label) => ({value: label, label, c
 
 const answerTo = (total: number) => ({
     totalSize: total,
-    results: [{productId: `sofa-${total}`, productName: `Sofa of ${total}`}],
+    results: total === 0 ? [] : [{productId: `sofa-${total}`, productName: `Sofa of ${total}`}],
     facets: [{key: 'color', label: 'Color', values: colours}]
 })
 
 const main = () => screen.getByRole('main')
 
-/** A listing of 90 items that is on screen; what is asked of it next waits for the test's answer, of 40 items or none. */
-const aListing = async (address: string) => {
+/** A listing, of 90 items unless told, that is on screen; what is asked of it next waits for the test's answer, of 40 items or none. */
+const aListing = async (address: string, shown = answerTo(90)) => {
     const waiting: {answer: () => void; fail: () => void}[] = []
     let isShown = false
     const ask = ({path}: Call): Promise<unknown> => {
         if (!path.endsWith('/search')) {
             return Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
         }
-        if (!isShown) return Promise.resolve(answerTo(90))
+        if (!isShown) return Promise.resolve(shown)
         return new Promise((resolve, reject) =>
             waiting.push({
                 answer: () => resolve(answerTo(40)),
@@ -31,7 +31,7 @@ const aListing = async (address: string) => {
         )
     }
     const shop = visitShop(address, ask)
-    await screen.findByText('90 items')
+    await screen.findByRole('combobox', {name: 'Sort by'})
     isShown = true
     return {
         ...shop,
@@ -99,6 +99,33 @@ test('a filter taken away hands the focus to the next one, the last one to the i
     await userEvent.click(screen.getByRole('link', {name: 'Clear all'}))
 
     expect(main()).toHaveFocus()
+})
+
+test('a listing in which nothing fits says nothing more of it once its filters are cleared, and then has the focus [PLP-002, G-70]', async () => {
+    const {answer} = await aListing('/c/furniture?refine=color%3DRed', answerTo(0))
+    const sort = screen.getByRole('combobox', {name: 'Sort by'})
+
+    await userEvent.click(screen.getByRole('link', {name: 'Clear all filters'}))
+    expect(main()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('heading', {name: 'We found nothing that fits'})).toBeNull()
+    expect(screen.queryByRole('link', {name: 'Shop all products'})).toBeNull()
+    expect(screen.getByText('Loading products')).toBeInTheDocument()
+    await answer()
+
+    expect(screen.getByRole('heading', {name: 'Sofa of 40'})).toBeVisible()
+    expect(screen.getByRole('combobox', {name: 'Sort by'})).toBe(sort)
+    expect(main()).toHaveFocus()
+})
+
+test('a page past the last one says nothing more of it while the last one is on its way', async () => {
+    const {answer} = await aListing('/c/furniture?offset=975', {...answerTo(90), results: []})
+
+    await userEvent.click(screen.getByRole('link', {name: 'Go to the last page'}))
+    expect(main()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('link', {name: 'Go to the last page'})).toBeNull()
+    await answer()
+
+    expect(screen.getByRole('heading', {name: 'Sofa of 40'})).toBeVisible()
 })
 
 test('a facet opened for its chosen filter stays open when the filter is taken back [G-70]', async () => {

@@ -4,6 +4,7 @@ import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/commerce'
 import type {SessionState} from '@app/commerce/basket/shopper-session'
 import type {UsedApproval} from '@app/domain/approval/approved-a-week'
+import {BusyProvider} from '@app/lib/react/busy'
 import {argsAt, hrefsOf, renderPage} from '../../../../tests/support/render-page'
 import {tiles} from '../../../../tests/support/builders/a-tile'
 import {ListingPage} from '../listing-page'
@@ -27,16 +28,23 @@ const approvedFor = (given: UsedApproval | null): SessionState => ({
     approval: {key: ['approval'], fresh: 0, ask: () => Promise.resolve(given)}
 })
 
-const showListing = (session: SessionState, address: string, results: unknown[] = [raw]) => {
+const showListing = (
+    session: SessionState,
+    address: string,
+    results: unknown[] = [raw],
+    busy = false
+) => {
     const calls: Call[] = []
     const page = renderPage(
-        <ListingPage
-            result={{total: 25, tiles: tiles(25), facets: [], redirect: null}}
-            categories={{state: 'loading'}}
-            about={{state: 'ready', value: null}}
-            landing={{state: 'ready', value: []}}
-            at={argsAt(address)}
-        />,
+        <BusyProvider value={busy}>
+            <ListingPage
+                result={{total: 25, tiles: tiles(25), facets: [], redirect: null}}
+                categories={{state: 'loading'}}
+                about={{state: 'ready', value: null}}
+                landing={{state: 'ready', value: []}}
+                at={argsAt(address)}
+            />
+        </BusyProvider>,
         {
             address,
             session: {session},
@@ -93,6 +101,14 @@ test('where nothing costs so little, that is said', async () => {
         await screen.findByText('Nothing here costs as little a week as your approval leaves.')
     ).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+})
+
+test('that nothing costs so little is said also while the listing itself still waits', async () => {
+    showListing(approvedFor(approval), '/c/furniture?tab=my-items', [], true)
+
+    expect(
+        await screen.findByText('Nothing here costs as little a week as your approval leaves.')
+    ).toBeVisible()
 })
 
 test.each`

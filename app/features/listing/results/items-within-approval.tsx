@@ -4,6 +4,7 @@ import {productSearch} from '@app/commerce/search/product-search'
 import {approvalAmounts} from '@app/domain/approval/approval-amounts'
 import {approvedAWeek, type UsedApproval} from '@app/domain/approval/approved-a-week'
 import type {Cents} from '@app/domain/money/cents'
+import {BusyProvider} from '@app/lib/react/busy'
 import {useQuestion} from '@app/routing/use-question'
 import {useVisit} from '@app/routing/visit'
 import {Loaded} from '@app/ui/loaded/loaded'
@@ -35,7 +36,12 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
                 skeleton={<ProductTilesSkeleton count={listing.state.limit} />}
                 empty={null}
             >
-                {(result) => <ListingBody {...props} result={result} />}
+                {(result) => (
+                    // They have a question of their own: an answer to it is what was asked now.
+                    <BusyProvider value={false}>
+                        <ListingBody {...props} result={result} />
+                    </BusyProvider>
+                )}
             </Loaded>
         </div>
     )

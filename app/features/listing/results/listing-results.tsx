@@ -3,8 +3,10 @@ import type {SearchResult} from '@app/commerce/search/search-result'
 import {changeListing} from '@app/domain/listing/change-listing'
 import {pageCount, pageOf} from '@app/domain/listing/pages'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
+import {useBusy} from '@app/lib/react/busy'
 import {Pagination} from '@app/ui/ways/pagination/pagination'
 import {ProductTiles} from '@app/ui/products/product-tile/product-tiles'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
 import {PageSizeChoice} from '../choices/page-size-choice'
 import type {Listing} from '../listing'
 import {ListingEmpty} from './listing-empty'
@@ -25,9 +27,18 @@ export type ListingResultsProps = {
 /** The products of one page, and the way to the others. */
 export const ListingResults = ({listing, result, frequency, categories}: ListingResultsProps) => {
     const {state, href} = listing
+    const waits = useBusy()
     const pages = pageCount(result.total, state.limit)
     const addressOf = (page: number) =>
         href(changeListing(state, {offset: (page - 1) * state.limit}))
+    // That nothing was found is true of what was asked before, and not known of what is asked now.
+    if (waits && result.tiles.length === 0) {
+        return (
+            <div className="listing__results">
+                <ProductTilesSkeleton count={state.limit} view={state.view} />
+            </div>
+        )
+    }
     if (result.tiles.length === 0 && result.total > 0) {
         return (
             <div className="listing__results">
