@@ -45,7 +45,7 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     const around = useLanding(listing, landing)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
-    // Then the page shows other products than the server asked for, or none.
+    // With an approval the browser asks for the products itself; what the server found is not shown.
     const approved = isApproved(listing.state)
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (

@@ -5,7 +5,8 @@ import {usePlace} from '@app/routing/address/use-place'
 
 /**
  * What a full page load would do and a route change does not: the new page is shown from its top, and the keyboard and
- * screen readers are put where it begins. So is another page of a listing, and another search; another choice on the page on screen is not.
+ * screen readers are put where it begins. The same holds for another search and for another page of a listing. A filter, an
+ * order, or another colour of the product on screen leaves scroll and focus alone.
  * Going back keeps the browser's own scroll position [G-70].
  */
 export const RouteChange = () => {
