@@ -1,3 +1,6 @@
+import {retryDelay} from '@app/lib/timing/retry-delay'
+import {toFailure} from './commerce-error'
+
 /**
  * A question to the Commerce API as a value: one name, one key, one mapping to our own shape.
  * Questions are asked by routes and parts; nothing happens until `ask` is called.
@@ -23,3 +26,15 @@ export const nothing: Question<null> = {
 
 /** [SEARCH-027, G-06] */
 export const usualFreshness = 10_000
+
+/** Only what may be otherwise the next time is asked again: what is not there will not be there in a second. */
+const retriesOf = (most: number) => (failures: number, error: unknown) =>
+    failures < most && toFailure(error).status >= 500
+
+/** How browsers ask a question, whoever asks: a page, a part of one, a link that is pointed at, another store, a search. */
+export const queryOf = <T>({key, ask, fresh, retries}: Question<T>) => ({
+    queryKey: key,
+    queryFn: () => ask(),
+    staleTime: fresh,
+    ...(retries !== undefined && {retry: retriesOf(retries), retryDelay})
+})

@@ -1,8 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {toFailure} from '@app/commerce/commerce-error'
-import type {Question} from '@app/commerce/question'
+import {queryOf, type Question} from '@app/commerce/question'
 import type {Loadable} from './loadable'
-import {queryOf} from './query-of'
 
 /** The answer to a question asked by a part of a page; what is in the page already is not asked again. */
 export const useQuestion = <T>(question: Question<T>, asked = true): Loadable<T> => {

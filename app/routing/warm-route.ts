@@ -1,9 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
+import {queryOf} from '@app/commerce/question'
 import {asRead, pagePath} from '@app/lib/address/page-path'
 import type {RouteDefinition} from './define-route'
 import {matchedBy} from './address/locale-path'
-import {queryOf} from './query-of'
 import type {Visit} from './visit'
 
 const baseForParsing = 'https://shop.invalid'

@@ -2,28 +2,37 @@ import {QueryClient} from '@tanstack/react-query'
 import {act, renderHook, waitFor} from '@testing-library/react'
 import Cookies from 'js-cookie'
 import type {Call, Commerce} from '@app/commerce/commerce'
+import {CommerceError} from '@app/commerce/commerce-error'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import type {Visit} from '@app/routing/visit'
 import {useVisitState} from './use-visit-state'
 import {wasPriceRules} from '../../../tests/support/builders/a-price'
 
-afterEach(() => Cookies.remove('store'))
+afterEach(() => {
+    Cookies.remove('store')
+    jest.useRealTimers()
+})
 
 const plano: StoreChoice = {storeId: '01012', zip: '75024', source: 'chosen'}
 const dallas: StoreChoice = {storeId: '01009', zip: '75201', source: 'chosen'}
 
 /** A page of the default store whose calls wait until the test lets them go. */
 const aVisit = (choice: StoreChoice | null = null) => {
-    const waiting: {call: Call; go: () => void}[] = []
+    const waiting: {call: Call; go: () => void; fail: () => void}[] = []
     const commerce: Commerce = {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-01-01',
         wasPriceRules,
         ask: (call) =>
-            new Promise((answer) => {
+            new Promise((answer, refuse) => {
                 const data = [{id: '01012', latitude: 33, longitude: -97}]
-                waiting.push({call, go: () => answer({data, total: 1})})
+                const unavailable = new CommerceError({status: 503, code: 'unavailable'})
+                waiting.push({
+                    call,
+                    go: () => answer({data, total: 1}),
+                    fail: () => refuse(unavailable)
+                })
             })
     }
     const storeId = choice?.storeId ?? '01001'
@@ -37,7 +46,8 @@ const aVisit = (choice: StoreChoice | null = null) => {
     })
     const {result} = renderHook(() => useVisitState(page, cache))
     const letGo = () => act(async () => waiting.splice(0).forEach(({go}) => go()))
-    return {result, letGo, asked: () => waiting.map(({call}) => call.path)}
+    const failAll = () => act(async () => waiting.splice(0).forEach(({fail}) => fail()))
+    return {result, letGo, failAll, asked: () => waiting.map(({call}) => call.path)}
 }
 
 const storeOf = ({result}: ReturnType<typeof aVisit>) => result.current.visit.storeId
@@ -98,4 +108,17 @@ test('a store chosen in another tab is shown when this one is seen again', async
     await visit.letGo()
 
     await waitFor(() => expect(storeOf(visit)).toBe('01009'))
+})
+
+test('what may be asked again when it fails is asked again for another store too [CONST-005]', async () => {
+    jest.useFakeTimers()
+    const visit = aVisit()
+    act(() => void visit.result.current.changePlace(plano))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await visit.failAll()
+
+    expect(visit.asked()).toEqual([])
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+
+    expect(visit.asked()).toEqual([expect.stringContaining('getcustompreferences')])
 })

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useMemo, useState} from 'react'
+import {queryOf} from '@app/commerce/question'
 import {nearestStoreId} from '@app/commerce/stores/nearest-store'
 import type {StoreChoice} from '@app/domain/store/choice/store-choice'
 import {useLatest} from '@app/lib/react/use-latest'
@@ -29,11 +30,8 @@ type Here = Pick<Visit, 'choice' | 'storeId'>
 /** Prices for a zip are those of the store nearest to it; where there is none the page's stay [STORE-070]. */
 const hereAt = async (page: Visit, choice: StoreChoice, cache: QueryClient): Promise<Here> => {
     if (choice.storeId !== undefined) return {choice, storeId: choice.storeId}
-    const {key, ask, fresh} = nearestStoreId(page.commerce, {
-        countryCode: 'US',
-        postalCode: choice.zip
-    })
-    const nearest = cache.fetchQuery({queryKey: key, queryFn: ask, staleTime: fresh})
+    const question = nearestStoreId(page.commerce, {countryCode: 'US', postalCode: choice.zip})
+    const nearest = cache.fetchQuery(queryOf(question))
     return {choice, storeId: await nearest.catch(() => page.storeId)}
 }
 
@@ -41,11 +39,7 @@ const hereAt = async (page: Visit, choice: StoreChoice, cache: QueryClient): Pro
 const askAhead = (visit: Visit, cache: QueryClient): Promise<unknown> => {
     const {pathname, search} = window.location
     const frame = Object.values(frameNeeds(visit)).map(({question}) =>
-        cache.prefetchQuery<unknown>({
-            queryKey: question.key,
-            queryFn: () => question.ask(),
-            staleTime: question.fresh
-        })
+        cache.prefetchQuery<unknown>(queryOf<unknown>(question))
     )
     return Promise.all([...frame, warmRoute(shopRoutes, pathname + search, {visit, cache})])
 }
