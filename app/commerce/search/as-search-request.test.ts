@@ -1,4 +1,4 @@
-import {parseListing} from '@app/domain/listing/listing-address'
+import {parseListing} from '@app/domain/listing/address/listing-address'
 import {asSearchRequest} from './as-search-request'
 
 const at = {storeId: '00042', locale: 'en-US'} as const

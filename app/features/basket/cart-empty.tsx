@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
-import {categoryHref} from '@app/domain/listing/listing-address'
+import {categoryHref} from '@app/domain/listing/address/listing-address'
 import {Link} from '@app/routing/links/link'
 import {ButtonLink} from '@app/ui/button/button-link'
 import {Icon} from '@app/ui/picture/icon/icon'

@@ -1,4 +1,4 @@
-import {listingHref, parseListing} from '@app/domain/listing/listing-address'
+import {listingHref, parseListing} from '@app/domain/listing/address/listing-address'
 import type {ListingState} from '@app/domain/listing/listing-state'
 import type {LoadArgs} from '@app/routing/define-page'
 

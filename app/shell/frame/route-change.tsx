@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {beginsAnew} from '@app/domain/listing/begins-anew'
+import {beginsAnew} from '@app/domain/listing/address/begins-anew'
 import {useArrival} from '@app/lib/react/arrival'
 import {usePlace} from '@app/routing/address/use-place'
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {BrowserAddress, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
+import {BrowserAddress, FirstMatch, type ServedRoute} from '@app/routing/browser/browser-routes'
 import {useAddress} from '@app/routing/address/use-address'
 import {Frame} from '../frame/frame'
 import {ShopSurroundings, type Surroundings} from '../kit/shop-surroundings'

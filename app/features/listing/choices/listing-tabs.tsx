@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {changeListing} from '@app/domain/listing/change-listing'
+import {changeListing} from '@app/domain/listing/address/change-listing'
 import {listingTabs, type ListingState, type ListingTab} from '@app/domain/listing/listing-state'
 import {Link} from '@app/routing/links/link'
 import type {Listing} from '../listing'

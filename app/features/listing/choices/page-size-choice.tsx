@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {changeListing} from '@app/domain/listing/change-listing'
+import {changeListing} from '@app/domain/listing/address/change-listing'
 import {pageSizes} from '@app/domain/listing/page-limits'
 import {Link} from '@app/routing/links/link'
 import type {Listing} from '../listing'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {changeListing} from '@app/domain/listing/change-listing'
+import {changeListing} from '@app/domain/listing/address/change-listing'
 import {sortCode, sortOrderFrom, sortOrders} from '@app/domain/listing/sort-order'
 import {inLocale} from '@app/routing/address/locale-path'
 import {useGoTo} from '@app/routing/address/use-go-to'

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
-import {clearRefinements, toggleRefinement} from '@app/domain/listing/change-listing'
+import {clearRefinements, toggleRefinement} from '@app/domain/listing/address/change-listing'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import type {Listing} from '../listing'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/search-result'
-import {toggleRefinement} from '@app/domain/listing/change-listing'
+import {toggleRefinement} from '@app/domain/listing/address/change-listing'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon/icon'
 import type {Listing} from '../listing'

@@ -5,7 +5,7 @@ import {useBusy} from '@app/lib/react/busy'
 import {ChosenFilters} from '../filters/chosen-filters'
 import {ListingFilters} from '../filters/listing-filters'
 import type {Listing} from '../listing'
-import {ListingToolbar} from '../listing-toolbar'
+import {ListingToolbar} from '../choices/listing-toolbar'
 import {ListingResults} from './listing-results'
 
 export type ListingBodyProps = {

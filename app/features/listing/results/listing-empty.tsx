@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
-import {clearRefinements} from '@app/domain/listing/change-listing'
+import {clearRefinements} from '@app/domain/listing/address/change-listing'
 import {isApproved} from '@app/domain/listing/listing-state'
 import {ButtonLink} from '@app/ui/button/button-link'
 import type {Listing} from '../listing'

@@ -1,6 +1,6 @@
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/search-result'
-import {changeListing} from '@app/domain/listing/change-listing'
+import {changeListing} from '@app/domain/listing/address/change-listing'
 import {pageCount, pageOf} from '@app/domain/listing/pages'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {useBusy} from '@app/lib/react/busy'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {frequentSearches} from '@app/commerce/preferences/frequent-searches'
-import {listingHref} from '@app/domain/listing/listing-address'
+import {listingHref} from '@app/domain/listing/address/listing-address'
 import {plainListing} from '@app/domain/listing/listing-state'
 import {useHydrated} from '@app/lib/react/use-hydrated'
 import {Link} from '@app/routing/links/link'

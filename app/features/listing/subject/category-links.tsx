@@ -1,5 +1,5 @@
 import type {Category} from '@app/commerce/categories/category'
-import {categoryHref} from '@app/domain/listing/listing-address'
+import {categoryHref} from '@app/domain/listing/address/listing-address'
 import {Link} from '@app/routing/links/link'
 
 /** Ways to other categories, side by side. */

@@ -1,4 +1,4 @@
-import {listingHref} from '@app/domain/listing/listing-address'
+import {listingHref} from '@app/domain/listing/address/listing-address'
 import {plainListing} from '@app/domain/listing/listing-state'
 
 /** Where the results of a term are shown (decision 3) [SEARCH-020]. */

@@ -1,5 +1,5 @@
 import type {Category} from '@app/commerce/categories/category'
-import {categoryHref} from '@app/domain/listing/listing-address'
+import {categoryHref} from '@app/domain/listing/address/listing-address'
 import {menuCategories} from '@app/domain/navigation/menu-categories'
 
 export type NavigationItem = {id: string; name: string; to: string; children: NavigationItem[]}

@@ -1,10 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
 import {FrequencyChoice} from '@app/ui/frequency-choice/frequency-choice'
-import {SortChoice} from './choices/sort-choice'
-import {ViewChoice} from './choices/view-choice'
-import type {Listing} from './listing'
-import {messages} from './messages'
+import {SortChoice} from './sort-choice'
+import {ViewChoice} from './view-choice'
+import type {Listing} from '../listing'
+import {messages} from '../messages'
 
 export type ListingToolbarProps = {
     listing: Listing

@@ -1,5 +1,5 @@
 import {changeListing, clearRefinements, toggleRefinement} from './change-listing'
-import {plainListing} from './listing-state'
+import {plainListing} from '../listing-state'
 
 const onPageThree = {...plainListing, path: ['tv'], offset: 50, refinements: {brand: ['LG']}}
 

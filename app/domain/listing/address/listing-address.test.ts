@@ -1,7 +1,7 @@
 import {categoryHref, listingHref, parseListing} from './listing-address'
-import {listingTabs, plainListing, type ListingState} from './listing-state'
-import {pageSizes} from './page-limits'
-import {sortOrders} from './sort-order'
+import {listingTabs, plainListing, type ListingState} from '../listing-state'
+import {pageSizes} from '../page-limits'
+import {sortOrders} from '../sort-order'
 
 const parsed = (href: string): ListingState => {
     const {pathname, searchParams} = new URL(href, 'https://shop.test')

@@ -1,4 +1,4 @@
-import type {ListingState} from './listing-state'
+import type {ListingState} from '../listing-state'
 import {toggled} from './refinements'
 
 /** A listing with something changed, back on its first page unless the page is what changes. */

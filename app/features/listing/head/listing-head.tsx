@@ -9,8 +9,8 @@ import {inLocale} from '@app/routing/address/locale-path'
 import {useVisit} from '@app/routing/visit'
 import type {Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
 import {itemList} from './item-list'
-import type {Listing} from './listing'
-import {messages} from './messages'
+import type {Listing} from '../listing'
+import {messages} from '../messages'
 
 export type ListingHeadProps = {
     listing: Listing

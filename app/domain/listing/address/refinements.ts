@@ -1,4 +1,4 @@
-import type {Refinements} from './listing-state'
+import type {Refinements} from '../listing-state'
 
 const MOST_VALUES = 40
 const LONGEST_VALUE = 100

@@ -5,9 +5,9 @@ import {
     plainListing,
     type ListingState,
     type PageSize
-} from './listing-state'
+} from '../listing-state'
 import {formatRefinements, parseRefinements} from './refinements'
-import {sortCode, sortOrderFrom} from './sort-order'
+import {sortCode, sortOrderFrom} from '../sort-order'
 
 const LONGEST_QUERY = 200
 
