@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
-import {metricsOfAll, reportMetrics} from './front/metrics'
+import {createMetrics, metricsOfAll} from './front/metrics'
 import {openMetricsPort} from './process/metrics-port'
+import {serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
 import {settingsFrom, type Settings} from './settings'
@@ -21,21 +22,18 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     process.once('disconnect', stop)
 }
 
-const serveAsWorker = async (settings: Settings): Promise<void> => {
-    reportMetrics(await serve(settings))
-    process.send?.('ready')
-}
-
 const serveAlone = async (settings: Settings): Promise<void> => {
-    const {registry} = await serve(settings)
     const {metricsPort} = settings
-    if (metricsPort !== undefined) await openMetricsPort(metricsPort, () => registry.metrics())
+    const metrics = createMetrics()
+    if (metricsPort !== undefined)
+        await openMetricsPort(metricsPort, () => metrics.registry.metrics())
+    await serve(settings, metrics)
     announce(settings)
 }
 
 const main = async (): Promise<void> => {
     const settings = settingsFrom(process.env)
-    if (cluster.isWorker) await serveAsWorker(settings)
+    if (cluster.isWorker) await serveAsWorker((metrics) => serve(settings, metrics))
     else if (settings.processes > 1) await serveFromMany(settings)
     else await serveAlone(settings)
 }

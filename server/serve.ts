@@ -8,7 +8,7 @@ import {checkedUpstreams} from '../config/checked-upstreams'
 import {createFront} from './front/front'
 import {endGracefully} from './front/graceful'
 import {createLogger} from './front/logger'
-import {createMetrics, type Metrics} from './front/metrics'
+import type {Metrics} from './front/metrics'
 import type {Settings} from './settings'
 import {warmUp} from './warm-up'
 
@@ -32,7 +32,10 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
 }
 
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
-export const serve = async ({port, origin, logLevel}: Settings): Promise<Metrics> => {
+export const serve = async (
+    {port, origin, logLevel}: Settings,
+    metrics: Metrics
+): Promise<void> => {
     const buildDir = path.resolve(process.cwd(), 'build')
     const {bundleId} = Built.parse(
         JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
@@ -45,7 +48,6 @@ export const serve = async ({port, origin, logLevel}: Settings): Promise<Metrics
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
     const log = createLogger(logLevel)
-    const metrics = createMetrics()
     const app = createFront({
         ...{kit, buildDir, bundleId, siteId: defaultSite, upstreams, log, metrics}
     })
@@ -54,7 +56,7 @@ export const serve = async ({port, origin, logLevel}: Settings): Promise<Metrics
             // Longer than a load balancer's, so that it never reuses a connection that is just closing.
             server.keepAliveTimeout = 65_000
             endGracefully(server)
-            void warmUp(`http://127.0.0.1:${port}/`).then(() => resolve(metrics))
+            void warmUp(`http://127.0.0.1:${port}/`).then(resolve)
         })
         server.once('error', reject)
     })

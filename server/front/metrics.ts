@@ -48,8 +48,10 @@ export const reportMetrics = ({registry}: Metrics): void => {
     new AggregatorRegistry()
 }
 
-/** The metrics of all processes that serve, added up. */
-export const metricsOfAll = (): (() => Promise<string>) => {
-    const all = new AggregatorRegistry()
-    return () => all.clusterMetrics()
-}
+/** The metrics of all processes that serve, added up. One that ends while it is asked never answers: all are asked again. */
+export const metricsOfAll =
+    (
+        all: {clusterMetrics: () => Promise<string>} = new AggregatorRegistry()
+    ): (() => Promise<string>) =>
+    () =>
+        all.clusterMetrics().catch(() => all.clusterMetrics())
