@@ -14,7 +14,8 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     if (metricsPort !== undefined) await openMetricsPort(metricsPort, metricsOfAll())
     const stop = serveFromWorkers(cluster, processes, {
         ready: () => announce(settings),
-        ended: (code) => process.exit(code)
+        ended: (code) => process.exit(code),
+        later: (start) => void setTimeout(start, 1000)
     })
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)

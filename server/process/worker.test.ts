@@ -19,7 +19,7 @@ const startingWorker = async () => {
             await new Promise(() => undefined)
         })`
     )
-    cluster.setupPrimary({exec, execArgv: ['--import', 'tsx']})
+    cluster.setupPrimary({exec, cwd: __dirname, execArgv: ['--import', 'tsx']})
     const worker = cluster.fork()
     await once(worker, 'message')
     return worker

@@ -8,27 +8,39 @@ import {serveFromWorkers} from './workers'
 const folder = mkdtempSync(path.join(tmpdir(), 'homeward-workers-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** Processes that each run this code, and what becomes of them. */
-const processesThat = (code: string, count: number) => {
+/** Processes that each run this code, as the first, second, … in NTH, and what becomes of them. */
+const processesThat = (code: string, count: number, cwd = folder) => {
     const exec = path.join(folder, 'worker.js')
     writeFileSync(exec, code)
-    cluster.setupPrimary({exec})
+    // All said: what is not stays as the file of tests before this one said it.
+    cluster.setupPrimary({exec, cwd, execArgv: []})
     const started: number[] = []
     const fork = () => {
-        const worker = cluster.fork()
+        const worker = cluster.fork({NTH: String(started.length + 1)})
         started.push(worker.id)
         return worker
     }
     const news = new EventEmitter()
-    const [ready, ended] = [once(news, 'ready'), once(news, 'ended')]
+    const [ready, ended, paused] = [once(news, 'ready'), once(news, 'ended'), once(news, 'paused')]
     const stop = serveFromWorkers({fork, on: cluster.on.bind(cluster)}, count, {
         ready: () => void news.emit('ready'),
-        ended: (code) => void news.emit('ended', code)
+        ended: (code) => void news.emit('ended', code),
+        later: (start) => void news.emit('paused', start)
     })
-    return {started, ready, ended, stop}
+    const nth = (position: number) => cluster.workers?.[String(started[position - 1])]
+    /** Resolves when the one started as this one serves. */
+    const untilServes = (position: number) =>
+        new Promise<void>((resolve) => {
+            cluster.on('message', ({id}) => {
+                if (started.indexOf(id) === position - 1) resolve()
+            })
+        })
+    return {started, ready, ended, paused, stop, nth, untilServes}
 }
 
 const serves = "process.send('ready'); process.on('message', () => process.exit(1))"
+const secondFails = `if (process.env.NTH === '2') process.exit(1); ${serves}`
+const thirdFails = `if (process.env.NTH === '3') process.exit(1); ${serves}`
 
 test('processes that serve end when they are stopped, and none is replaced', async () => {
     const {started, ready, ended, stop} = processesThat(serves, 2)
@@ -41,14 +53,11 @@ test('processes that serve end when they are stopped, and none is replaced', asy
 })
 
 test('a process that served and dies is replaced', async () => {
-    const {started, ready, ended, stop} = processesThat(serves, 2)
+    const {started, ready, ended, stop, nth, untilServes} = processesThat(serves, 2)
     await ready
 
-    const [first] = started
-    const replaced = new Promise((resolve) => {
-        cluster.on('message', ({id}) => started.indexOf(id) === 2 && resolve(id))
-    })
-    cluster.workers?.[String(first)]?.send('die')
+    const replaced = untilServes(3)
+    nth(1)?.send('die')
     await replaced
     stop()
 
@@ -60,5 +69,51 @@ test('processes that cannot start are not started again: all end, as a failure',
     const {started, ended} = processesThat('process.exit(1)', 2)
 
     await expect(ended).resolves.toEqual([1])
+    expect(started).toHaveLength(2)
+})
+
+test('in a shop that is open the others go on while a replacement cannot start, and it is tried again', async () => {
+    const shop = processesThat(thirdFails, 2)
+    await shop.ready
+
+    const fourthServes = shop.untilServes(4)
+    shop.nth(1)?.send('die')
+    const [start] = await shop.paused
+    const [startedBefore, secondGoesOn] = [shop.started.length, shop.nth(2)?.isConnected()]
+    start()
+    await fourthServes
+    shop.stop()
+
+    await expect(shop.ended).resolves.toEqual([0])
+    expect([startedBefore, secondGoesOn]).toEqual([3, true])
+})
+
+test('a shop that is stopped before its only process is tried again ends at once, and starts no other', async () => {
+    const shop = processesThat(secondFails, 1)
+    await shop.ready
+
+    shop.nth(1)?.send('die')
+    const [start] = await shop.paused
+    shop.stop()
+    start()
+
+    await expect(shop.ended).resolves.toEqual([0])
+    expect(shop.started).toHaveLength(2)
+})
+
+test('processes that the system cannot begin end all, as a failure', async () => {
+    const {ended} = processesThat(serves, 2, path.join(folder, 'nowhere'))
+
+    await expect(ended).resolves.toEqual([1])
+})
+
+test('a message that comes too late for a process is no end of the shop', async () => {
+    const {ready, ended, started, stop, nth} = processesThat(serves, 2)
+    await ready
+
+    nth(1)?.emit('error', new Error('write EPIPE'))
+    stop()
+
+    await expect(ended).resolves.toEqual([0])
     expect(started).toHaveLength(2)
 })

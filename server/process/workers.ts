@@ -1,51 +1,65 @@
 import type {Cluster, Worker} from 'node:cluster'
 
-type Told = {
+type Setup = {
     /** All of them serve. */
     ready: () => void
     /** None is left. */
     ended: (code: 0 | 1) => void
+    /** Does it after a while. */
+    later: (start: () => void) => void
 }
 
 /**
- * Serves from so many processes. One that served and dies is replaced; one that cannot even start would be replaced for
- * ever, so its end is everybody's. Gives the way to stop them all.
+ * Serves from so many processes. One that served and dies is replaced. One that cannot even start is the end of all before
+ * the shop is open, as all would fail alike; afterwards the others go on, and it is tried again a while later. Gives the
+ * way to stop them all.
  */
 export const serveFromWorkers = (
     cluster: Pick<Cluster, 'fork' | 'on'>,
     count: number,
-    told: Told
+    {ready, ended, later}: Setup
 ): (() => void) => {
     const running = new Map<number, Worker>()
     const serving = new Set<number>()
-    let isAnnounced = false
+    let isOpen = false
     let code: 0 | 1 | undefined
 
-    const start = (): void => {
-        const worker = cluster.fork()
-        running.set(worker.id, worker)
+    const endIfNoneIsLeft = (): void => {
+        if (code !== undefined && running.size === 0) ended(code)
     }
     const stop = (as: 0 | 1): void => {
         // Told twice, a process would leave its shoppers at once.
         if (code !== undefined) return
         code = as
         for (const worker of running.values()) worker.process.kill('SIGTERM')
+        endIfNoneIsLeft()
+    }
+    const gone = (id: number): void => {
+        if (!running.delete(id)) return
+        const hasServed = serving.delete(id)
+        if (code !== undefined) endIfNoneIsLeft()
+        else if (hasServed) start()
+        else if (isOpen) later(start)
+        else stop(1)
+    }
+    const start = (): void => {
+        if (code !== undefined) return
+        const worker = cluster.fork()
+        running.set(worker.id, worker)
+        // Without a process id it never began, and no exit will be told; else it only missed a message, as it is ending.
+        worker.on('error', () => {
+            if (worker.process.pid === undefined) gone(worker.id)
+        })
     }
 
     cluster.on('message', ({id}, message) => {
         if (message !== 'ready' || !running.has(id)) return
         serving.add(id)
-        if (serving.size < count || isAnnounced) return
-        isAnnounced = true
-        told.ready()
+        if (serving.size < count || isOpen) return
+        isOpen = true
+        ready()
     })
-    cluster.on('exit', ({id}) => {
-        if (!running.delete(id)) return
-        const hasServed = serving.delete(id)
-        if (code === undefined && hasServed) return start()
-        stop(1)
-        if (running.size === 0) told.ended(code ?? 1)
-    })
+    cluster.on('exit', ({id}) => gone(id))
     for (let started = 0; started < count; started += 1) start()
     return () => stop(0)
 }
