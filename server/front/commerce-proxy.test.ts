@@ -1,5 +1,5 @@
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
-import {once} from 'node:events'
+import {EventEmitter, once} from 'node:events'
 import express from 'express'
 import {proxies} from './commerce-proxy'
 
@@ -14,11 +14,18 @@ const portOf = async (server: Server): Promise<number> => {
 /** A storefront before a platform that notes what reaches it. */
 const open = async () => {
     const reached: {url: string | undefined; headers: IncomingHttpHeaders}[] = []
+    const warnings: string[] = []
+    const shoppers = new EventEmitter()
+    const left = once(shoppers, 'left')
     const platform = createServer(({url, headers}, response) => {
         reached.push({url, headers})
         response.setHeader('set-cookie', 'platform=1')
-        if (!url?.includes('cut')) return response.end('{}')
-        response.write('{"half":', () => response.destroy())
+        if (url?.includes('cut')) return response.write('{"half":', () => response.destroy())
+        if (url?.includes('late')) {
+            shoppers.once('left', () => response.destroy())
+            return response.write('{"half":')
+        }
+        return response.end('{}')
     })
     const upstream = `http://127.0.0.1:${await portOf(platform)}`
     const upstreams = {
@@ -27,7 +34,12 @@ const open = async () => {
         geocoder: {address: upstream, key: '', signingSecret: ''},
         maps: {address: upstream, key: ''}
     }
-    const storefront = createServer(express().use(proxies(upstreams, 'Site', () => undefined)))
+    const storefront = createServer(
+        express().use(proxies(upstreams, 'Site', (message) => warnings.push(message)))
+    )
+    storefront.on('request', ({url}, response) => {
+        if (url?.includes('late')) response.once('close', () => shoppers.emit('left'))
+    })
     const origin = `http://127.0.0.1:${await portOf(storefront)}`
     const close = () => {
         for (const server of [storefront, platform]) {
@@ -35,7 +47,7 @@ const open = async () => {
             server.close()
         }
     }
-    return {origin, reached, close}
+    return {origin, upstream, reached, warnings, left, close}
 }
 
 let shop: Awaited<ReturnType<typeof open>>
@@ -102,5 +114,19 @@ test.each([api, ocapi, image])(
         const answer = await fetch(`${shop.origin}${path}?cut`)
 
         await expect(answer.text()).rejects.toThrow('terminated')
+        expect(shop.warnings).toEqual([`An answer broke off: ${shop.upstream}: aborted`])
     }
 )
+
+test('an answer that breaks off when its shopper has left is no trouble to write down', async () => {
+    const leaving = new AbortController()
+    const answer = await fetch(`${shop.origin}${api}?late`, {signal: leaving.signal})
+
+    leaving.abort()
+    await expect(answer.text()).rejects.toThrow('aborted')
+    await shop.left
+    const other = await fetch(`${shop.origin}${api}?cut`)
+    await expect(other.text()).rejects.toThrow('terminated')
+
+    expect(shop.warnings).toHaveLength(1)
+})

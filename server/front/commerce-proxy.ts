@@ -25,14 +25,27 @@ const withoutTraces = (outgoing: ClientRequest): void => {
     for (const name of ['cookie', 'origin', 'referer']) outgoing.removeHeader(name)
 }
 
-/** An answer without cookies, which breaks off where the upstream's does: else a browser would wait for the rest of it. */
-const asAnswered = (incoming: IncomingMessage, res: ServerResponse): void => {
+/** Who is called, and where trouble with them is written. */
+type Upstream = {target: string; warn: Warn}
+
+/**
+ * An answer without cookies, which breaks off where the upstream's does: else a browser would wait for the rest of it. That
+ * is written down, unless the shopper left before.
+ */
+const asAnswered = (
+    incoming: IncomingMessage,
+    res: ServerResponse,
+    {target, warn}: Upstream
+): void => {
     delete incoming.headers['set-cookie']
-    incoming.once('error', () => res.destroy())
+    incoming.once('error', ({message}) => {
+        if (!res.destroyed) warn(`An answer broke off: ${target}: ${message}`)
+        res.destroy()
+    })
 }
 
 /** What all proxies do alike: an upstream that does not answer in time is a 503, and is written down. */
-const proxyTo = (target: string, warn: Warn): Options => ({
+const proxyTo = ({target, warn}: Upstream): Options => ({
     target,
     agent: upstreamAgent(target),
     changeOrigin: true,
@@ -46,7 +59,7 @@ const proxyTo = (target: string, warn: Warn): Options => ({
         error: (...words: unknown[]) => warn(words.join(' '))
     }),
     onProxyReq: withoutTraces,
-    onProxyRes: (incoming, _req, res) => asAnswered(incoming, res),
+    onProxyRes: (incoming, _req, res) => asAnswered(incoming, res, {target, warn}),
     onError: (_error, _req, res) => {
         if (!('headersSent' in res) || res.headersSent) return
         res.writeHead(503, {'content-type': 'application/json', 'cache-control': 'no-store'})
@@ -63,9 +76,9 @@ const proxyTo = (target: string, warn: Warn): Options => ({
  * Calls of the browser to the Commerce API. The shopper's access token lives in an HttpOnly cookie, which no script
  * reads; here it becomes the call's bearer token [API-001, D-05].
  */
-const commerceProxy = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler =>
+const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
     createProxyMiddleware({
-        ...proxyTo(upstreams.commerceApi, warn),
+        ...proxyTo(upstream),
         pathRewrite: {'^/mobify/proxy/api': ''},
         onProxyReq: (outgoing, req) => {
             const token = accessTokenIn(req.headers.cookie, siteId)
@@ -76,26 +89,26 @@ const commerceProxy = (upstreams: Upstreams, siteId: string, warn: Warn): Reques
         },
         onProxyRes: (incoming, _req, res) => {
             incoming.headers['cache-control'] = 'private, no-store'
-            asAnswered(incoming, res)
+            asAnswered(incoming, res, upstream)
         }
     })
 
 /** Calls of the browser to content assets and sessions of the classic API; a session is nothing but its cookie [API-039]. */
-const ocapiProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
+const ocapiProxy = (upstream: Upstream): RequestHandler =>
     createProxyMiddleware({
-        ...proxyTo(upstreams.ocapi, warn),
+        ...proxyTo(upstream),
         pathRewrite: {'^/mobify/proxy/ocapi': ''},
         onProxyRes: (incoming, req, res) => {
             const cookies = incoming.headers['set-cookie']
-            asAnswered(incoming, res)
+            asAnswered(incoming, res, upstream)
             if (cookies && req.path.endsWith('/sessions')) incoming.headers['set-cookie'] = cookies
         }
     })
 
 /** Pictures from the image service under our own host: no second connection to open, and a CDN can keep them. */
-const imageProxy = (upstreams: Upstreams, warn: Warn): RequestHandler =>
+const imageProxy = (upstream: Upstream): RequestHandler =>
     createProxyMiddleware(['/mobify/caching/images/dw/image/**'], {
-        ...proxyTo(upstreams.images, warn),
+        ...proxyTo(upstream),
         proxyTimeout: pictureDeadlineMs,
         pathRewrite: {'^/mobify/caching/images': ''}
     })
@@ -123,8 +136,9 @@ const refuseWhatIsForServers: RequestHandler = (req, res, next) => {
 /** All three, where they belong. */
 export const proxies = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler => {
     const router = Router()
-    router.use('/mobify/proxy/api', refuseWhatIsForServers, commerceProxy(upstreams, siteId, warn))
-    router.use('/mobify/proxy/ocapi', ocapiProxy(upstreams, warn))
-    router.use(imageProxy(upstreams, warn))
+    const commerceApi = commerceProxy({target: upstreams.commerceApi, warn}, siteId)
+    router.use('/mobify/proxy/api', refuseWhatIsForServers, commerceApi)
+    router.use('/mobify/proxy/ocapi', ocapiProxy({target: upstreams.ocapi, warn}))
+    router.use(imageProxy({target: upstreams.images, warn}))
     return router
 }

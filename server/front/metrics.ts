@@ -23,7 +23,7 @@ export const createMetrics = () => {
     })
     const requests = new Counter({
         name: 'storefront_requests_total',
-        help: 'Requests answered',
+        help: 'Requests answered; of status aborted, those whose answer broke off or whose shopper left',
         labelNames: ['kind', 'status'],
         registers: [registry]
     })
@@ -31,9 +31,9 @@ export const createMetrics = () => {
     const observe: RequestHandler = (req, res, next) => {
         const kind = kindOf(req.path)
         const stop = seconds.startTimer({kind})
-        res.on('finish', () => {
+        res.on('close', () => {
             stop()
-            requests.inc({kind, status: String(res.statusCode)})
+            requests.inc({kind, status: res.writableFinished ? String(res.statusCode) : 'aborted'})
         })
         next()
     }
