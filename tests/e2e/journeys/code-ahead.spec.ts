@@ -84,7 +84,8 @@ test.describe('without a worker, which keeps code', () => {
             await held
             await route.continue()
         })
-        await page.goto('/c/furniture')
+        // A page that rests asks for this code ahead, and is not loaded before it is there.
+        await page.goto('/c/furniture', {waitUntil: 'domcontentloaded'})
         await live(page)
 
         await page.getByRole('main').getByRole('article').getByRole('link').first().click()
