@@ -1,0 +1,65 @@
+import {messages} from '@app/features/stores/messages'
+import {messages as confirmationMessages} from '@app/shell/store-access/messages'
+import {expectNoAxeViolations} from '../../support/expect-no-axe-violations'
+import {say} from '../../support/say'
+import {storeLink} from '../../support/stores'
+import {expect, test} from '../../support/test'
+
+const EN = 'en-US'
+
+test('a first visit is given a store, and asked once whether it is right [STORE-056, STORE-058]', async ({
+    page
+}) => {
+    await page.goto('/')
+
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeVisible()
+    await expect(storeLink(page)).toContainText('My Store: ')
+    await expectNoAxeViolations(page)
+
+    await page.goto('/')
+    await expect(storeLink(page)).toContainText('My Store: ')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+})
+
+test('whoever lives elsewhere goes from the question to the locator [STORE-057]', async ({
+    page
+}) => {
+    await page.goto('/')
+
+    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+
+    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    await expect(dialog).toBeVisible()
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await dialog.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(storeLink(page)).toBeFocused()
+})
+
+test('on the locator’s own page the question leads to its field [STORE-004, STORE-057]', async ({
+    page
+}) => {
+    await page.goto('/store-locator')
+
+    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+
+    await expect(page.getByRole('main').getByLabel(say(EN, messages.zip))).toBeFocused()
+    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who answers the question by keyboard goes on from the store link [STORE-056]', async ({
+    page
+}) => {
+    await page.goto('/')
+    const close = page
+        .getByRole('region', {name: say(EN, confirmationMessages.label)})
+        .getByRole('button', {name: say(EN, confirmationMessages.close)})
+    await close.focus()
+
+    await page.keyboard.press('Enter')
+
+    await expect(close).toBeHidden()
+    await expect(storeLink(page)).toBeFocused()
+})
