@@ -9,7 +9,7 @@ import type {Commerce} from '@app/commerce/commerce'
 import type {LoadArgs} from '@app/routing/define-page'
 import {VisitProvider, type Visit} from '@app/routing/visit'
 import {Toaster} from '@app/ui/toast/toaster'
-import {wasPriceRules} from './builders/a-price'
+import {aVisit} from './builders/a-visit'
 
 expect.extend(toHaveNoViolations)
 
@@ -30,14 +30,8 @@ type Shop = {
     session?: Partial<ShopperSession>
 }
 
-const visitWith = (ask: Commerce['ask']): Visit => ({
-    locale: 'en-US',
-    origin: 'https://shop.example',
-    choice: null,
-    storeId: '00042',
-    redirectHosts: ['careers.example'],
-    commerce: {siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules, ask}
-})
+const visitWith = (ask: Commerce['ask']): Visit =>
+    aVisit(ask, {storeId: '00042', redirectHosts: ['careers.example']})
 
 /** What a page is told of its address. */
 export const argsAt = (address: string, ask: Commerce['ask'] = unasked): LoadArgs => {

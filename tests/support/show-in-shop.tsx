@@ -4,25 +4,12 @@ import {toHaveNoViolations} from 'jest-axe'
 import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
-import {VisitProvider, type Visit} from '@app/routing/visit'
-import {wasPriceRules} from './builders/a-price'
+import {VisitProvider} from '@app/routing/visit'
+import {aVisit} from './builders/a-visit'
 
 expect.extend(toHaveNoViolations)
 
-const visit: Visit = {
-    locale: 'en-US',
-    origin: 'https://shop.example',
-    choice: null,
-    storeId: undefined,
-    redirectHosts: [],
-    commerce: {
-        siteId: 'Homeward',
-        locale: 'en-US',
-        today: () => '2030-06-01',
-        wasPriceRules,
-        ask: () => Promise.reject(new Error('This test shows a part that asks nothing'))
-    }
-}
+const visit = aVisit(() => Promise.reject(new Error('This test shows a part that asks nothing')))
 
 /** Renders a part that asks nothing, with the language and the links it needs. */
 export const showInShop = (

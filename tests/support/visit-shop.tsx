@@ -8,12 +8,12 @@ import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/
 import type {Commerce} from '@app/commerce/commerce'
 import {ArrivalProvider} from '@app/lib/react/arrival'
 import {FirstMatch} from '@app/routing/browser/browser-routes'
-import {VisitProvider, type Visit} from '@app/routing/visit'
+import {VisitProvider} from '@app/routing/visit'
 import {RouteChange} from '@app/shell/frame/route-change'
 import {kitRoutes} from '@app/shell/kit/kit-routes'
 import {createQueryCache} from '@app/shell/kit/query-cache'
 import {shopRoutes} from '@app/shop-routes'
-import {wasPriceRules} from './builders/a-price'
+import {aVisit} from './builders/a-visit'
 
 const unasked = () => Promise.reject(new Error('This visit changes nothing'))
 
@@ -37,20 +37,7 @@ export const visitShop = (address: string, ask: Commerce['ask']) => {
         scrolled.times += 1
     }
     const history = createMemoryHistory({initialEntries: [address]})
-    const visit: Visit = {
-        locale: 'en-US',
-        origin: 'https://shop.example',
-        choice: null,
-        storeId: undefined,
-        redirectHosts: [],
-        commerce: {
-            siteId: 'Homeward',
-            locale: 'en-US',
-            today: () => '2030-06-01',
-            wasPriceRules,
-            ask
-        }
-    }
+    const visit = aVisit(ask)
     const {container} = render(
         <Router history={history}>
             <VisitProvider value={visit}>
