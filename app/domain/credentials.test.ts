@@ -1,0 +1,156 @@
+import {
+    isCommonPassword,
+    isEmail,
+    isLoginPath,
+    longestPassword,
+    metRequirements,
+    oktaIdOf,
+    passwordProblem,
+    passwordStrength,
+    returnPath
+} from './credentials'
+
+const emailOf = (length: number): string =>
+    `${'a'.repeat(length - '@example.com'.length)}@example.com`
+
+test.each`
+    email                      | valid    | why
+    ${'ana@example.com'}       | ${true}  | ${'plain'}
+    ${' ana@example.com '}     | ${true}  | ${'pasted with spaces around it'}
+    ${'a.b+c@mail.example.co'} | ${true}  | ${'with dots, a plus and a subdomain'}
+    ${emailOf(254)}            | ${true}  | ${'of 254 characters'}
+    ${emailOf(255)}            | ${false} | ${'of 255 characters'}
+    ${''}                      | ${false} | ${'empty'}
+    ${'ana'}                   | ${false} | ${'without @'}
+    ${'@example.com'}          | ${false} | ${'without a name'}
+    ${'ana@b@example.com'}     | ${false} | ${'with two @'}
+    ${'ana maria@example.com'} | ${false} | ${'with a space'}
+    ${'ana@example'}           | ${false} | ${'without a dot in the domain'}
+    ${'ana@example..com'}      | ${false} | ${'with an empty part of the domain'}
+    ${'ana@example.c'}         | ${false} | ${'with one letter at the end'}
+    ${'ana@example.c1'}        | ${false} | ${'with a number at the end'}
+`('an email address $why: $valid [AUTH-022] [AUTH-032] (G-33)', ({email, valid}) => {
+    expect(isEmail(email)).toBe(valid)
+})
+
+test.each`
+    password                    | problem        | row
+    ${''}                       | ${'missing'}   | ${'AUTH-023'}
+    ${'aA1!aaa'}                | ${'length'}    | ${'AUTH-026'}
+    ${'kT4!wpzq'}               | ${undefined}   | ${'AUTH-026'}
+    ${'kt4!wpzq'}               | ${'uppercase'} | ${'AUTH-027'}
+    ${'KT4!WPZQ'}               | ${'lowercase'} | ${'AUTH-028'}
+    ${'kTv!wpzq'}               | ${'number'}    | ${'AUTH-029'}
+    ${'kT4vwpzq'}               | ${'special'}   | ${'AUTH-030'}
+    ${'kT4-wpzq'}               | ${'special'}   | ${'AUTH-030'}
+    ${'kT4_wpzq'}               | ${'special'}   | ${'AUTH-030'}
+    ${'a'}                      | ${'length'}    | ${'AUTH-026'}
+    ${'aaaaaaaa'}               | ${'uppercase'} | ${'AUTH-027'}
+    ${`kT4!${'x'.repeat(124)}`} | ${undefined}   | ${'AUTH-026'}
+    ${`kT4!${'x'.repeat(125)}`} | ${'too-long'}  | ${'AUTH-026'}
+    ${'Password1!'}             | ${'common'}    | ${'AUTH-026'}
+`('the password "$password" is told: $problem [$row] (G-32, D-20)', ({password, problem}) => {
+    expect(passwordProblem(password)).toBe(problem)
+})
+
+test.each([...'!@#$%^&*(),.?":{}|<>'])('%s counts as a special character [AUTH-030]', (sign) => {
+    expect(passwordProblem(`kT4${sign}wpzq`)).toBeUndefined()
+})
+
+test('a password may have 128 characters (D-20)', () => {
+    expect(longestPassword).toBe(128)
+})
+
+test.each`
+    password           | common
+    ${'Password1!'}    | ${true}
+    ${'P@ssw0rd!'}     | ${true}
+    ${'Pa$$w0rd2026'}  | ${true}
+    ${'Summer2026!'}   | ${true}
+    ${'123Qwerty!'}    | ${true}
+    ${'Admin@123'}     | ${true}
+    ${'!QAZ2wsx'}      | ${true}
+    ${'1qaz@WSX'}      | ${true}
+    ${'Sofa4Blue?Cat'} | ${false}
+    ${'Passable9!'}    | ${false}
+`('$password is one of the most common passwords: $common (D-20)', ({password, common}) => {
+    expect(isCommonPassword(password)).toBe(common)
+})
+
+test.each`
+    password      | met
+    ${''}         | ${[]}
+    ${'a'}        | ${['lowercase']}
+    ${'aB'}       | ${['uppercase', 'lowercase']}
+    ${'aB3'}      | ${['uppercase', 'lowercase', 'number']}
+    ${'aB3?'}     | ${['uppercase', 'lowercase', 'number', 'special']}
+    ${'aB3?aB3?'} | ${['length', 'uppercase', 'lowercase', 'number', 'special']}
+`('"$password" ticks off $met [AUTH-031]', ({password, met}) => {
+    expect(metRequirements(password)).toEqual(met)
+})
+
+test.each`
+    password          | strength
+    ${''}             | ${0}
+    ${'kt'}           | ${1}
+    ${'ktvwpzqr'}     | ${1}
+    ${'Password1!'}   | ${1}
+    ${'kTvwpzqr'}     | ${2}
+    ${'kT4vwpzqr'}    | ${2}
+    ${'kT4!wpzqrxy'}  | ${3}
+    ${'kT4!wpzqrxyv'} | ${4}
+`('"$password" has strength $strength of 4 [AUTH-024]', ({password, strength}) => {
+    expect(passwordStrength(password)).toBe(strength)
+})
+
+test.each`
+    path                                | login
+    ${'/login'}                         | ${true}
+    ${'/login/'}                        | ${true}
+    ${'/es-US/login'}                   | ${true}
+    ${'/any/page/login'}                | ${true}
+    ${'/login?return=/account'}         | ${true}
+    ${'/'}                              | ${false}
+    ${'/login/help'}                    | ${false}
+    ${'/prelogin'}                      | ${false}
+    ${'/service-failure-login'}         | ${false}
+    ${'/account?return=/login'}         | ${false}
+    ${'/mobify/proxy/api/oauth2/login'} | ${false}
+    ${'/mobify/slas/private/login'}     | ${false}
+    ${'/api/login'}                     | ${false}
+`('$path is of a login page: $login [ROUTE-011] [AUTH-017] (D-22)', ({path, login}) => {
+    expect(isLoginPath(path)).toBe(login)
+})
+
+test.each`
+    target                         | path
+    ${'/account/orders?page=2'}    | ${'/account/orders?page=2'}
+    ${'/es-US/cart#lines'}         | ${'/es-US/cart#lines'}
+    ${'/'}                         | ${'/'}
+    ${undefined}                   | ${undefined}
+    ${null}                        | ${undefined}
+    ${''}                          | ${undefined}
+    ${'account'}                   | ${undefined}
+    ${'//evil.example'}            | ${undefined}
+    ${'/\\evil.example'}           | ${undefined}
+    ${'/\t/evil.example'}          | ${undefined}
+    ${'https://evil.example/'}     | ${undefined}
+    ${'javascript:alert(1)'}       | ${undefined}
+    ${'/login'}                    | ${undefined}
+    ${'/es-US/login?return=/cart'} | ${undefined}
+    ${'/api/ssologin/callback'}    | ${undefined}
+    ${'/mobify/proxy/api/x'}       | ${undefined}
+    ${'/callback'}                 | ${undefined}
+    ${'/apiary'}                   | ${'/apiary'}
+`('a sign-in that came with $target returns to $path (G-30)', ({target, path}) => {
+    expect(returnPath(target)).toBe(path)
+})
+
+test.each`
+    login                | id
+    ${'a-b-c'}           | ${'c'}
+    ${'ana@example.com'} | ${'ana@example.com'}
+    ${'a-'}              | ${''}
+`('the login $login has the provider id "$id" [WISH-008]', ({login, id}) => {
+    expect(oktaIdOf(login)).toBe(id)
+})

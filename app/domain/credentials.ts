@@ -1,0 +1,131 @@
+const LONGEST_EMAIL = 254
+const SHORTEST_PASSWORD = 8
+
+/** How many characters a password field takes (D-20). */
+export const longestPassword = 128
+
+/** An email address as it is sent: without the spaces that come along when one is pasted. */
+export const cleanEmail = (text: string): string => text.trim()
+
+/**
+ * Whether a text is an email address (G-33): one @, no spaces, a dot in the domain, two letters or
+ * more after the last dot, 254 characters at most. Spaces around it do not count.
+ */
+export const isEmail = (text: string): boolean => {
+    const email = cleanEmail(text)
+    return email.length <= LONGEST_EMAIL && /^[^\s@]+@(?:[^\s@.]+\.)+\p{L}{2,}$/u.test(email)
+}
+
+/** What a password must have, in the order in which it is told and ticked off [AUTH-026…031] (G-32). */
+export const passwordRequirements = [
+    'length',
+    'uppercase',
+    'lowercase',
+    'number',
+    'special'
+] as const
+
+export type PasswordRequirement = (typeof passwordRequirements)[number]
+
+const MEETS: Record<PasswordRequirement, (password: string) => boolean> = {
+    length: (password) => password.length >= SHORTEST_PASSWORD,
+    uppercase: (password) => /[A-Z]/.test(password),
+    lowercase: (password) => /[a-z]/.test(password),
+    number: (password) => /\d/.test(password),
+    special: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
+}
+
+/** The requirements that a password meets, for the checklist [AUTH-031]. */
+export const metRequirements = (password: string): PasswordRequirement[] =>
+    passwordRequirements.filter((requirement) => MEETS[requirement](password))
+
+// The words behind the passwords that are tried first. Whoever must add a capital, a number and a
+// sign writes "Password1!", so the words are compared, not whole passwords.
+const COMMON_WORDS = new Set(
+    `password passwort pass passw passwd contrasena qwerty qwertyuiop qwert qwer asdf asdfgh asdfghjkl
+    zxcvbn zxcvbnm qaz qazwsx qweasd qweasdzxc abc abcd abcde abcdef abcdefg abcdefgh aaaaaa aa
+    letmein welcome bienvenido hello hola monkey dragon master superman batman spiderman pokemon
+    starwars ninja shadow sunshine princess princesa flower butterfly angel lovely loveme iloveyou
+    teamo love baby babygirl football futbol baseball basketball soccer hockey jordan michael
+    michelle jennifer jessica ashley daniel charlie thomas andrew joshua matthew robert hunter
+    harley mustang ferrari corvette computer internet google samsung apple admin administrator root
+    user guest login access secret changeme change default test testing temp summer winter spring
+    autumn january december monday friday freedom whatever trustno cheese cookie chocolate pepper
+    ginger buster tigger jesus blessed rental renter furniture`.split(/\s+/)
+)
+
+// The same runs of keys, with some of them shifted.
+const COMMON_RUNS = new Set(['1qaz2wsx', '1q2w3e4r', '1q2w3e4r5t', 'q1w2e3r4', 'zaq12wsx'])
+
+const LOOKALIKES: Record<string, string> = {
+    '@': 'a',
+    '4': 'a',
+    '3': 'e',
+    '!': 'i',
+    '1': 'i',
+    '0': 'o',
+    $: 's',
+    '5': 's',
+    '7': 't'
+}
+const SHIFTED = '!@#$%^&*()'
+
+/** Whether a password is among those that are guessed first, however it was dressed up (D-20). */
+export const isCommonPassword = (password: string): boolean => {
+    const small = password.toLowerCase()
+    const word = small
+        .replace(/^[^a-z]+|[^a-z]+$/g, '')
+        .replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? sign)
+    const run = small.replace(/[!@#$%^&*()]/g, (sign) => String((SHIFTED.indexOf(sign) + 1) % 10))
+    return COMMON_WORDS.has(word) || COMMON_RUNS.has(run)
+}
+
+export type PasswordProblem = 'missing' | PasswordRequirement | 'too-long' | 'common'
+
+/**
+ * The one thing to tell about a new password, the first in order [AUTH-023] [AUTH-026…030]
+ * (G-32, D-20). Never asked of the password of a sign-in, which only must not be empty.
+ */
+export const passwordProblem = (password: string): PasswordProblem | undefined => {
+    if (password === '') return 'missing'
+    const unmet = passwordRequirements.find((requirement) => !MEETS[requirement](password))
+    if (unmet) return unmet
+    if (password.length > longestPassword) return 'too-long'
+    return isCommonPassword(password) ? 'common' : undefined
+}
+
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+
+const STRONG_LENGTH = 12
+
+/**
+ * How strong a password is [AUTH-024]: 0 when empty, 1 when common or far from what is required,
+ * 2 when nearly there, 3 when it will be taken, 4 when it is long besides.
+ */
+export const passwordStrength = (password: string): PasswordStrength => {
+    if (password === '') return 0
+    const met = metRequirements(password).length
+    if (met < 3 || isCommonPassword(password)) return 1
+    if (met < passwordRequirements.length) return 2
+    return password.length < STRONG_LENGTH ? 3 : 4
+}
+
+/** The pages of our own origin, as opposed to calls of its server and proxies (D-22). */
+const isPagePath = (path: string): boolean => !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
+
+/** Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22). */
+export const isLoginPath = (path: string): boolean =>
+    isPagePath(path) && /\/login\/?$/.test(path.replace(/[?#].*$/s, ''))
+
+/**
+ * Where to go after a sign-in (G-30): a path of our own pages, never a login page again.
+ * Nothing when there is no such place to go back to. Decides which page; that the text hides no
+ * other origin is for safeRedirect to say, which must have let it through.
+ */
+export const returnPath = (target: string | null | undefined): string | undefined => {
+    if (!target || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(target)) return undefined
+    return isPagePath(target) && !isLoginPath(target) ? target : undefined
+}
+
+/** A customer's id at the identity provider: the last dash-separated part of the login [WISH-008]. */
+export const oktaIdOf = (login: string): string => login.slice(login.lastIndexOf('-') + 1)

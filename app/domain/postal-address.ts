@@ -1,0 +1,76 @@
+import {usStates} from './store/place/us-states'
+import {isZip} from './store/place/zip'
+
+/** Where an address may be (C-13); stores and prices are in the United States only. */
+export const countries = ['US', 'CA'] as const
+
+export type Country = (typeof countries)[number]
+
+/** A state, district, territory or province, as an address form offers it. */
+export type Region = {code: string; name: string}
+
+/** The provinces and territories of Canada, by name. */
+export const canadianProvinces: readonly Region[] = [
+    {code: 'AB', name: 'Alberta'},
+    {code: 'BC', name: 'British Columbia'},
+    {code: 'MB', name: 'Manitoba'},
+    {code: 'NB', name: 'New Brunswick'},
+    {code: 'NL', name: 'Newfoundland and Labrador'},
+    {code: 'NT', name: 'Northwest Territories'},
+    {code: 'NS', name: 'Nova Scotia'},
+    {code: 'NU', name: 'Nunavut'},
+    {code: 'ON', name: 'Ontario'},
+    {code: 'PE', name: 'Prince Edward Island'},
+    {code: 'QC', name: 'Quebec'},
+    {code: 'SK', name: 'Saskatchewan'},
+    {code: 'YT', name: 'Yukon'}
+]
+
+/** The states or provinces of a country; 59 in the United States, territories included [ENTITY-044]. */
+export const regionsOf = (country: Country): readonly Region[] =>
+    country === 'US' ? usStates : canadianProvinces
+
+const CANADIAN_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
+
+/** A postal code as it is sent: a zip without spaces around it, a Canadian code as A1A 1A1. */
+export const cleanPostalCode = (country: Country, text: string): string => {
+    if (country === 'US') return text.trim()
+    const code = text.replace(/[\s-]/g, '').toUpperCase()
+    return CANADIAN_CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code
+}
+
+/** Whether a text is a zip of five digits, or a Canadian postal code in any spacing. */
+export const isPostalCode = (country: Country, text: string): boolean => {
+    const code = cleanPostalCode(country, text)
+    return country === 'US' ? isZip(code) : CANADIAN_CODE.test(code.replace(' ', ''))
+}
+
+export type PostalAddress = {
+    country: Country
+    address1: string
+    /** Flat, floor or unit; may be empty. */
+    address2: string
+    city: string
+    state: string
+    postalCode: string
+}
+
+export type PostalAddressField = 'address1' | 'city' | 'state' | 'postalCode'
+
+export type PostalAddressProblems = Partial<Record<PostalAddressField, 'missing' | 'malformed'>>
+
+const REQUIRED: readonly PostalAddressField[] = ['address1', 'city', 'state', 'postalCode']
+
+/** What is wrong with an address, by field; empty when it is a whole address (C-13). */
+export const postalAddressProblems = (address: PostalAddress): PostalAddressProblems => {
+    const isWellFormed: Partial<Record<PostalAddressField, boolean>> = {
+        state: regionsOf(address.country).some(({code}) => code === address.state),
+        postalCode: isPostalCode(address.country, address.postalCode)
+    }
+    const problems: PostalAddressProblems = {}
+    for (const field of REQUIRED) {
+        if (address[field].trim() === '') problems[field] = 'missing'
+        else if (isWellFormed[field] === false) problems[field] = 'malformed'
+    }
+    return problems
+}
