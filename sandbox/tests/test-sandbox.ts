@@ -1,5 +1,6 @@
 import {createSandbox} from '../create-sandbox'
 import {endpoints} from '../endpoints'
+import {findAccount} from '../shoppers/customers/account'
 import {startSession} from '../shoppers/sign-in/sessions/session'
 import {visitOf} from '../shoppers/sign-in/sessions/visit'
 import {newAccessToken} from '../shoppers/sign-in/tokens/issue-tokens'
@@ -38,7 +39,11 @@ export const testSandbox = (options: Partial<WorldOptions> = {}) => {
     const tokenFor = (customerId: string | null) => {
         const {usid} = visitOf(world, undefined)
         const session = startSession(world, {usid, customerId, dnt: false, scopes: shopperScopes})
-        return newAccessToken(world, session, undefined)
+        return newAccessToken(
+            world,
+            session,
+            customerId ? findAccount(world, customerId) : undefined
+        )
     }
 
     /** An access token of a guest whom nobody has seen before. */

@@ -11,6 +11,7 @@ import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../services/choose-store'
 import {limitCalls} from '../services/limit-calls'
 import {ownRoutes} from '../services/own-routes'
+import {sessionRoute} from '../session/session-route'
 import {settingsFrom} from '../settings'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
@@ -101,6 +102,10 @@ const customize = (app: Express): void => {
     app.get('/api/get-client-ip', (req, res) => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
+    app.get(
+        '/api/session',
+        sessionRoute(storefront.defaultSite, () => new Date())
+    )
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
     const limited = limitCalls(trustedProxies ?? usualProxies(isSecure))

@@ -1,0 +1,23 @@
+/** A cookie of a request; nothing where it has none of that name, or an empty one. */
+export const cookieIn = (header: string | undefined, name: string): string | undefined =>
+    header
+        ?.split(';')
+        .map((pair) => pair.trim())
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1) || undefined
+
+/** The shopper's access token, which the kit keeps in a cookie that no script reads [D-05]. */
+export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
+    cookieIn(cookies, `cc-at_${siteId}`)
+
+/**
+ * Whose session could be begun anew without a password, as far as the browser knows: only a refresh shows whether the
+ * platform agrees.
+ */
+export const renewableIn = (
+    cookies: string | undefined,
+    siteId: string
+): 'registered' | 'guest' | null => {
+    if (cookieIn(cookies, `cc-nx_${siteId}`) !== undefined) return 'registered'
+    return cookieIn(cookies, `cc-nx-g_${siteId}`) === undefined ? null : 'guest'
+}

@@ -1,0 +1,63 @@
+import {testSandbox} from '../../sandbox/tests/test-sandbox'
+import {onAPort} from '../../tests/support/on-a-port'
+import {sessionRoute} from './session-route'
+
+const noon = new Date('2030-01-01T12:00:00Z')
+const sandbox = testSandbox({clock: () => noon})
+const served = onAPort(sessionRoute('Homeward', () => noon))
+const later = onAPort(sessionRoute('Homeward', () => new Date('2030-01-01T12:30:00Z')))
+afterAll(async () => {
+    sandbox.close()
+    for (const server of [served, later]) (await server).close()
+})
+
+const ask = async (cookie: string, server = served) => {
+    const answer = await fetch((await server).address, {headers: {cookie}})
+    const text = await answer.text()
+    return {kept: answer.headers.get('cache-control'), text, body: JSON.parse(text)}
+}
+
+test('a guest’s token says who they are, and that they are not signed in [D-14]', async () => {
+    const token = sandbox.guestToken()
+
+    const {body, kept, text} = await ask(`store=1; cc-at_Homeward=${token}`)
+
+    expect(body).toEqual({
+        state: 'known',
+        customerId: expect.stringMatching(/^\w+$/),
+        registered: false,
+        usid: expect.stringMatching(/^[\w-]+$/),
+        expiresAt: '2030-01-01T12:30:00.000Z'
+    })
+    expect(kept).toBe('no-store')
+    expect(text).not.toContain(token)
+})
+
+test('a customer’s token says that they are signed in [D-14]', async () => {
+    const {id} = sandbox.world
+        .statement<{id: string}>("SELECT id FROM customer WHERE login LIKE 'morgan%'")
+        .get() ?? {id: ''}
+
+    const {body} = await ask(`cc-at_Homeward=${sandbox.shopperToken(id)}`)
+
+    expect(body).toMatchObject({state: 'known', customerId: id, registered: true})
+})
+
+test.each`
+    cookie                                           | renewable       | because
+    ${''}                                            | ${null}         | ${'there is no cookie'}
+    ${'cc-at_Homeward='}                             | ${null}         | ${'it is empty'}
+    ${'cc-at_Homeward=nonsense'}                     | ${null}         | ${'it is no token'}
+    ${'cc-at_Homeward=a.e30.c'}                      | ${null}         | ${'it names nobody'}
+    ${'cc-at_Other=a.b.c; customer_type=registered'} | ${null}         | ${'it is another site’s'}
+    ${'cc-nx-g_Homeward=r'}                          | ${'guest'}      | ${'a guest’s session can be renewed'}
+    ${'cc-nx_Homeward=r'}                            | ${'registered'} | ${'a customer’s session can be renewed'}
+`('nobody is known, as $because [D-14]', async ({cookie, renewable}) => {
+    expect((await ask(cookie)).body).toEqual({state: 'none', renewable})
+})
+
+test('a token that has ended names nobody [D-14]', async () => {
+    const {body} = await ask(`cc-at_Homeward=${sandbox.guestToken()}`, later)
+
+    expect(body).toEqual({state: 'none', renewable: null})
+})
