@@ -32,6 +32,8 @@ const IN_FRAME = new Set(['search'])
 const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/content\/banner/, ['content', 'listing']],
     [/^ui\/content\//, ['content']],
+    // No feature's own: what shows a form names it among its styles.
+    [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/words\/disclosure\//, ['product', 'basket']]
 ]
 

@@ -11,12 +11,19 @@ import {
 export type HelmetProps = {
     htmlAttributes?: HTMLAttributes<HTMLHtmlElement>
     defaultTitle?: string
+    /** Around the page's title, which stands where it says %s. */
+    titleTemplate?: string
     children?: ReactNode
 }
 
 type Tag = {name: string; attributes: [name: string, value: string][]; text: string}
 
-type Part = {lang?: string | undefined; defaultTitle?: string | undefined; tags: Tag[]}
+type Part = {
+    lang?: string | undefined
+    defaultTitle?: string | undefined
+    titleTemplate?: string | undefined
+    tags: Tag[]
+}
 
 type TagProps = Record<string, unknown> & {children?: ReactNode}
 
@@ -32,9 +39,10 @@ const toTag = ({type, props}: ReactElement<TagProps>): Tag => {
     }
 }
 
-const toPart = ({htmlAttributes, defaultTitle, children}: HelmetProps): Part => ({
+const toPart = ({htmlAttributes, defaultTitle, titleTemplate, children}: HelmetProps): Part => ({
     lang: htmlAttributes?.lang,
     defaultTitle,
+    titleTemplate,
     tags: Children.toArray(children)
         .filter((child): child is ReactElement<TagProps> => isValidElement(child))
         .map(toTag)
@@ -66,8 +74,11 @@ const writeHead = (): void => {
     const all = [...parts.values()]
     const tags = all.flatMap((part) => part.tags)
     const title = tags.findLast(({name}) => name === 'title')?.text
+    const template = all.findLast((part) => part.titleTemplate)?.titleTemplate ?? '%s'
     const lang = all.findLast((part) => part.lang !== undefined)?.lang
-    document.title = title ?? all.find((part) => part.defaultTitle)?.defaultTitle ?? document.title
+    document.title = title
+        ? template.replace('%s', () => title)
+        : (all.find((part) => part.defaultTitle)?.defaultTitle ?? document.title)
     if (lang !== undefined) document.documentElement.lang = lang
     writeTags(tags.filter(({name}) => name !== 'title'))
 }

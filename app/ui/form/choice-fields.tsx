@@ -1,0 +1,128 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {Icon} from '../picture/icon/icon'
+import {
+    asText,
+    Field,
+    FieldError,
+    FieldGroup,
+    FieldHint,
+    rulesOf,
+    useFormField,
+    type FieldProps,
+    type Validate
+} from './field'
+import {messages} from './field-messages'
+
+export type Option = {value: string; label: string; hint?: string}
+
+export type RadioGroupProps = FieldProps<string> & {options: readonly Option[]}
+
+/** One of a few answers, all in sight. */
+export const RadioGroup = (props: RadioGroupProps) => {
+    const {name, label, hint, optional = false, validate, options} = props
+    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    return (
+        <FieldGroup {...{field, label, hint, optional}}>
+            <div className="choices">
+                {options.map(({value, label: words, hint: more}, at) => (
+                    <label key={value} className="choice">
+                        <input
+                            type="radio"
+                            value={value}
+                            checked={field.value === value}
+                            onChange={() => field.change(value)}
+                            onBlur={field.leave}
+                            {...field.target}
+                            id={at === 0 ? field.id : undefined}
+                        />
+                        <span className="choice__words">
+                            {words}
+                            {more ? <span className="field__hint">{more}</span> : null}
+                        </span>
+                    </label>
+                ))}
+            </div>
+        </FieldGroup>
+    )
+}
+
+export type CheckboxProps = {
+    name: string
+    /** May hold links: what is agreed to must be one tap away. */
+    label: ReactNode
+    hint?: ReactNode
+    validate?: Validate<boolean>
+}
+
+/** Something to tick. Consents start unticked: the form's default value says so. */
+export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
+    const field = useFormField({
+        name,
+        hint,
+        read: (raw) => raw === true,
+        rules: rulesOf(validate)
+    })
+    return (
+        <div className={`field form-field${field.error ? ' form-field--wrong' : ''}`}>
+            <FieldError {...field} />
+            <div className="choice">
+                <input
+                    type="checkbox"
+                    checked={field.value}
+                    onChange={(event) => field.change(event.target.checked)}
+                    onBlur={field.leave}
+                    {...field.target}
+                    {...field.described}
+                />
+                <span className="choice__words">
+                    <label htmlFor={field.id}>{label}</label>
+                    <FieldHint id={field.id} hint={hint} />
+                </span>
+            </div>
+        </div>
+    )
+}
+
+export type SelectFieldProps = FieldProps<string> & {
+    options: readonly Pick<Option, 'value' | 'label'>[]
+    autoComplete?: string
+    /** The first, empty choice; "Choose" where left out. */
+    empty?: string
+    width?: 'xs' | 'sm' | 'md'
+}
+
+/** One of many answers, in the platform's own list. */
+export const SelectField = (props: SelectFieldProps) => {
+    const {name, label, hint, optional = false, validate, options, width} = props
+    const {formatMessage} = useIntl()
+    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    return (
+        <Field {...{field, label, hint, optional}}>
+            <div className={width ? `select input--${width}` : 'select'}>
+                <select
+                    className="input"
+                    autoComplete={props.autoComplete}
+                    value={field.value}
+                    onChange={(event) => field.change(event.target.value)}
+                    onBlur={field.leave}
+                    {...field.target}
+                    {...field.described}
+                >
+                    <option value="">{props.empty ?? formatMessage(messages.choose)}</option>
+                    {options.map(({value, label: words}) => (
+                        <option key={value} value={value}>
+                            {words}
+                        </option>
+                    ))}
+                </select>
+                <Icon name="chevron-down" />
+            </div>
+        </Field>
+    )
+}
+
+/** A state or a province; which there are, and what it is called, is given. */
+export const StateField = (props: Omit<SelectFieldProps, 'autoComplete' | 'width'>) => (
+    <SelectField autoComplete="address-level1" width="md" {...props} />
+)

@@ -1,0 +1,88 @@
+import {useIntl} from 'react-intl'
+import {FieldGroup, useFormField, type FieldProps, type Problem, type Rules} from './field'
+import {messages} from './field-messages'
+
+/** A date as it was typed, part by part. */
+export type TypedDate = {month: string; day: string; year: string}
+
+export type DatePart = keyof TypedDate
+
+/** What is wrong with a date, and with which parts of it; with all of them where none are named. */
+export type DateProblem = {problem: Problem; parts?: readonly DatePart[]}
+
+export type DateFieldProps = Omit<FieldProps<TypedDate>, 'validate'> & {
+    validate?: (date: TypedDate) => DateProblem | undefined
+    /** Only a date of birth is filled in by browsers. */
+    isBirthday?: boolean
+}
+
+const PARTS = ['month', 'day', 'year'] as const
+
+const AS_BIRTHDAY = {month: 'bday-month', day: 'bday-day', year: 'bday-year'} as const
+
+const partOf = (raw: unknown, part: DatePart): string => {
+    const value: unknown =
+        typeof raw === 'object' && raw !== null ? Reflect.get(raw, part) : undefined
+    return typeof value === 'string' ? value : ''
+}
+
+const readDate = (raw: unknown): TypedDate => ({
+    month: partOf(raw, 'month'),
+    day: partOf(raw, 'day'),
+    year: partOf(raw, 'year')
+})
+
+const wrongParts = (problem: DateProblem) => (problem.parts?.length ? problem.parts : PARTS)
+
+/** One rule for each set of wrong parts, so that the rule that failed tells which parts are wrong. */
+const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
+    if (!validate) return {}
+    const wrongIn = (parts: string) => (date: TypedDate) => {
+        const found = validate(date)
+        return found && wrongParts(found).join(' ') === parts ? found.problem : undefined
+    }
+    const sets = ['month', 'day', 'year', 'month day', 'month year', 'day year', 'month day year']
+    return Object.fromEntries(sets.map((parts) => [parts, wrongIn(parts)]))
+}
+
+/** A date that the shopper knows by heart, typed in three fields; the focus never moves by itself. */
+export const DateField = (props: DateFieldProps) => {
+    const {name, label, hint, optional = false, validate, isBirthday = false} = props
+    const {formatMessage} = useIntl()
+    const field = useFormField({name, hint, read: readDate, rules: dateRules(validate)})
+    const wrong = (field.errorKind ?? '').split(' ')
+    // A server's error names no part: then it is about all of them.
+    const isWrong = (part: DatePart) =>
+        field.error !== undefined && (wrong.includes(part) || !PARTS.some((p) => wrong.includes(p)))
+    const first = PARTS.find(isWrong) ?? 'month'
+    return (
+        <FieldGroup {...{field, label, hint, optional}}>
+            <div className="date">
+                {PARTS.map((part) => {
+                    const id = part === first ? field.id : `${field.id}-${part}`
+                    return (
+                        <div key={part} className={`date__part date__part--${part}`}>
+                            <label htmlFor={id}>{formatMessage(messages[part])}</label>
+                            <input
+                                className="input"
+                                // Names of months are accepted, so the keyboard of numbers is only an offer.
+                                inputMode="numeric"
+                                autoComplete={isBirthday ? AS_BIRTHDAY[part] : 'off'}
+                                spellCheck={false}
+                                value={field.value[part]}
+                                onChange={(event) =>
+                                    field.change({...field.value, [part]: event.target.value})
+                                }
+                                onBlur={field.leave}
+                                {...(part === first ? field.target : {})}
+                                id={id}
+                                name={`${name}-${part}`}
+                                aria-invalid={isWrong(part) || undefined}
+                            />
+                        </div>
+                    )
+                })}
+            </div>
+        </FieldGroup>
+    )
+}

@@ -1,0 +1,170 @@
+import {useId, type ReactNode} from 'react'
+import {useController, useFormContext, type FieldValues} from 'react-hook-form'
+import {useIntl, type IntlShape, type MessageDescriptor} from 'react-intl'
+import {Icon} from '../picture/icon/icon'
+import {messages} from './field-messages'
+
+/** What is wrong with a value, in words or as a message. */
+export type Problem = string | MessageDescriptor
+
+/** Nothing where the value is right. `values` are those of the whole form. */
+export type Validate<Value> = (value: Value, values: FieldValues) => Problem | undefined
+
+/** What every field takes. */
+export type FieldProps<Value> = {
+    /** The key of the form's values. */
+    name: string
+    label: string
+    /** Why it is asked, or how it looks. */
+    hint?: ReactNode
+    /** Says "(optional)" in the label; the rule itself is `validate`. */
+    optional?: boolean
+    validate?: Validate<Value> | undefined
+}
+
+export const problemText = (problem: Problem, {formatMessage}: IntlShape): string =>
+    typeof problem === 'string' ? problem : formatMessage(problem)
+
+export type FormField<Value> = {
+    id: string
+    value: Value
+    error: string | undefined
+    /** The key of the rule that failed, where a field has several. */
+    errorKind: string | undefined
+    change: (value: Value) => void
+    leave: () => void
+    /** For the element that the field's errors lead to. */
+    target: {id: string; name: string; 'data-field': string}
+    /** Ties hint and error to a control, or to the group of controls. */
+    described: {'aria-describedby': string | undefined; 'aria-invalid': true | undefined}
+}
+
+export type Rules<Value> = Readonly<Record<string, Validate<Value>>>
+
+type Reading<Value> = {
+    name: string
+    hint?: ReactNode
+    /** The value as this field knows it. */
+    read: (raw: unknown) => Value
+    rules: Rules<Value>
+}
+
+const useRules = <Value,>({read, rules}: Pick<Reading<Value>, 'read' | 'rules'>) => {
+    const intl = useIntl()
+    const check = (rule: Validate<Value>) => (raw: unknown, values: FieldValues) => {
+        const problem = rule(read(raw), values)
+        return problem === undefined || problemText(problem, intl)
+    }
+    return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, check(rule)]))
+}
+
+/**
+ * A field of the form around it. It is validated again at each change once it is wrong, and not before: what was right at
+ * the last attempt is left alone until the next.
+ */
+export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> => {
+    const {name, hint, read} = reading
+    const id = useId()
+    const {trigger} = useFormContext()
+    const {field, fieldState} = useController({name, rules: {validate: useRules(reading)}})
+    const raw: unknown = field.value
+    // A mistyped name would otherwise be a value that is never sent.
+    if (raw === undefined) throw new Error(`The form has no default value for "${name}"`)
+    const {error} = fieldState
+    const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+    return {
+        id,
+        value: read(raw),
+        error: error?.message,
+        errorKind: error?.type,
+        change: (value) => {
+            field.onChange(value)
+            if (error) void trigger(name)
+        },
+        leave: field.onBlur,
+        target: {id, name, 'data-field': name},
+        described: {
+            'aria-describedby': described || undefined,
+            'aria-invalid': error ? true : undefined
+        }
+    }
+}
+
+export const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '')
+
+/** The rules of a field with one validator. */
+export const rulesOf = <Value,>(validate: Validate<Value> | undefined): Rules<Value> =>
+    validate ? {validate} : {}
+
+/** What stands at a field that is wrong; the hidden prefix tells screen readers what kind of text it is. */
+export const FieldError = ({id, error}: Pick<FormField<unknown>, 'id' | 'error'>) => {
+    const {formatMessage} = useIntl()
+    if (!error) return null
+    return (
+        <p id={`${id}-error`} className="field__error form-field__error">
+            <Icon name="warning" />
+            <span className="visually-hidden">{formatMessage(messages.error)} </span>
+            <span>{error}</span>
+        </p>
+    )
+}
+
+type Worded = Pick<FieldProps<unknown>, 'label' | 'hint' | 'optional'>
+
+/** A label's words, with "(optional)" where it is. */
+export const LabelText = ({label, optional = false}: Worded) => {
+    const {formatMessage} = useIntl()
+    if (!optional) return <>{label}</>
+    return (
+        <>
+            {label} <span className="form-field__optional">{formatMessage(messages.optional)}</span>
+        </>
+    )
+}
+
+export const FieldHint = ({id, hint}: {id: string; hint?: ReactNode}) =>
+    hint ? (
+        <div id={`${id}-hint`} className="field__hint">
+            {hint}
+        </div>
+    ) : null
+
+/** Label, hint and error around one control. */
+export const Field = (
+    props: Worded & {field: Pick<FormField<unknown>, 'id' | 'error'>; children: ReactNode}
+) => {
+    const {field, hint, children} = props
+    return (
+        <div className={`field form-field${field.error ? ' form-field--wrong' : ''}`}>
+            <label htmlFor={field.id} className="field__label">
+                <LabelText {...props} />
+            </label>
+            <FieldHint id={field.id} hint={hint} />
+            <FieldError {...field} />
+            {children}
+        </div>
+    )
+}
+
+/** A question with several controls: the legend asks it, hint and error belong to all of them. */
+export const FieldGroup = (
+    props: Worded & {
+        field: Pick<FormField<unknown>, 'id' | 'error' | 'described'>
+        children: ReactNode
+    }
+) => {
+    const {field, hint, children} = props
+    return (
+        <fieldset
+            className={`field form-field${field.error ? ' form-field--wrong' : ''}`}
+            aria-describedby={field.described['aria-describedby']}
+        >
+            <legend className="field__label">
+                <LabelText {...props} />
+            </legend>
+            <FieldHint id={field.id} hint={hint} />
+            <FieldError {...field} />
+            {children}
+        </fieldset>
+    )
+}

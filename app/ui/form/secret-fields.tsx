@@ -1,0 +1,168 @@
+import {useEffect, useState} from 'react'
+import {useFormContext, useWatch} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {Icon} from '../picture/icon/icon'
+import {asText, Field, rulesOf, useFormField, type FieldProps} from './field'
+import {messages} from './field-messages'
+import {useSubmission} from './submission'
+
+type RevealProps = {of: string; controls: string; shown: boolean; onToggle: () => void}
+
+/** Shows and hides what is typed; says which it is. */
+const Reveal = ({of, controls, shown, onToggle}: RevealProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <button
+                type="button"
+                className="secret__reveal"
+                aria-controls={controls}
+                aria-label={formatMessage(shown ? messages.hideOf : messages.showOf, {of})}
+                onClick={onToggle}
+            >
+                {formatMessage(shown ? messages.hide : messages.show)}
+            </button>
+            <span className="visually-hidden" role="status">
+                {formatMessage(shown ? messages.isShown : messages.isHidden, {of})}
+            </span>
+        </>
+    )
+}
+
+/** Shown on demand, and hidden again by the next attempt to send the form. */
+const useShown = () => {
+    const {attempts} = useSubmission()
+    const [shownAt, setShownAt] = useState<number | null>(null)
+    const shown = shownAt === attempts
+    return {shown, toggle: () => setShownAt(shown ? null : attempts)}
+}
+
+export type PasswordFieldProps = FieldProps<string> & {
+    /** 'current' signs in, and is emptied when the server refuses it; 'new' is being made. */
+    kind: 'current' | 'new'
+    /** Ids of what else describes it, such as a `PasswordChecklist`. */
+    describedBy?: string
+}
+
+/** A password: it can be shown, is hidden again when it is sent, may be pasted and may be of any length. */
+export const PasswordField = (props: PasswordFieldProps) => {
+    const {name, label, hint, optional = false, validate, kind, describedBy} = props
+    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const {setValue} = useFormContext()
+    const {shown, toggle} = useShown()
+    const {failed} = useSubmission()
+
+    useEffect(() => {
+        if (kind === 'current' && failed?.sent) setValue(name, '')
+    }, [failed, kind, name, setValue])
+
+    const descriptions = [field.described['aria-describedby'], describedBy].filter(Boolean)
+    return (
+        <Field {...{field, label, hint, optional}}>
+            <div className="secret">
+                <input
+                    className="input"
+                    type={shown ? 'text' : 'password'}
+                    autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    value={field.value}
+                    onChange={(event) => field.change(event.target.value)}
+                    onBlur={field.leave}
+                    {...field.target}
+                    {...field.described}
+                    aria-describedby={descriptions.join(' ') || undefined}
+                />
+                <Reveal of={label} controls={field.id} shown={shown} onToggle={toggle} />
+            </div>
+        </Field>
+    )
+}
+
+/** From hardly any to hard to guess. */
+export type Strength = 'weak' | 'fair' | 'good' | 'strong'
+
+export type PasswordChecklistProps = {
+    /** Given to the field's `describedBy`. */
+    id: string
+    /** The password's field. */
+    name: string
+    /** What a password needs, in words, and whether this one has it. */
+    rules: readonly {label: string; met: (password: string) => boolean}[]
+    strength: (password: string) => Strength
+}
+
+const FILLED: Record<Strength, number> = {weak: 1, fair: 2, good: 3, strong: 4}
+
+/** What a new password needs, ticked off while it is typed, and how strong it is. */
+export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklistProps) => {
+    const {formatMessage} = useIntl()
+    const watched: unknown = useWatch({name})
+    const password = asText(watched)
+    const reached = password === '' ? null : strength(password)
+    return (
+        <div className="password-check">
+            <div
+                className={`password-check__bar password-check__bar--${reached ?? 'none'}`}
+                aria-hidden="true"
+            >
+                {[1, 2, 3, 4].map((part) => (
+                    <span key={part} data-on={reached && FILLED[reached] >= part} />
+                ))}
+            </div>
+            <p role="status" className="password-check__strength">
+                {reached &&
+                    formatMessage(messages.strength, {strength: formatMessage(messages[reached])})}
+            </p>
+            <ul id={id} className="password-check__rules">
+                {rules.map(({label, met}) => {
+                    const isMet = met(password)
+                    return (
+                        <li key={label} data-met={isMet}>
+                            <Icon name={isMet ? 'check' : 'minus'} />
+                            <span className="visually-hidden">
+                                {formatMessage(isMet ? messages.met : messages.unmet)}{' '}
+                            </span>
+                            {label}
+                        </li>
+                    )
+                })}
+            </ul>
+        </div>
+    )
+}
+
+const hidden = (value: string) => value.replace(/\d/g, '•')
+
+/**
+ * A Social Security number or ITIN in one field: typed in any way, hidden when the shopper leaves it, shown on demand. Never
+ * a password field, whose value browsers would offer to keep.
+ */
+export const SsnField = ({name, label, hint, optional = false, validate}: FieldProps<string>) => {
+    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const [typing, setTyping] = useState(false)
+    const {shown, toggle} = useShown()
+    return (
+        <Field {...{field, label, hint, optional}}>
+            <div className="secret secret--sm">
+                <input
+                    className="input"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    value={typing || shown ? field.value : hidden(field.value)}
+                    onFocus={() => setTyping(true)}
+                    onChange={(event) => field.change(event.target.value)}
+                    onBlur={() => {
+                        setTyping(false)
+                        field.leave()
+                    }}
+                    {...field.target}
+                    {...field.described}
+                />
+                <Reveal of={label} controls={field.id} shown={shown} onToggle={toggle} />
+            </div>
+        </Field>
+    )
+}

@@ -1,0 +1,155 @@
+import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {asText, Field, rulesOf, useFormField, type FieldProps, type FormField} from './field'
+import {messages} from './field-messages'
+
+type Input = Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
+>
+
+export type FormTextFieldProps = FieldProps<string> &
+    Input & {
+        /** The browser's token for what is asked, such as "given-name"; "off" where nothing may be filled in. */
+        autoComplete: string
+        /** About as wide as what is typed; as wide as the form where left out. */
+        width?: 'xs' | 'sm' | 'md'
+        /** A unit in front of what is typed. */
+        before?: string
+        /** How a complete value is written, applied when the shopper leaves the field and never under the caret. */
+        format?: ((typed: string) => string) | undefined
+    }
+
+type TextInputProps = Input & {
+    field: FormField<string>
+    autoComplete: string
+    width?: FormTextFieldProps['width']
+    format?: ((typed: string) => string) | undefined
+    onLeave?: (value: string) => void
+}
+
+const TextInput = ({field, width, format, onLeave, ...input}: TextInputProps) => (
+    <input
+        className={width ? `input input--${width}` : 'input'}
+        value={field.value}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={() => {
+            const written = format?.(field.value) ?? field.value
+            if (written !== field.value) field.change(written)
+            field.leave()
+            onLeave?.(written)
+        }}
+        {...input}
+        {...field.target}
+        {...field.described}
+    />
+)
+
+const useTextField = ({name, hint, validate}: FieldProps<string>) =>
+    useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+
+const Before = ({unit, children}: {unit: string | undefined; children: ReactNode}) =>
+    unit === undefined ? (
+        <>{children}</>
+    ) : (
+        <div className="input-with-unit">
+            <span className="input-with-unit__unit" aria-hidden="true">
+                {unit}
+            </span>
+            {children}
+        </div>
+    )
+
+/** One line of text in a form. */
+export const FormTextField = (props: FormTextFieldProps) => {
+    const {name, label, hint, optional, validate, before, ...input} = props
+    const field = useTextField({name, label, hint, validate})
+    return (
+        <Field {...{field, label, hint}} optional={optional ?? false}>
+            <Before unit={before}>
+                <TextInput field={field} {...input} />
+            </Before>
+        </Field>
+    )
+}
+
+export type EmailFieldProps = FieldProps<string> & {
+    /** 'username' where it signs somebody in. */
+    autoComplete?: 'email' | 'username'
+    /** The address that a mistyped one was probably meant to be; only offered, never insisted on. */
+    suggest?: (typed: string) => string | undefined
+}
+
+/** An e-mail address. */
+export const EmailField = (props: EmailFieldProps) => {
+    const {name, label, hint, optional = false, validate, autoComplete = 'email', suggest} = props
+    const {formatMessage} = useIntl()
+    const field = useTextField({name, label, hint, validate})
+    const [left, setLeft] = useState('')
+    const meant = left === field.value ? suggest?.(left) : undefined
+    const suggestionId = useId()
+    return (
+        <Field {...{field, label, hint, optional}}>
+            <TextInput
+                field={field}
+                type="email"
+                inputMode="email"
+                autoComplete={autoComplete}
+                autoCapitalize="none"
+                spellCheck={false}
+                onLeave={setLeft}
+            />
+            <div id={suggestionId} role="status" className="form-field__suggestion">
+                {meant === undefined ? null : (
+                    <button
+                        type="button"
+                        className="form-field__link"
+                        onClick={() => field.change(meant)}
+                    >
+                        {formatMessage(messages.didYouMean, {email: meant})}
+                    </button>
+                )}
+            </div>
+        </Field>
+    )
+}
+
+export type PhoneFieldProps = FieldProps<string> & {
+    format?: (typed: string) => string
+    autoComplete?: string
+}
+
+/** A telephone number: typed in any way, written in ours when it is complete. */
+export const PhoneField = ({autoComplete = 'tel', ...props}: PhoneFieldProps) => (
+    <FormTextField type="tel" inputMode="tel" width="sm" autoComplete={autoComplete} {...props} />
+)
+
+export type ZipFieldProps = FieldProps<string> & {country?: 'US' | 'CA'}
+
+/** A postal code: digits in the United States, letters and digits in Canada. */
+export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
+    <FormTextField
+        inputMode={country === 'US' ? 'numeric' : 'text'}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        width="xs"
+        {...props}
+    />
+)
+
+export type MoneyFieldProps = FieldProps<string> & {format?: (typed: string) => string}
+
+/** An amount in dollars, as typed: the validator and the feature read it. */
+export const MoneyField = (props: MoneyFieldProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <FormTextField
+            inputMode="decimal"
+            autoComplete="off"
+            width="sm"
+            before={formatMessage(messages.dollar)}
+            {...props}
+        />
+    )
+}
