@@ -1,0 +1,184 @@
+import {
+    applicationPath,
+    applicationStepAt,
+    applicationSteps,
+    askedSteps,
+    draftEnd,
+    draftOf,
+    isDraftKept,
+    needsIdentityCheck,
+    nextApplicationStep,
+    reachableStep,
+    reapplyDay,
+    referencesProblem,
+    resultPath,
+    wantedDocuments,
+    type ApplicationAnswers
+} from './application'
+
+test.each`
+    step            | path
+    ${'phone'}      | ${'/payfone'}
+    ${'personal'}   | ${'/web-order-form/personal'}
+    ${'home'}       | ${'/web-order-form/home'}
+    ${'income'}     | ${'/web-order-form/income'}
+    ${'references'} | ${'/web-order-form/references'}
+    ${'review'}     | ${'/web-order-form/review'}
+`('the step $step has the address $path (G-20)', ({step, path}) => {
+    expect(applicationPath(step)).toBe(path)
+    expect(applicationStepAt(path)).toBe(step)
+})
+
+test('another address is no step of the application', () => {
+    expect(applicationStepAt('/web-order-form')).toBeUndefined()
+    expect(applicationStepAt('/cart')).toBeUndefined()
+})
+
+const form = ['personal', 'home', 'income', 'references', 'review'] as const
+
+test.each`
+    isPhoneCheckEnabled | isPrefilled | asked
+    ${true}             | ${false}    | ${applicationSteps}
+    ${true}             | ${true}     | ${form}
+    ${false}            | ${false}    | ${form}
+    ${false}            | ${true}     | ${form}
+`(
+    'with the phone check $isPhoneCheckEnabled and prefilled $isPrefilled is asked: $asked (G-20)',
+    ({isPhoneCheckEnabled, isPrefilled, asked}) => {
+        expect(askedSteps({isPhoneCheckEnabled, isPrefilled})).toEqual(asked)
+    }
+)
+
+test.each`
+    filled                                          | next
+    ${[]}                                           | ${'personal'}
+    ${['personal']}                                 | ${'home'}
+    ${['home', 'income']}                           | ${'personal'}
+    ${['personal', 'home', 'income']}               | ${'references'}
+    ${['personal', 'home', 'income', 'references']} | ${'review'}
+`('after $filled comes $next (D-24)', ({filled, next}) => {
+    expect(nextApplicationStep(form, filled)).toBe(next)
+})
+
+test.each`
+    wanted          | filled                  | shown
+    ${'personal'}   | ${[]}                   | ${'personal'}
+    ${'home'}       | ${[]}                   | ${'personal'}
+    ${'review'}     | ${[]}                   | ${'personal'}
+    ${'personal'}   | ${['personal', 'home']} | ${'personal'}
+    ${'income'}     | ${['personal', 'home']} | ${'income'}
+    ${'references'} | ${['personal', 'home']} | ${'income'}
+    ${'phone'}      | ${['personal', 'home']} | ${'income'}
+    ${'income'}     | ${['home', 'income']}   | ${'personal'}
+`('who opens $wanted with $filled filled in is shown $shown (D-24)', ({wanted, filled, shown}) => {
+    expect(reachableStep(wanted, form, filled)).toBe(shown)
+})
+
+test.each`
+    pageName                 | path
+    ${'PreFilledWebForm'}    | ${'/web-order-form'}
+    ${'ConditionalApproval'} | ${'/pre-approvedPage'}
+    ${'Approved'}            | ${'/approved'}
+    ${'Declined'}            | ${'/declined'}
+    ${'ServiceFailure'}      | ${'/service-failure'}
+    ${'Other'}               | ${'/web-order-form'}
+    ${'toString'}            | ${'/web-order-form'}
+    ${''}                    | ${'/web-order-form'}
+    ${undefined}             | ${'/web-order-form'}
+`(
+    'the page name $pageName leads to $path [APPR-009] [APPR-010] [APPR-011] [APPR-012] [APPR-013] [APPR-014]',
+    ({pageName, path}) => {
+        expect(resultPath(pageName)).toBe(path)
+    }
+)
+
+test.each`
+    count | problem
+    ${1}  | ${'too-few'}
+    ${2}  | ${undefined}
+    ${4}  | ${undefined}
+    ${5}  | ${'too-many'}
+`('$count references: $problem (G-20)', ({count, problem}) => {
+    expect(referencesProblem(count)).toBe(problem)
+})
+
+const answers: ApplicationAnswers = {
+    personal: {
+        firstName: 'Ana',
+        lastName: 'Lopez',
+        email: 'ana@example.com',
+        phone: '2145550123',
+        birthDate: '1990-04-07',
+        identityNumber: '123456789'
+    },
+    home: {
+        country: 'US',
+        address1: '12 Elm St',
+        address2: '',
+        city: 'Dallas',
+        state: 'TX',
+        postalCode: '75201',
+        monthsThere: 18
+    },
+    income: {source: 'job', amount: 900_00, frequency: 'biweekly'},
+    references: {
+        landlord: {name: 'Lee Marsh', phone: '2145550199'},
+        references: [{name: 'Kim Ray', relation: 'friend', phone: '2145550188'}]
+    }
+}
+
+test('a draft has neither birth date nor identity number, and nobody else in it (D-24, D-26)', () => {
+    const draft = draftOf(answers)
+
+    expect(draft).toEqual({
+        personal: {
+            firstName: 'Ana',
+            lastName: 'Lopez',
+            email: 'ana@example.com',
+            phone: '2145550123'
+        },
+        home: answers.home,
+        income: answers.income
+    })
+    expect(JSON.stringify(draft)).not.toMatch(/1990|123456789|Marsh|Kim|0199|0188/)
+})
+
+test('a draft of nothing is empty (D-24)', () => {
+    expect(draftOf({})).toEqual({})
+})
+
+const start = Date.UTC(2026, 10, 22, 12)
+const week = 7 * 24 * 3_600_000
+
+test.each`
+    after       | kept
+    ${0}        | ${true}
+    ${week - 1} | ${true}
+    ${week}     | ${false}
+`('a draft is kept $after ms after its start: $kept (D-24)', ({after, kept}) => {
+    expect(draftEnd(start)).toBe(start + week)
+    expect(isDraftKept(start, start + Number(after))).toBe(kept)
+})
+
+test('who was refused may apply again 30 days later (D-33)', () => {
+    expect(reapplyDay('2026-11-22')).toBe('2026-12-22')
+})
+
+const income = {kind: 'INCOME', isRequired: true, isSubmitted: false}
+const sent = {...income, isSubmitted: true}
+const spare = {kind: 'IDENTITY', isRequired: false, isSubmitted: false}
+
+test.each`
+    documents          | wanted        | needsCheck
+    ${[]}              | ${[]}         | ${false}
+    ${[income, spare]} | ${['INCOME']} | ${true}
+    ${[sent]}          | ${[]}         | ${true}
+    ${[spare]}         | ${[]}         | ${false}
+`(
+    'of $documents are wanted $wanted [VERIFY-002] [VERIFY-003] [VERIFY-004]',
+    ({documents, wanted, needsCheck}) => {
+        expect(wantedDocuments(documents)).toEqual(wanted)
+        expect(needsIdentityCheck(true, documents)).toBe(needsCheck)
+        expect(needsIdentityCheck(false, documents)).toBe(false)
+    }
+)

@@ -1,0 +1,165 @@
+import {addDays} from './calendar/add-days'
+import type {CalendarDay} from './calendar/calendar-day'
+import type {Cents} from './money/cents'
+import type {PostalAddress} from './postal-address'
+import type {PaymentFrequency} from './pricing/payment-frequency'
+
+/** The steps of an application, in order; each has an address of its own (G-20). */
+export const applicationSteps = [
+    'phone',
+    'personal',
+    'home',
+    'income',
+    'references',
+    'review'
+] as const
+
+export type ApplicationStep = (typeof applicationSteps)[number]
+
+/** The address of the order form, which leads to its first open step [ROUTE-022]. */
+export const orderFormPath = '/web-order-form'
+
+/** The address of a step: the phone check has a page of its own, the others are parts of the order form. */
+export const applicationPath = (step: ApplicationStep): string =>
+    step === 'phone' ? '/payfone' : `${orderFormPath}/${step}`
+
+/** The step that an address without locale belongs to. */
+export const applicationStepAt = (path: string): ApplicationStep | undefined =>
+    applicationSteps.find((step) => applicationPath(step) === path)
+
+/** What decides which steps are asked. */
+export type ApplicationFacts = {
+    /** The store's flag for the check by phone. */
+    isPhoneCheckEnabled: boolean
+    /** What is known of the shopper has filled the form already [APPR-017]. */
+    isPrefilled: boolean
+}
+
+/** The steps that are asked; the check by phone only where it can still fill the form (G-20). */
+export const askedSteps = (facts: ApplicationFacts): ApplicationStep[] =>
+    applicationSteps.filter(
+        (step) => step !== 'phone' || (facts.isPhoneCheckEnabled && !facts.isPrefilled)
+    )
+
+/** The first step that is not filled in; the review at the end, as it is never filled in. */
+export const nextApplicationStep = (
+    asked: readonly ApplicationStep[],
+    filled: readonly ApplicationStep[]
+): ApplicationStep => asked.find((step) => !filled.includes(step)) ?? 'review'
+
+/**
+ * The step to show to whoever opens a step: that one, if all before it are filled in, else the
+ * first that is not (D-24). A step that is not asked leads there too.
+ */
+export const reachableStep = (
+    wanted: ApplicationStep,
+    asked: readonly ApplicationStep[],
+    filled: readonly ApplicationStep[]
+): ApplicationStep => {
+    const next = nextApplicationStep(asked, filled)
+    const isReachable = asked.includes(wanted) && asked.indexOf(wanted) <= asked.indexOf(next)
+    return isReachable ? wanted : next
+}
+
+const RESULT_PATHS: ReadonlyMap<string, string> = new Map([
+    ['PreFilledWebForm', orderFormPath],
+    ['ConditionalApproval', '/pre-approvedPage'],
+    ['Approved', '/approved'],
+    ['Declined', '/declined'],
+    ['ServiceFailure', '/service-failure']
+])
+
+/** The page that a decision leads to; the order form for a name that nobody knows [APPR-009…014]. */
+export const resultPath = (pageName: string | undefined): string =>
+    RESULT_PATHS.get(pageName ?? '') ?? orderFormPath
+
+/** How many references an application takes (G-20). */
+export const referenceLimits = {least: 2, most: 4}
+
+/** Whether there are too few or too many references. */
+export const referencesProblem = (count: number): 'too-few' | 'too-many' | undefined => {
+    if (count < referenceLimits.least) return 'too-few'
+    return count > referenceLimits.most ? 'too-many' : undefined
+}
+
+export type PersonalAnswers = {
+    firstName: string
+    lastName: string
+    email: string
+    phone: string
+    birthDate: CalendarDay
+    /** Social Security number or ITIN, digits only. */
+    identityNumber: string
+}
+
+export type HomeAnswers = PostalAddress & {monthsThere: number}
+
+export type IncomeAnswers = {source: string; amount: Cents; frequency: PaymentFrequency}
+
+export type OtherPerson = {name: string; relation: string; phone: string}
+
+export type ReferenceAnswers = {
+    landlord: Omit<OtherPerson, 'relation'>
+    references: readonly OtherPerson[]
+}
+
+/** What was answered so far. */
+export type ApplicationAnswers = {
+    personal?: PersonalAnswers
+    home?: HomeAnswers
+    income?: IncomeAnswers
+    references?: ReferenceAnswers
+}
+
+/** What of it may be kept until another day. */
+export type ApplicationDraft = {
+    personal?: Omit<PersonalAnswers, 'birthDate' | 'identityNumber'>
+    home?: HomeAnswers
+    income?: IncomeAnswers
+}
+
+const personalDraft = ({firstName, lastName, email, phone}: PersonalAnswers) => ({
+    firstName,
+    lastName,
+    email,
+    phone
+})
+
+/**
+ * What of the answers may be kept as a draft (D-24, D-26): fields are named one by one, so that a
+ * new one is not kept by accident. Birth date and identity number are asked again, and so are
+ * landlord and references, who are other people.
+ */
+export const draftOf = ({personal, home, income}: ApplicationAnswers): ApplicationDraft => ({
+    ...(personal && {personal: personalDraft(personal)}),
+    ...(home && {home}),
+    ...(income && {income})
+})
+
+const DRAFT_DAYS = 7
+const DAY_IN_MS = 86_400_000
+
+/** The moment until which a draft is kept, in milliseconds; saving again does not move it (D-24). */
+export const draftEnd = (startedAt: number): number => startedAt + DRAFT_DAYS * DAY_IN_MS
+
+/** Whether a draft may still be offered. */
+export const isDraftKept = (startedAt: number, now: number): boolean => now < draftEnd(startedAt)
+
+const REAPPLY_DAYS = 30
+
+/** The first day on which one may apply again after a refusal (D-33). */
+export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
+
+/** Which documents are still wanted, by kind [VERIFY-002] [VERIFY-003]. */
+export const wantedDocuments = (
+    documents: readonly {kind: string; isRequired: boolean; isSubmitted: boolean}[]
+): string[] =>
+    documents
+        .filter(({isRequired, isSubmitted}) => isRequired && !isSubmitted)
+        .map(({kind}) => kind)
+
+/** Whether the identity must be verified: the store does so, and the decision asks for it [VERIFY-004] (G-20). */
+export const needsIdentityCheck = (
+    isIdentityCheckEnabled: boolean,
+    documents: readonly {isRequired: boolean}[]
+): boolean => isIdentityCheckEnabled && documents.some(({isRequired}) => isRequired)
