@@ -1,0 +1,29 @@
+// California and Indiana. Not the country CA (C-14).
+const STATES_WITHOUT_BENEFITS_PLUS = ['CA', 'IN']
+
+/** Whether benefits plus is offered: the store has it, the state allows it, and no club is joined [CHECKOUT-009] [CHECKOUT-010] (G-27). */
+export const offersBenefitsPlus = (
+    store: {hasBenefitsPlus: boolean; stateCode: string},
+    clubCount: number
+): boolean =>
+    store.hasBenefitsPlus &&
+    !STATES_WITHOUT_BENEFITS_PLUS.includes(store.stateCode.toUpperCase()) &&
+    clubCount === 0
+
+/** Whether a checkout is of high risk, as the basket is marked: the store or a line is [CHECKOUT-014]. */
+export const isHighRiskFlow = (
+    isStoreHighRisk: boolean,
+    lines: readonly {isHighRisk: boolean}[]
+): boolean => isStoreHighRisk || lines.some(({isHighRisk}) => isHighRisk)
+
+/** The ways to pay besides a card, in the order in which they are shown. */
+export const wallets = ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app'] as const
+
+export type Wallet = (typeof wallets)[number]
+
+/** The wallets to show: those that the store takes and for which a provider is configured (G-29). */
+export const shownWallets = (
+    takenByStore: readonly Wallet[],
+    configured: readonly Wallet[]
+): Wallet[] =>
+    wallets.filter((wallet) => takenByStore.includes(wallet) && configured.includes(wallet))

@@ -1,0 +1,104 @@
+import type {UsedApproval} from './approval/approved-a-week'
+import {
+    firstDueDateProblem,
+    firstDueDays,
+    leftAfterCart,
+    nextCheckoutStep,
+    shownCheckoutStep,
+    type CheckoutFacts
+} from './checkout'
+
+const begun: CheckoutFacts = {
+    lineCount: 2,
+    cover: 'covers',
+    isConditionOpen: false,
+    isIdentityOpen: false,
+    filled: [],
+    signed: [],
+    isBankOpen: false,
+    isPaymentSettled: false,
+    isOrdered: false
+}
+const filled = ['delivery', 'schedule', 'terms']
+const signed = {filled, signed: [true, true]}
+
+test.each`
+    situation                                      | facts                                                   | next
+    ${'with an empty basket'}                      | ${{lineCount: 0}}                                       | ${'empty-cart'}
+    ${'without an approval'}                       | ${{cover: 'none'}}                                      | ${'no-approval'}
+    ${'with too small an approval'}                | ${{cover: 'too-small'}}                                 | ${'too-small'}
+    ${'with a condition open'}                     | ${{isConditionOpen: true}}                              | ${'documents'}
+    ${'with an identity to check'}                 | ${{isIdentityOpen: true}}                               | ${'identity'}
+    ${'with a condition and an identity open'}     | ${{isConditionOpen: true, isIdentityOpen: true}}        | ${'documents'}
+    ${'at its start'}                              | ${{}}                                                   | ${'delivery'}
+    ${'with a delivery'}                           | ${{filled: ['delivery']}}                               | ${'schedule'}
+    ${'with delivery and schedule'}                | ${{filled: ['delivery', 'schedule']}}                   | ${'terms'}
+    ${'with terms but no schedule'}                | ${{filled: ['delivery', 'terms']}}                      | ${'schedule'}
+    ${'filled in'}                                 | ${{filled}}                                             | ${'review'}
+    ${'filled in, with a bank to verify'}          | ${{filled, isBankOpen: true}}                           | ${'review'}
+    ${'with agreements and a bank to verify'}      | ${{filled, signed: [false], isBankOpen: true}}          | ${'bank'}
+    ${'with agreements'}                           | ${{filled, signed: [false, false]}}                     | ${'sign'}
+    ${'with agreements and too small a cover'}     | ${{filled, signed: [false], cover: 'too-small'}}        | ${'too-small'}
+    ${'with one of two agreements signed'}         | ${{filled, signed: [true, false]}}                      | ${'sign'}
+    ${'with one of two signed, and no cover left'} | ${{filled, signed: [true, false], cover: 'too-small'}}  | ${'sign'}
+    ${'with all signed'}                           | ${signed}                                               | ${'payment'}
+    ${'with all signed, and no cover left'}        | ${{...signed, cover: 'too-small', lineCount: 0}}        | ${'payment'}
+    ${'paid'}                                      | ${{...signed, isPaymentSettled: true}}                  | ${'order'}
+    ${'ordered'}                                   | ${{...signed, isPaymentSettled: true, isOrdered: true}} | ${'confirmation'}
+    ${'ordered, its baskets gone'}                 | ${{isOrdered: true, lineCount: 0, cover: 'none'}}       | ${'confirmation'}
+`('a checkout $situation goes on with: $next [CHECKOUT-001] (D-25, D-27)', ({facts, next}) => {
+    expect(nextCheckoutStep({...begun, ...facts})).toBe(next)
+})
+
+test.each`
+    wanted            | facts                              | shown
+    ${'delivery'}     | ${{}}                              | ${'delivery'}
+    ${'schedule'}     | ${{}}                              | ${'delivery'}
+    ${'confirmation'} | ${{}}                              | ${'delivery'}
+    ${'delivery'}     | ${{filled}}                        | ${'delivery'}
+    ${'review'}       | ${{filled}}                        | ${'review'}
+    ${'sign'}         | ${{filled}}                        | ${'review'}
+    ${'terms'}        | ${{filled, signed: [false]}}       | ${'terms'}
+    ${'terms'}        | ${{filled, signed: [true, false]}} | ${'sign'}
+    ${'delivery'}     | ${signed}                          | ${'payment'}
+    ${'payment'}      | ${{...signed, isOrdered: true}}    | ${'confirmation'}
+    ${'delivery'}     | ${{cover: 'none'}}                 | ${'no-approval'}
+    ${'payment'}      | ${{lineCount: 0}}                  | ${'empty-cart'}
+`('who opens $wanted at $facts is shown $shown (D-24)', ({wanted, facts, shown}) => {
+    expect(shownCheckoutStep(wanted, {...begun, ...facts})).toBe(shown)
+})
+
+test('a first payment is due within 31 days (G-20)', () => {
+    expect(firstDueDays('2026-11-22')).toEqual({earliest: '2026-11-22', latest: '2026-12-23'})
+})
+
+test.each`
+    day             | problem
+    ${'2026-11-21'} | ${'too-early'}
+    ${'2026-11-22'} | ${undefined}
+    ${'2026-12-23'} | ${undefined}
+    ${'2026-12-24'} | ${'too-late'}
+`('a first payment on $day, asked for on 2026-11-22: $problem (G-20)', ({day, problem}) => {
+    expect(firstDueDateProblem(day, '2026-11-22')).toBe(problem)
+})
+
+const approval: UsedApproval = {
+    decision: 'approved',
+    weeklyLimit: 50_00,
+    lastDay: '2030-03-31',
+    weeklyOutstanding: 10_00
+}
+
+test.each`
+    given       | weekly   | today           | left
+    ${approval} | ${0}     | ${'2030-03-31'} | ${40_00}
+    ${approval} | ${39_99} | ${'2030-03-31'} | ${1}
+    ${approval} | ${40_01} | ${'2030-03-31'} | ${0}
+    ${approval} | ${0}     | ${'2030-04-01'} | ${null}
+    ${null}     | ${0}     | ${'2030-03-31'} | ${null}
+`(
+    'on $today a cart of $weekly cents a week leaves $left (G-13)',
+    ({given, weekly, today, left}) => {
+        expect(leftAfterCart(given, weekly, today)).toBe(left)
+    }
+)

@@ -1,0 +1,122 @@
+import {approvedAWeek, type UsedApproval} from './approval/approved-a-week'
+import type {Cover} from './approval/cover-of'
+import {addDays} from './calendar/add-days'
+import type {CalendarDay} from './calendar/calendar-day'
+import type {Cents} from './money/cents'
+
+/** The steps of a checkout, in order; sign and those after it cannot be taken back (D-27, G-20). */
+export const checkoutSteps = [
+    'delivery',
+    'schedule',
+    'terms',
+    'review',
+    'bank',
+    'sign',
+    'payment',
+    'order',
+    'confirmation'
+] as const
+
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** What must be settled before a checkout begins, each on a page of its own. */
+export type CheckoutHurdle = 'empty-cart' | 'no-approval' | 'too-small' | 'documents' | 'identity'
+
+/** Where a checkout stands. */
+export type CheckoutFacts = {
+    lineCount: number
+    /** Whether what the approval leaves covers the basket: `coverOf(…).answer`. */
+    cover: Cover['answer']
+    /** The approval has a condition that is not met yet (D-25). */
+    isConditionOpen: boolean
+    /** The store and the decision ask for an identity check, and it was not passed yet [CHECKOUT-004]. */
+    isIdentityOpen: boolean
+    /** The steps that are filled in, of delivery, schedule and terms. */
+    filled: readonly CheckoutStep[]
+    /** For each agreement drawn up from the basket, whether it is signed; none before the review is submitted. */
+    signed: readonly boolean[]
+    /** The account at a bank is asked for and not verified yet [CHECKOUT-005]. */
+    isBankOpen: boolean
+    /** The first payment is made, or will be made at the store. */
+    isPaymentSettled: boolean
+    isOrdered: boolean
+}
+
+const hurdle = (facts: CheckoutFacts): CheckoutHurdle | undefined => {
+    if (facts.lineCount === 0) return 'empty-cart'
+    if (facts.cover === 'none') return 'no-approval'
+    if (facts.cover === 'too-small') return 'too-small'
+    if (facts.isConditionOpen) return 'documents'
+    return facts.isIdentityOpen ? 'identity' : undefined
+}
+
+const FORM_STEPS = ['delivery', 'schedule', 'terms'] as const
+
+const stepBeforeSigning = (facts: CheckoutFacts): CheckoutStep => {
+    const open = FORM_STEPS.find((step) => !facts.filled.includes(step))
+    if (open) return open
+    if (facts.signed.length === 0) return 'review'
+    return facts.isBankOpen ? 'bank' : 'sign'
+}
+
+const stepAfterSigning = (facts: CheckoutFacts): CheckoutStep => {
+    if (facts.isOrdered) return 'confirmation'
+    return facts.isPaymentSettled ? 'order' : 'payment'
+}
+
+/**
+ * The next thing to do in a checkout (D-27). Once an agreement is signed the checkout only goes
+ * forward: what the signed one uses up of the approval, or of the basket, is no hurdle then.
+ */
+export const nextCheckoutStep = (facts: CheckoutFacts): CheckoutStep | CheckoutHurdle => {
+    const isAnySigned = facts.signed.includes(true)
+    if (facts.isOrdered || (isAnySigned && !facts.signed.includes(false))) {
+        return stepAfterSigning(facts)
+    }
+    return isAnySigned ? 'sign' : (hurdle(facts) ?? stepBeforeSigning(facts))
+}
+
+const isCheckoutStep = (step: string): step is CheckoutStep =>
+    checkoutSteps.some((known) => known === step)
+
+/**
+ * What to show to whoever opens a step: that one, if the checkout is not that far behind and
+ * nothing is signed that it could still change; else the next thing to do (D-24).
+ */
+export const shownCheckoutStep = (
+    wanted: CheckoutStep,
+    facts: CheckoutFacts
+): CheckoutStep | CheckoutHurdle => {
+    const next = nextCheckoutStep(facts)
+    const isBehind =
+        isCheckoutStep(next) && checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(next)
+    return isBehind && !facts.isOrdered && !facts.signed.includes(true) ? wanted : next
+}
+
+const MOST_DAYS_AHEAD = 31
+
+/** The days on which a first payment may be due, both included; today is the store's day (G-20). */
+export const firstDueDays = (today: CalendarDay): {earliest: CalendarDay; latest: CalendarDay} => ({
+    earliest: today,
+    latest: addDays(today, MOST_DAYS_AHEAD)
+})
+
+/** What is wrong with a first due date. */
+export const firstDueDateProblem = (
+    day: CalendarDay,
+    today: CalendarDay
+): 'too-early' | 'too-late' | undefined => {
+    const {earliest, latest} = firstDueDays(today)
+    if (day < earliest) return 'too-early'
+    return day > latest ? 'too-late' : undefined
+}
+
+/** What an approval leaves a week after what is in the cart, never below 0; nothing where no approval holds. */
+export const leftAfterCart = (
+    approval: UsedApproval | null,
+    weeklyPayment: Cents,
+    today: CalendarDay
+): Cents | null => {
+    const left = approvedAWeek(approval, today)
+    return left === null ? null : Math.max(0, left - weeklyPayment)
+}

@@ -1,0 +1,58 @@
+import type {Cents} from './money/cents'
+import type {PaymentPlan} from './pricing/payment-plan'
+
+/**
+ * Where the signing of an agreement stands; 'checking' while the signer is done and the
+ * envelope is not [SIGN-004].
+ */
+export type SigningState = 'unsigned' | 'checking' | 'signed' | 'declined'
+
+/** What the platform says about a signing, in its own words. */
+export type SigningMarks = {
+    isAgreementSigned?: boolean | undefined
+    signerStatus?: string | undefined
+    envelopeStatus?: string | undefined
+}
+
+/** The state that an agreement's marks come to; only a finished envelope, or the agreement itself, makes it signed [SIGN-004]. */
+export const signingState = (marks: SigningMarks): SigningState => {
+    const signer = marks.signerStatus?.toLowerCase()
+    const envelope = marks.envelopeStatus?.toLowerCase()
+    if (marks.isAgreementSigned || envelope === 'completed') return 'signed'
+    if (signer === 'declined' || envelope === 'declined') return 'declined'
+    return signer === 'completed' ? 'checking' : 'unsigned'
+}
+
+/** What the page after a visit to the signing provider shows. */
+export type SigningResult = 'signed' | 'checking' | 'not-signed'
+
+/**
+ * The page for the event with which the provider sent the shopper back [SIGN-001] [SIGN-002]
+ * (G-24, D-29). The agreement decides; the event only says whether it is worth waiting for it.
+ */
+export const signingResult = (event: string | undefined, state: SigningState): SigningResult => {
+    if (state === 'signed') return 'signed'
+    if (state === 'declined') return 'not-signed'
+    return state === 'checking' || event === 'signing_complete' ? 'checking' : 'not-signed'
+}
+
+/** The addresses of the two ends of a signing [SIGN-001] [SIGN-002]. */
+export const signingPaths: Record<Exclude<SigningResult, 'checking'>, string> = {
+    signed: '/thankyou-agreement-signed',
+    'not-signed': '/thankyou-agreement-not-signed'
+}
+
+/** How an agreement writes a payment plan: (count - 1) x payment + finalPayment is exactly total. */
+export type AgreementTerms = {payment: Cents; count: number; finalPayment: Cents; total: Cents}
+
+/** A payment plan as an agreement writes it, which counts the final payment (D-28). */
+export const termsOfPlan = ({payment, count, finalPayment, total}: PaymentPlan): AgreementTerms =>
+    finalPayment > 0
+        ? {payment, count: count + 1, finalPayment, total}
+        : {payment, count, finalPayment: payment, total}
+
+/** An agreement's terms as a payment plan, which counts only the equal payments (D-28). */
+export const planOfTerms = ({payment, count, finalPayment, total}: AgreementTerms): PaymentPlan =>
+    finalPayment === payment
+        ? {payment, count, finalPayment: 0, total}
+        : {payment, count: count - 1, finalPayment, total}
