@@ -1,0 +1,69 @@
+import {daysLate, dueDays, lateness, type Owed} from './agreements'
+import {addDays} from './calendar/add-days'
+import type {CalendarDay} from './calendar/calendar-day'
+
+/** The alerts of an account by the names that its configuration uses, the most urgent first [ACCT-024…030] (G-40, G-45). */
+export const accountAlerts = [
+    'AnyPaymentOverDue45Days',
+    'AnyPaymentOverDue',
+    'AllSavedPaymentsExpired',
+    'AnySavedPaymentExpiringWithIn60Days',
+    'AnyUpcomingPaymentWithIn1Week',
+    'NotEnrolledInAnyAutoPay'
+] as const
+
+export type AccountAlert = (typeof accountAlerts)[number]
+
+/** What alerts are raised from. Days are those of the store's time zone (D-42). */
+export type AccountFacts = {
+    agreements: readonly (Owed & {hasAutopay: boolean})[]
+    clubs: readonly Owed[]
+    /** Of each saved payment method that ends, the last day on which it is good. */
+    methodEnds: readonly CalendarDay[]
+    /** Saved payment methods that never end, such as accounts at a bank. */
+    endlessMethods: number
+}
+
+const EXPIRING_DAYS = 60
+const UPCOMING_DAYS = 7
+
+const isBetween = (day: CalendarDay, from: CalendarDay, days: number): boolean =>
+    day >= from && day <= addDays(from, days)
+
+type Raised = (facts: AccountFacts, today: CalendarDay) => boolean
+
+const lateAs =
+    (wanted: 'past-due' | 'severe'): Raised =>
+    ({agreements, clubs}, today) =>
+        dueDays([...agreements, ...clubs]).some(
+            (dueDay) => lateness(daysLate(dueDay, today)) === wanted
+        )
+
+const isSevere = lateAs('severe')
+const isPastDue = lateAs('past-due')
+
+const RAISED: Record<AccountAlert, Raised> = {
+    AnyPaymentOverDue45Days: isSevere,
+    // Severe stands alone (D-42).
+    AnyPaymentOverDue: (facts, today) => isPastDue(facts, today) && !isSevere(facts, today),
+    AllSavedPaymentsExpired: ({methodEnds, endlessMethods}, today) =>
+        methodEnds.length > 0 && endlessMethods === 0 && methodEnds.every((end) => end < today),
+    AnySavedPaymentExpiringWithIn60Days: ({methodEnds}, today) =>
+        methodEnds.some((end) => isBetween(end, today, EXPIRING_DAYS)),
+    AnyUpcomingPaymentWithIn1Week: ({agreements, clubs}, today) =>
+        dueDays([...agreements, ...clubs]).some((day) => isBetween(day, today, UPCOMING_DAYS)),
+    NotEnrolledInAnyAutoPay: ({agreements}) => {
+        const inForce = agreements.filter(({standing}) => standing === 'in-force')
+        return inForce.length > 0 && !inForce.some(({hasAutopay}) => hasAutopay)
+    }
+}
+
+/** The alerts to show, the most urgent first [ACCT-024…030] (D-42). */
+export const raisedAlerts = (facts: AccountFacts, today: CalendarDay): AccountAlert[] =>
+    accountAlerts.filter((alert) => RAISED[alert](facts, today))
+
+/** The interstitial to show: the first of the rules, in their given order, that names a raised alert [ACCT-033] [ACCT-034] (G-46). */
+export const firedRule = <Rule extends {name: string}>(
+    sortedRules: readonly Rule[],
+    raised: readonly AccountAlert[]
+): Rule | undefined => sortedRules.find(({name}) => raised.some((alert) => alert === name))

@@ -1,0 +1,69 @@
+import type {Cents} from './money/cents'
+
+/** What is paid besides rent. */
+export type FeeKind = 'tax' | 'coverage' | 'late-fee' | 'processing-fee'
+
+export type FeePart = {kind: FeeKind; amount: Cents}
+
+const FEE_KINDS: readonly FeeKind[] = ['tax', 'coverage', 'late-fee', 'processing-fee']
+
+/**
+ * Taxes and fees as one line that opens into its parts: one part of each kind that comes to
+ * anything, which add up to the total [ACCT-022] (D-42).
+ */
+export const taxesAndFees = (amounts: readonly FeePart[]): {total: Cents; parts: FeePart[]} => {
+    const sumOf = (kind: FeeKind): Cents =>
+        amounts.reduce((sum, part) => sum + (part.kind === kind ? part.amount : 0), 0)
+    const parts = FEE_KINDS.map((kind) => ({kind, amount: sumOf(kind)})).filter(
+        ({amount}) => amount !== 0
+    )
+    return {total: parts.reduce((sum, {amount}) => sum + amount, 0), parts}
+}
+
+/** What the platform asks for one agreement or club. */
+export type PaymentDue = {
+    id: string
+    rent: Cents
+    fees: readonly FeePart[]
+    /** As the platform gives it; never computed here. */
+    total: Cents
+    /** To own it today, tax included; undefined where it is not offered. */
+    earlyPurchase: Cents | undefined
+}
+
+/** Whether the lines of a payment add up to its total, without which it cannot be paid (D-30). */
+export const addsUp = ({rent, fees, total}: Pick<PaymentDue, 'rent' | 'fees' | 'total'>): boolean =>
+    rent + taxesAndFees(fees).total === total
+
+/** What a renter chose to pay: of some, what is due, of others the early purchase. */
+export type PaymentChoice = {id: string; kind: 'due' | 'early-purchase'}
+
+/** A chosen payment with its amount. */
+export type ChosenPayment = PaymentChoice & {amount: Cents}
+
+/** The chosen payments with the platform's amounts; what is not offered cannot be chosen. */
+export const chosenPayments = (
+    due: readonly PaymentDue[],
+    choices: readonly PaymentChoice[]
+): ChosenPayment[] =>
+    choices.flatMap(({id, kind}) => {
+        const found = due.find((payment) => payment.id === id)
+        const amount = kind === 'due' ? found?.total : found?.earlyPurchase
+        return amount === undefined ? [] : [{id, kind, amount}]
+    })
+
+/** What all chosen payments come to (G-42). */
+export const chosenTotal = (chosen: readonly {amount: Cents}[]): Cents =>
+    chosen.reduce((sum, {amount}) => sum + amount, 0)
+
+/** An agreement or club that was paid, and the moment of it in milliseconds. */
+export type PaidMark = {id: string; paidAt: number}
+
+const HOUR_IN_MS = 3_600_000
+
+/** How often the marks are looked through [SESSION-018]. */
+export const paidMarksCheckedEvery = 60_000
+
+/** The marks that still count: a payment is remembered for an hour [SESSION-017] [ACCT-040]. */
+export const recentlyPaid = (marks: readonly PaidMark[], now: number): PaidMark[] =>
+    marks.filter(({paidAt}) => now - paidAt < HOUR_IN_MS)

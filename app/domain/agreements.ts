@@ -1,0 +1,97 @@
+import {addMonths} from './calendar/add-months'
+import type {CalendarDay} from './calendar/calendar-day'
+import {daysBetween} from './calendar/days-between'
+import type {Cents} from './money/cents'
+
+/** How far the platform has an agreement: prepaid is paid before it began (PRELIMPAID). */
+export type AgreementPhase = 'preliminary' | 'prepaid' | 'active' | 'paid-out'
+
+/** What an agreement means to its renter; only one in force owes anything (D-42). */
+export type AgreementStanding = 'unsigned' | 'prepaid' | 'in-force' | 'paid-out'
+
+/** What an agreement means to its renter: an unsigned one says "sign to begin" [ACCT-018] [ACCT-019] (D-42). */
+export const agreementStanding = (phase: AgreementPhase, isSigned: boolean): AgreementStanding => {
+    if (phase === 'paid-out') return 'paid-out'
+    if (!isSigned) return 'unsigned'
+    return phase === 'prepaid' ? 'prepaid' : 'in-force'
+}
+
+/** What may be due: an agreement, or a club, which is always in force. Days are the store's. */
+export type Owed = {standing: AgreementStanding; dueDay: CalendarDay | undefined}
+
+/** The amount due as it is shown: nothing for an agreement that is not in force [ACCT-018] (D-42). */
+export const shownAmountDue = (standing: AgreementStanding, amountDue: Cents): Cents =>
+    standing === 'in-force' ? amountDue : 0
+
+/** The days that count: of what is in force and has one [ACCT-019]. */
+export const dueDays = (owed: readonly Owed[]): CalendarDay[] =>
+    owed.flatMap(({standing, dueDay}) => (standing === 'in-force' && dueDay ? [dueDay] : []))
+
+/** The earliest due day of all; nothing when nothing is due [ACCT-019]. */
+export const earliestDueDay = (owed: readonly Owed[]): CalendarDay | undefined =>
+    dueDays(owed).sort()[0]
+
+export type DueStatus = 'past-due' | 'due-today' | 'future'
+
+/** How a due day stands to today [ACCT-014] [ACCT-015] [ACCT-016]. */
+export const dueStatus = (dueDay: CalendarDay, today: CalendarDay): DueStatus => {
+    if (dueDay < today) return 'past-due'
+    return dueDay === today ? 'due-today' : 'future'
+}
+
+/** How many days a payment is late; 0 on its day and before. */
+export const daysLate = (dueDay: CalendarDay, today: CalendarDay): number =>
+    Math.max(0, daysBetween(dueDay, today))
+
+const MOST_DAYS_BEFORE_SEVERE = 45
+
+/** How late a number of days is; 45 is not yet severe, 46 is [ACCT-017] [ACCT-025] (G-40). */
+export const lateness = (days: number): 'on-time' | 'past-due' | 'severe' => {
+    if (days <= 0) return 'on-time'
+    return days > MOST_DAYS_BEFORE_SEVERE ? 'severe' : 'past-due'
+}
+
+/** Who and what must allow a payment online. */
+export type PaymentAccess = {
+    /** The customer's access to this agreement or club: paymentAllowed. */
+    isPaymentAllowed: boolean
+    /** The customer's account: remotePaymentAllowed is Y. */
+    isRemotePaymentAllowed: boolean
+    /** The agreement or club itself: allowOnlinePayment is Y. */
+    allowsOnlinePayment: boolean
+}
+
+/** Why something cannot be paid here, the first reason of all; nothing when it can [ACCT-020] [ACCT-021]. */
+export const paymentObstacle = (
+    access: PaymentAccess
+): 'not-allowed' | 'not-remote' | 'not-online' | undefined => {
+    if (!access.isPaymentAllowed) return 'not-allowed'
+    if (!access.isRemotePaymentAllowed) return 'not-remote'
+    return access.allowsOnlinePayment ? undefined : 'not-online'
+}
+
+/** The last day on which an agreement's goods may be exchanged: six months after it was opened [ACCT-023] (G-41). */
+export const exchangeDay = (openDay: CalendarDay): CalendarDay => addMonths(openDay, 6)
+
+/** How much of an agreement is paid; the percent is whole, and 100 only when nothing remains. */
+export const paidShare = (
+    totalCost: Cents,
+    remaining: Cents
+): {paid: Cents; remaining: Cents; percent: number} => {
+    const paid = Math.max(0, totalCost - remaining)
+    const percent = totalCost > 0 ? Math.floor((paid * 100) / totalCost) : 0
+    return {paid, remaining, percent}
+}
+
+export type DeliveryState = 'unsigned' | 'to-schedule' | 'scheduled' | 'delivered'
+
+/** Where the delivery of an agreement's goods stands; one is scheduled only once it is signed [ACCT-041] [ACCT-043]. */
+export const deliveryState = (agreement: {
+    isSigned: boolean
+    scheduledDay: CalendarDay | undefined
+    deliveredDay: CalendarDay | undefined
+}): DeliveryState => {
+    if (agreement.deliveredDay) return 'delivered'
+    if (!agreement.isSigned) return 'unsigned'
+    return agreement.scheduledDay ? 'scheduled' : 'to-schedule'
+}
