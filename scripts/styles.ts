@@ -34,6 +34,8 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/content\//, ['content']],
     // No feature's own: what shows a form names it among its styles.
     [/^ui\/form\/form-parts/, ['form']],
+    [/^ui\/form\/step-page/, ['form']],
+    [/^ui\/overlay\/menu/, ['menu']],
     [/^ui\/words\/disclosure\//, ['product', 'basket']]
 ]
 

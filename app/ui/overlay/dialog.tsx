@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import {IconButton} from '../button/icon-button'
 import {messages} from './messages'
 import {OverlayProvider} from './overlay-provider'
+import {InOverlay, useOverlayTurn, type OverlayRank} from './overlay-queue'
 
 export type DialogProps = {
     open: boolean
@@ -14,6 +15,8 @@ export type DialogProps = {
     size?: 'sm' | 'md' | 'lg'
     /** 'alertdialog' for what must be answered before going on. */
     role?: 'dialog' | 'alertdialog'
+    /** Which of several overlays is seen first [D-38]. */
+    rank?: OverlayRank
     footer?: ReactNode
     children: ReactNode
 }
@@ -25,33 +28,39 @@ export type DialogProps = {
 export const Dialog = (props: DialogProps) => {
     const {open, onClose, title, size = 'md', role = 'dialog', footer, children} = props
     const {formatMessage} = useIntl()
+    const isTurn = useOverlayTurn(props.rank ?? 'opened', open)
     return (
         <OverlayProvider>
             <Chakra.Root
-                open={open}
+                open={open && isTurn}
+                // What gives way to another overlay keeps what was typed in it.
+                unmountOnExit={!open}
                 onOpenChange={(details) => {
                     if (!details.open) onClose()
                 }}
                 size={size}
                 role={role}
             >
-                <Portal>
-                    <Chakra.Backdrop />
-                    <Chakra.Positioner>
-                        <Chakra.Content>
-                            <Chakra.Header>
-                                <Chakra.Title>{title}</Chakra.Title>
-                                <IconButton
-                                    icon="close"
-                                    label={formatMessage(messages.close)}
-                                    onClick={onClose}
-                                />
-                            </Chakra.Header>
-                            <Chakra.Body>{children}</Chakra.Body>
-                            {footer ? <Chakra.Footer>{footer}</Chakra.Footer> : null}
-                        </Chakra.Content>
-                    </Chakra.Positioner>
-                </Portal>
+                <InOverlay>
+                    {' '}
+                    <Portal>
+                        <Chakra.Backdrop />
+                        <Chakra.Positioner>
+                            <Chakra.Content>
+                                <Chakra.Header>
+                                    <Chakra.Title>{title}</Chakra.Title>
+                                    <IconButton
+                                        icon="close"
+                                        label={formatMessage(messages.close)}
+                                        onClick={onClose}
+                                    />
+                                </Chakra.Header>
+                                <Chakra.Body>{children}</Chakra.Body>
+                                {footer ? <Chakra.Footer>{footer}</Chakra.Footer> : null}
+                            </Chakra.Content>
+                        </Chakra.Positioner>
+                    </Portal>
+                </InOverlay>
             </Chakra.Root>
         </OverlayProvider>
     )

@@ -47,3 +47,17 @@ test('a toast can be closed', () => {
 
     expect(toast()).not.toBeInTheDocument()
 })
+
+test('a toast may have a link, which closes nothing and loses no time while it has the focus', () => {
+    act(() =>
+        showToast('Saved', 'good', {link: {label: 'View wish list', to: '/account/wishlist'}})
+    )
+
+    expect(screen.getByRole('link', {name: 'View wish list'})).toHaveAttribute(
+        'href',
+        '/account/wishlist'
+    )
+    fireEvent.focusIn(screen.getByRole('link'))
+    pass(60_000)
+    expect(screen.getByRole('link')).toBeVisible()
+})

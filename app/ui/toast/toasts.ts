@@ -1,6 +1,15 @@
 import type {NoticeTone} from '../words/notice/notice'
 
-export type Toast = {id: number; text: string; tone: NoticeTone; forMs: number}
+/** A way on from what a toast says, such as to the wish list. */
+export type ToastLink = {label: string; to: string}
+
+export type Toast = {
+    id: number
+    text: string
+    tone: NoticeTone
+    forMs: number
+    link?: ToastLink | undefined
+}
 
 /** [SHELL-034] */
 const FOR_MS = 5000
@@ -28,7 +37,11 @@ export const toasts = {
 }
 
 /** Says something that has no better place on the page; goes away by itself [SHELL-034]. */
-export const showToast = (text: string, tone: NoticeTone = 'info', forMs = FOR_MS): void => {
+export const showToast = (
+    text: string,
+    tone: NoticeTone = 'info',
+    {forMs = FOR_MS, link}: {forMs?: number; link?: ToastLink} = {}
+): void => {
     lastId += 1
-    change([...shown, {id: lastId, text, tone, forMs}])
+    change([...shown, {id: lastId, text, tone, forMs, link}])
 }

@@ -1,0 +1,170 @@
+import {
+    useCallback,
+    useEffect,
+    useId,
+    useRef,
+    useState,
+    type KeyboardEvent,
+    type ReactNode,
+    type RefObject
+} from 'react'
+import {Link} from '@app/routing/links/link'
+import {Icon} from '../picture/icon/icon'
+import type {IconName} from '../picture/icon/icon-paths'
+
+type Worded = {
+    label: string
+    icon?: IconName
+    /** Stands below a line, such as signing out. */ apart?: boolean
+}
+
+/** Leads somewhere, or does something. */
+export type MenuItem = Worded & ({to: string} | {onSelect: () => void})
+
+export type MenuProps = {
+    /** What the button shows. */
+    children: ReactNode
+    /** The accessible name of the button and of the menu, where what is shown does not say it. */
+    label?: string
+    items: readonly MenuItem[]
+    /** The class of the button, such as a tool of the header. */
+    look?: string
+}
+
+const itemsIn = (list: HTMLElement): HTMLElement[] => [
+    ...list.querySelectorAll<HTMLElement>('[role=menuitem]')
+]
+
+/** The item that a key leads to from the one that has the focus, if any. */
+const itemFor = (list: HTMLElement, key: string): HTMLElement | undefined => {
+    const items = itemsIn(list)
+    const at = items.findIndex((item) => item === document.activeElement)
+    if (key === 'ArrowDown') return items[(at + 1) % items.length]
+    if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
+    if (key === 'Home') return items[0]
+    if (key === 'End') return items.at(-1)
+    if (key.length !== 1 || key === ' ') return undefined
+    const startsSo = (item: HTMLElement) =>
+        item.textContent.trim().toLowerCase().startsWith(key.toLowerCase())
+    return [...items.slice(at + 1), ...items].find(startsSo)
+}
+
+/** Closes what is open when the shopper presses elsewhere. */
+const usePressElsewhere = (
+    part: RefObject<HTMLElement>,
+    open: boolean,
+    close: () => void
+): void => {
+    useEffect(() => {
+        if (!open) return undefined
+        const press = (event: PointerEvent) => {
+            if (event.target instanceof Node && !part.current?.contains(event.target)) close()
+        }
+        document.addEventListener('pointerdown', press)
+        return () => document.removeEventListener('pointerdown', press)
+    }, [part, open, close])
+}
+
+type ItemProps = {item: MenuItem; onLeave: () => void; onSelected: () => void}
+
+const Item = ({item, onLeave, onSelected}: ItemProps) => {
+    const about = {
+        role: 'menuitem',
+        tabIndex: -1,
+        className: item.apart ? 'menu__item menu__item--apart' : 'menu__item'
+    }
+    const words = (
+        <>
+            {item.icon ? <Icon name={item.icon} /> : null}
+            {item.label}
+        </>
+    )
+    if ('to' in item)
+        return (
+            <Link to={item.to} onClick={onLeave} {...about}>
+                {words}
+            </Link>
+        )
+    const select = () => {
+        onSelected()
+        item.onSelect()
+    }
+    return (
+        <button type="button" onClick={select} {...about}>
+            {words}
+        </button>
+    )
+}
+
+/**
+ * A button with a list of ways on, such as the account's: arrows, Home, End and first letters move in it, Escape closes it
+ * and leads back to the button. Light: nothing of Chakra comes with it.
+ */
+export const Menu = ({children, label, items, look = ''}: MenuProps) => {
+    const id = useId()
+    const [open, setOpen] = useState(false)
+    const part = useRef<HTMLDivElement>(null)
+    const button = useRef<HTMLButtonElement>(null)
+    const list = useRef<HTMLDivElement>(null)
+    const close = useCallback(() => setOpen(false), [])
+    const closeToButton = () => {
+        close()
+        button.current?.focus()
+    }
+    usePressElsewhere(part, open, close)
+
+    useEffect(() => {
+        if (open && list.current) itemFor(list.current, 'Home')?.focus()
+    }, [open])
+
+    const press = (event: KeyboardEvent) => {
+        if (event.key === 'Tab') return close()
+        if (event.key === 'Escape') return closeToButton()
+        const next = list.current && itemFor(list.current, event.key)
+        if (!next) return undefined
+        event.preventDefault()
+        next.focus()
+    }
+
+    return (
+        <div className="menu" ref={part}>
+            <button
+                ref={button}
+                id={id}
+                type="button"
+                className={`menu__button ${look}`}
+                aria-label={label}
+                aria-haspopup="menu"
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+                onKeyDown={(event) => {
+                    if (event.key !== 'ArrowDown') return
+                    event.preventDefault()
+                    setOpen(true)
+                }}
+            >
+                {children}
+                <Icon name="chevron-down" />
+            </button>
+            {open ? (
+                <div
+                    ref={list}
+                    className="menu__list"
+                    role="menu"
+                    tabIndex={-1}
+                    aria-labelledby={id}
+                    onKeyDown={press}
+                >
+                    {items.map((item) => (
+                        <Item
+                            key={item.label}
+                            item={item}
+                            onLeave={close}
+                            onSelected={closeToButton}
+                        />
+                    ))}
+                </div>
+            ) : null}
+        </div>
+    )
+}

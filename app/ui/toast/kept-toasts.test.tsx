@@ -1,0 +1,50 @@
+import {act, screen} from '@testing-library/react'
+import {showInShop} from '../../../tests/support/show-in-shop'
+import {keepToast} from './kept-toasts'
+import {Toaster} from './toaster'
+import {toasts} from './toasts'
+
+afterEach(() => {
+    act(() => {
+        for (const {id} of toasts.shown()) toasts.dismiss(id)
+    })
+    sessionStorage.clear()
+})
+
+test('what was said before a full page load is said after it, once', async () => {
+    keepToast('welcome', {name: 'Ada'})
+    const {unmount} = showInShop(<Toaster />)
+
+    expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+
+    act(() => {
+        for (const {id} of toasts.shown()) toasts.dismiss(id)
+    })
+    unmount()
+    showInShop(<Toaster />)
+    expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument()
+})
+
+test('only the text’s id and a first name are stored', () => {
+    keepToast('welcome', {name: 'Ada'})
+    keepToast('sign-in-first')
+
+    expect(sessionStorage.getItem('toasts')).toBe(
+        '[{"id":"welcome","values":{"name":"Ada"}},{"id":"sign-in-first","values":{}}]'
+    )
+})
+
+test.each(['{', '{}', '[1,null,{"id":7}]', '[{"id":"toString","values":{}}]'])(
+    'what is not ours in the storage (%s) says nothing',
+    async (stored) => {
+        sessionStorage.setItem('toasts', stored)
+
+        showInShop(<Toaster />)
+
+        await act(async () => {
+            await Promise.resolve()
+        })
+        expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    }
+)
