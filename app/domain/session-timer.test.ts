@@ -1,0 +1,82 @@
+import {
+    isCheckoutTimed,
+    remainingSeconds,
+    sessionTimer,
+    shownWarning,
+    timeoutMinutes,
+    timerPhase
+} from './session-timer'
+
+test.each`
+    preference   | minutes
+    ${15}        | ${15}
+    ${20}        | ${20}
+    ${undefined} | ${15}
+    ${0}         | ${15}
+    ${-5}        | ${15}
+`(
+    'the preference $preference means $minutes minutes [SESSION-002] [SESSION-009]',
+    ({preference, minutes}) => {
+        expect(timeoutMinutes(preference)).toBe(minutes)
+    }
+)
+
+const start = Date.UTC(2026, 10, 22, 12)
+const minute = 60_000
+const timer = sessionTimer(start, 15)
+
+test.each`
+    after              | phase        | seconds
+    ${0}               | ${'running'} | ${900}
+    ${10 * minute - 1} | ${'running'} | ${301}
+    ${10 * minute}     | ${'warning'} | ${300}
+    ${10 * minute + 1} | ${'warning'} | ${300}
+    ${15 * minute - 1} | ${'warning'} | ${1}
+    ${15 * minute}     | ${'over'}    | ${0}
+    ${135 * minute}    | ${'over'}    | ${0}
+`(
+    '$after ms into 15 minutes the timer is $phase with $seconds seconds left [SESSION-003] [SESSION-010] [SESSION-011] [SESSION-014]',
+    ({after, phase, seconds}) => {
+        const now = start + Number(after)
+        expect(timerPhase(timer, now)).toBe(phase)
+        expect(remainingSeconds(timer, now)).toBe(seconds)
+    }
+)
+
+test('an activity starts both moments again [SESSION-001] [SESSION-005] [SESSION-012]', () => {
+    const again = sessionTimer(start + 9 * minute, 15)
+    expect(again.warningAt - timer.warningAt).toBe(9 * minute)
+    expect(again.endAt - timer.endAt).toBe(9 * minute)
+})
+
+test.each`
+    checkout     | account      | shown
+    ${'running'} | ${'running'} | ${undefined}
+    ${'warning'} | ${'running'} | ${'checkout'}
+    ${'running'} | ${'warning'} | ${'account'}
+    ${'warning'} | ${'warning'} | ${'checkout'}
+    ${undefined} | ${'warning'} | ${'account'}
+    ${'warning'} | ${undefined} | ${'checkout'}
+    ${undefined} | ${undefined} | ${undefined}
+    ${'over'}    | ${'over'}    | ${undefined}
+`('checkout $checkout and account $account: the warning of $shown (D-34)', (row) => {
+    expect(shownWarning(row.checkout, row.account)).toBe(row.shown)
+})
+
+test.each`
+    path                              | timed
+    ${'/checkout'}                    | ${true}
+    ${'/checkout/'}                   | ${true}
+    ${'/checkout/schedule'}           | ${true}
+    ${'/new-checkout'}                | ${true}
+    ${'/payfone'}                     | ${true}
+    ${'/es-US/payfone'}               | ${true}
+    ${'/checkout/confirmation'}       | ${false}
+    ${'/checkout/confirmation/007'}   | ${false}
+    ${'/BPlus-checkout-confirmation'} | ${false}
+    ${'/checkouts'}                   | ${false}
+    ${'/cart'}                        | ${false}
+    ${'/c/checkout'}                  | ${false}
+`('the time-out of the checkout runs on $path: $timed [SESSION-006]', ({path, timed}) => {
+    expect(isCheckoutTimed(path)).toBe(timed)
+})

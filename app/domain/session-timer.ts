@@ -1,0 +1,53 @@
+const MINUTE_IN_MS = 60_000
+const DEFAULT_MINUTES = 15
+
+/** A time-out as absolute moments in milliseconds, so that a sleeping tab cannot lose count (D-34). */
+export type SessionTimer = {
+    /** At two thirds of the time-out: the warning is shown [SESSION-003] [SESSION-010]. */
+    warningAt: number
+    /** At its full length [SESSION-006] [SESSION-014]. */
+    endAt: number
+}
+
+/** The minutes of a time-out from its preference [SESSION-002] [SESSION-009]; 15 where it is unset (decision 11). */
+export const timeoutMinutes = (preference: number | undefined): number =>
+    preference !== undefined && preference > 0 ? preference : DEFAULT_MINUTES
+
+/** The timer that an activity starts, or starts again [SESSION-001] [SESSION-005] [SESSION-012]. */
+export const sessionTimer = (lastActivity: number, minutes: number): SessionTimer => {
+    const length = minutes * MINUTE_IN_MS
+    return {
+        warningAt: lastActivity + Math.round((length * 2) / 3),
+        endAt: lastActivity + length
+    }
+}
+
+export type TimerPhase = 'running' | 'warning' | 'over'
+
+/** Where a timer stands; asked again whenever a page is shown (D-34). */
+export const timerPhase = ({warningAt, endAt}: SessionTimer, now: number): TimerPhase => {
+    if (now >= endAt) return 'over'
+    return now >= warningAt ? 'warning' : 'running'
+}
+
+/** The seconds until a timer's end, never below 0; a started second counts whole [SESSION-011]. */
+export const remainingSeconds = ({endAt}: SessionTimer, now: number): number =>
+    Math.max(0, Math.ceil((endAt - now) / 1000))
+
+/** The warning to show: the checkout's, where both would speak (D-34). Nothing for a timer that does not run. */
+export const shownWarning = (
+    checkout: TimerPhase | undefined,
+    account: TimerPhase | undefined
+): 'checkout' | 'account' | undefined => {
+    if (checkout === 'warning') return 'checkout'
+    return account === 'warning' ? 'account' : undefined
+}
+
+/**
+ * Whether the checkout's time-out runs on a page: on /checkout, /payfone and /new-checkout and their
+ * steps, in any language, but not once the order is confirmed [SESSION-006] [SESSION-007].
+ */
+export const isCheckoutTimed = (path: string): boolean =>
+    /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:checkout|payfone|new-checkout)(?!\/confirmation)(?:\/|$)/.test(
+        path
+    )
