@@ -1,5 +1,7 @@
 import cluster from 'node:cluster'
 import {createMetrics, metricsOfAll} from './front/metrics'
+import {createCounts} from './limits/counts'
+import {answerCounts} from './limits/shared-counts'
 import {openMetricsPort} from './process/metrics-port'
 import {serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
@@ -12,6 +14,8 @@ const announce = ({origin}: Settings): void => console.log(`storefront ready on 
 const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metricsPort} = settings
     if (metricsPort !== undefined) await openMetricsPort(metricsPort, metricsOfAll())
+    const counts = createCounts(() => Date.now())
+    cluster.on('fork', (worker) => answerCounts(counts, worker))
     const stop = serveFromWorkers(cluster, processes, {
         ready: () => announce(settings),
         ended: (code) => process.exit(code),

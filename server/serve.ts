@@ -9,7 +9,9 @@ import {createFront} from './front/front'
 import {endGracefully} from './front/graceful'
 import {createLogger} from './front/logger'
 import type {Metrics} from './front/metrics'
-import type {Settings} from './settings'
+import {callerBehind} from './limits/limit-by-address'
+import {processCounts} from './limits/shared-counts'
+import {trustedProxiesOf, type Settings} from './settings'
 import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
@@ -32,10 +34,8 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
 }
 
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
-export const serve = async (
-    {port, origin, logLevel}: Settings,
-    metrics: Metrics
-): Promise<void> => {
+export const serve = async (settings: Settings, metrics: Metrics): Promise<void> => {
+    const {port, origin, logLevel} = settings
     const buildDir = path.resolve(process.cwd(), 'build')
     const {bundleId} = Built.parse(
         JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
@@ -43,13 +43,20 @@ export const serve = async (
     const load = createRequire(path.join(buildDir, 'package.json'))
 
     const upstreams = checkedUpstreams(load(path.join(buildDir, 'config/upstreams.js')))
-    const {defaultSite} = checkedConfig(load(path.join(buildDir, 'config/default.js')))
+    const {defaultSite: siteId, commerceApi} = checkedConfig(
+        load(path.join(buildDir, 'config/default.js'))
+    )
     prepareEnvironment(bundleId, origin)
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
     const log = createLogger(logLevel)
     const app = createFront({
-        ...{kit, buildDir, bundleId, siteId: defaultSite, upstreams, log, metrics}
+        ...{kit, buildDir, bundleId, log, metrics},
+        proxy: {
+            ...{siteId, upstreams, organizationId: commerceApi.organizationId},
+            counts: processCounts(() => Date.now()),
+            callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
+        }
     })
     return new Promise((resolve, reject) => {
         const server = app.listen(port, () => {

@@ -43,3 +43,7 @@ export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings => {
     const given = Object.entries(environment).filter(([, value]) => value !== '')
     return checked(Schema, Object.fromEntries(given), 'environment')
 }
+
+/** How many stand in front, unless TRUSTED_PROXIES says so: who terminates TLS, or nobody. */
+export const trustedProxiesOf = (given: number | undefined, origin: string): number =>
+    given ?? (origin.startsWith('https:') ? 1 : 0)

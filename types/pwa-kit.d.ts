@@ -9,6 +9,7 @@ declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
 }
 
 declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
+    import type {IncomingMessage, ServerResponse} from 'node:http'
     import type {Express, RequestHandler} from 'express'
 
     export type SsrOptions = {
@@ -19,6 +20,12 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
         protocol?: 'http' | 'https'
         localAllowCookies?: boolean
         slasTarget?: string
+        onSLASPublicProxyRes?: (
+            body: Buffer,
+            upstream: IncomingMessage,
+            req: IncomingMessage,
+            res: ServerResponse
+        ) => Buffer
         enforceTrailingSlash?: boolean
     }
     export type Runtime = {

@@ -1,7 +1,13 @@
-import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http'
-import {Router, type RequestHandler} from 'express'
+import type {ClientRequest} from 'node:http'
+import {Router, type RequestHandler, type Response} from 'express'
 import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
+import {refuse} from '../limits/refuse'
+import {ownOrigin} from '../proxy/own-origin'
+import {giveProxied} from '../proxy/proxied-answer'
+import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
+import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
+import {accessTokenIn} from '../session/session-cookies'
 import {upstreamAgent} from './upstream-agent'
 
 /** Where trouble with an upstream is written. */
@@ -13,43 +19,30 @@ const deadlineMs = 11_000
 /** Nothing of a page waits for a picture: one that comes late is better than a hole. */
 const pictureDeadlineMs = 30_000
 
-const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
-    cookies
-        ?.split(';')
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith(`cc-at_${siteId}=`))
-        ?.slice(`cc-at_${siteId}=`.length)
-
 /** A call that shows an upstream nothing of the shopper's cookies and of the page that they are on. */
 const withoutTraces = (outgoing: ClientRequest): void => {
-    for (const name of ['cookie', 'origin', 'referer']) outgoing.removeHeader(name)
+    for (const name of ['cookie', 'origin', 'referer', 'x-site-id']) outgoing.removeHeader(name)
 }
 
 /** Who is called, and where trouble with them is written. */
 type Upstream = {target: string; warn: Warn}
 
-/**
- * An answer without cookies, which breaks off where the upstream's does: else a browser would wait for the rest of it. That
- * is written down, unless the shopper left before.
- */
-const asAnswered = (
-    incoming: IncomingMessage,
-    res: ServerResponse,
-    {target, warn}: Upstream
-): void => {
-    delete incoming.headers['set-cookie']
-    incoming.once('error', ({message}) => {
-        if (!res.destroyed) warn(`An answer broke off: ${target}: ${message}`)
-        res.destroy()
-    })
+/** The shopper's own token, which no script reads, as the call's bearer [API-001, D-05]. */
+const asShopper = (outgoing: ClientRequest, cookies: string | undefined, siteId: string): void => {
+    const token = accessTokenIn(cookies, siteId)
+    if (token !== undefined) outgoing.setHeader('authorization', `Bearer ${token}`)
 }
 
 /** What all proxies do alike: an upstream that does not answer in time is a 503, and is written down. */
-const proxyTo = ({target, warn}: Upstream): Options => ({
+const proxyTo = ({
+    target,
+    warn
+}: Upstream): Options & {onProxyRes: NonNullable<Options['onProxyRes']>} => ({
     target,
     agent: upstreamAgent(target),
     changeOrigin: true,
     xfwd: false,
+    selfHandleResponse: true,
     proxyTimeout: deadlineMs,
     logProvider: () => ({
         log: () => undefined,
@@ -59,7 +52,16 @@ const proxyTo = ({target, warn}: Upstream): Options => ({
         error: (...words: unknown[]) => warn(words.join(' '))
     }),
     onProxyReq: withoutTraces,
-    onProxyRes: (incoming, _req, res) => asAnswered(incoming, res, {target, warn}),
+    onProxyRes: (incoming, _req, res) => {
+        const rule = ruleOf(res)
+        if (!rule) {
+            incoming.resume()
+            return refuse(res, 404, 'no-such-call')
+        }
+        return giveProxied(incoming, res, rule, (message) =>
+            warn(`An answer broke off: ${target}: ${message}`)
+        )
+    },
     onError: (_error, _req, res) => {
         if (!('headersSent' in res) || res.headersSent) return
         res.writeHead(503, {'content-type': 'application/json', 'cache-control': 'no-store'})
@@ -80,65 +82,75 @@ const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
     createProxyMiddleware({
         ...proxyTo(upstream),
         pathRewrite: {'^/mobify/proxy/api': ''},
-        onProxyReq: (outgoing, req) => {
-            const token = accessTokenIn(req.headers.cookie, siteId)
-            if (token !== undefined && !req.headers.authorization) {
-                outgoing.setHeader('authorization', `Bearer ${token}`)
-            }
+        onProxyReq: (outgoing, {headers}, res) => {
+            asShopper(outgoing, headers.cookie, siteId)
+            // What is read here must come as it is.
+            if (ruleOf(res)?.personal) outgoing.removeHeader('accept-encoding')
             withoutTraces(outgoing)
-        },
-        onProxyRes: (incoming, _req, res) => {
-            incoming.headers['cache-control'] = 'private, no-store'
-            asAnswered(incoming, res, upstream)
         }
     })
 
 /** Calls of the browser to content assets and sessions of the classic API; a session is nothing but its cookie [API-039]. */
-const ocapiProxy = (upstream: Upstream): RequestHandler =>
-    createProxyMiddleware({
-        ...proxyTo(upstream),
+const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
+    const proxy = proxyTo(upstream)
+    return createProxyMiddleware({
+        ...proxy,
         pathRewrite: {'^/mobify/proxy/ocapi': ''},
+        onProxyReq: (outgoing, {headers, method}) => {
+            if (method === 'POST') asShopper(outgoing, headers.cookie, siteId)
+            withoutTraces(outgoing)
+        },
         onProxyRes: (incoming, req, res) => {
             const cookies = incoming.headers['set-cookie']
-            asAnswered(incoming, res, upstream)
-            if (cookies && req.path.endsWith('/sessions')) incoming.headers['set-cookie'] = cookies
+            if (cookies && req.method === 'POST') res.setHeader('set-cookie', cookies)
+            return proxy.onProxyRes(incoming, req, res)
         }
     })
+}
 
 /** Pictures from the image service under our own host: no second connection to open, and a CDN can keep them. */
 const imageProxy = (upstream: Upstream): RequestHandler =>
-    createProxyMiddleware(['/mobify/caching/images/dw/image/**'], {
+    createProxyMiddleware({
         ...proxyTo(upstream),
         proxyTimeout: pictureDeadlineMs,
         pathRewrite: {'^/mobify/caching/images': ''}
     })
 
-/** Its answer holds the token that opens an account: on the platform it is for trusted servers, here for no browser [D-13]. */
-const FOR_NO_BROWSER = 'create-reset-token'
-
-const isForNoBrowser = (path: string): boolean => {
-    try {
-        return decodeURIComponent(path).toLowerCase().includes(FOR_NO_BROWSER)
-    } catch {
-        // What cannot be read is no call of ours.
-        return true
-    }
+export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
+    upstreams: Pick<Upstreams, 'commerceApi' | 'ocapi' | 'images'>
+    organizationId: string
+    warn: Warn
 }
 
-const refuseWhatIsForServers: RequestHandler = (req, res, next) => {
-    if (!isForNoBrowser(req.path)) return next()
-    res.status(403).set('cache-control', 'no-store').json({
-        title: 'Forbidden',
-        detail: 'A browser may not make this call.'
-    })
-}
-
-/** All three, where they belong. */
-export const proxies = (upstreams: Upstreams, siteId: string, warn: Warn): RequestHandler => {
+/** What stands before the kit's own proxy for sign-in: the same table, and our own origin. */
+export const slasGate = (setup: Omit<ProxySetup, 'upstreams' | 'warn'>): RequestHandler => {
     const router = Router()
-    const commerceApi = commerceProxy({target: upstreams.commerceApi, warn}, siteId)
-    router.use('/mobify/proxy/api', refuseWhatIsForServers, commerceApi)
-    router.use('/mobify/proxy/ocapi', ocapiProxy({target: upstreams.ocapi, warn}))
-    router.use(imageProxy({target: upstreams.images, warn}))
+    const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
+    router.use('/mobify/slas', ownOrigin, gate)
+    return router
+}
+
+const refuseTheRest = (_req: unknown, res: Response): void => refuse(res, 404, 'no-such-call')
+
+/** All three, where they belong. A browser reaches nothing of an upstream that the tables do not list. */
+export const proxies = (setup: ProxySetup): RequestHandler => {
+    const {upstreams, siteId, warn} = setup
+    const router = Router()
+    const mounted = (mount: string, rules: GateSetup['rules'], proxy: RequestHandler) =>
+        router.use(mount, ownOrigin, proxyGate({...setup, mount, rules}), proxy)
+    mounted(
+        '/mobify/proxy/api',
+        apiRules(setup),
+        commerceProxy({target: upstreams.commerceApi, warn}, siteId)
+    )
+    mounted(
+        '/mobify/proxy/ocapi',
+        ocapiRules(setup),
+        ocapiProxy({target: upstreams.ocapi, warn}, siteId)
+    )
+    mounted('/mobify/caching/images', pictureRules(), imageProxy({target: upstreams.images, warn}))
+    router.use('/mobify/proxy', refuseTheRest)
+    router.use('/mobify/caching', refuseTheRest)
+    router.use(slasGate(setup))
     return router
 }

@@ -1,15 +1,17 @@
 import pino from 'pino'
 import {served} from '../../tests/support/served'
+import {createCounts} from '../limits/counts'
+import {callerBehind} from '../limits/limit-by-address'
 import {processRequest} from '../ssr/request-processor'
 import {createFront} from './front'
 import {createMetrics} from './metrics'
 
 const nowhere = 'http://127.0.0.1:9'
-const upstreams = {
-    ...{commerceApi: nowhere, ocapi: nowhere, images: nowhere},
-    ...{deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 1500},
-    geocoder: {address: nowhere, key: '', signingSecret: ''},
-    maps: {address: nowhere, key: ''}
+const proxy = {
+    upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
+    ...{siteId: 'Homeward', organizationId: 'o'},
+    counts: createCounts(() => 0),
+    callerOf: callerBehind(0)
 }
 
 /** A shop of which each page says what the kit would make it from: it takes both headers for the edge's word. */
@@ -29,7 +31,7 @@ const aShop = () =>
                 const requestClass = String(req.headers['x-mobify-request-class'] ?? '')
                 res.send(`query "${querystring}", class "${requestClass}"`)
             },
-            ...{buildDir: '/nowhere', bundleId: 'b', siteId: 'Homeward', upstreams},
+            ...{buildDir: '/nowhere', bundleId: 'b', proxy},
             log: pino({level: 'silent'}),
             metrics: createMetrics()
         })

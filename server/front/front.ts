@@ -3,8 +3,8 @@ import {constants} from 'node:zlib'
 import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
-import type {Upstreams} from '../../config/checked-upstreams'
-import {proxies} from './commerce-proxy'
+import {ownOrigin} from '../proxy/own-origin'
+import {proxies, type ProxySetup} from './commerce-proxy'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
 import {staticBundle} from './static-bundle'
@@ -14,8 +14,7 @@ export type FrontSetup = {
     kit: RequestHandler
     buildDir: string
     bundleId: string
-    siteId: string
-    upstreams: Upstreams
+    proxy: Omit<ProxySetup, 'warn'>
     log: Logger
     metrics: Metrics
 }
@@ -52,8 +51,7 @@ export const createFront = ({
     kit,
     buildDir,
     bundleId,
-    siteId,
-    upstreams,
+    proxy,
     log,
     metrics
 }: FrontSetup): Express => {
@@ -80,8 +78,11 @@ export const createFront = ({
         })
     )
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
-    app.use(proxies(upstreams, siteId, (message) => log.warn(message)))
-    app.use(compression({threshold: 1024, brotli: BROTLI}))
+    const compress = compression({threshold: 1024, brotli: BROTLI})
+    app.use('/mobify/proxy/api', compress)
+    app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
+    app.use('/api', ownOrigin)
+    app.use(compress)
     app.use(kit)
     return app
 }

@@ -43,14 +43,3 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
         expect(answer.headers.get('location')).toBe('/')
     }
 )
-
-test.each`
-    headers                              | status
-    ${{'sec-fetch-site': 'same-origin'}} | ${303}
-    ${{'sec-fetch-site': 'cross-site'}}  | ${403}
-    ${{'sec-fetch-site': 'same-site'}}   | ${403}
-    ${{origin: 'https://evil.example'}}  | ${403}
-    ${{origin: 'null'}}                  | ${403}
-`('a form that comes by $headers: $status', async ({headers, status}) => {
-    expect((await send({id: '01002', zip: '75024'}, headers)).status).toBe(status)
-})

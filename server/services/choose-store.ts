@@ -1,4 +1,4 @@
-import type {Request, RequestHandler} from 'express'
+import type {RequestHandler} from 'express'
 import {z} from 'zod'
 import {parseStoreChoice, type StoreChoice} from '@app/domain/store/choice/store-choice'
 import {storeCookieText} from '@app/domain/store/choice/store-cookie'
@@ -10,14 +10,6 @@ const Form = z.object({
     return: z.string().default('/')
 })
 
-/** Other sites may not change our shoppers' store: a browser says where a form came from. */
-const isOurOwn = ({headers}: Pick<Request, 'headers'>): boolean => {
-    const {origin, host} = headers
-    const site = headers['sec-fetch-site']
-    if (site !== undefined) return site === 'same-origin' || site === 'none'
-    return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-}
-
 const choiceIn = (id: string, zip: string): StoreChoice | null => {
     const choice = parseStoreChoice(`${id}.${zip}.chosen`)
     return choice?.storeId === undefined ? null : choice
@@ -28,10 +20,8 @@ export const chooseStore =
     (secure: boolean): RequestHandler =>
     (req, res) => {
         const form = Form.safeParse(req.body)
-        if (!form.success || !isOurOwn(req)) {
-            res.status(form.success ? 403 : 400)
-                .set('cache-control', 'no-store')
-                .send()
+        if (!form.success) {
+            res.status(400).set('cache-control', 'no-store').send()
             return
         }
         const {id, zip, return: back} = form.data

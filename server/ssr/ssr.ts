@@ -6,12 +6,16 @@ import rawUpstreams from '../../config/upstreams'
 import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
-import {proxies} from '../front/commerce-proxy'
+import {proxies, slasGate} from '../front/commerce-proxy'
+import {callerBehind} from '../limits/limit-by-address'
+import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../services/choose-store'
+import {ownOrigin} from '../proxy/own-origin'
 import {limitCalls} from '../services/limit-calls'
+import {shopperRoutes} from '../services/shopper-routes'
 import {ownRoutes} from '../services/own-routes'
-import {sessionRoute} from '../session/session-route'
+import {cleanedSignInAnswer} from '../session/sign-in-answer'
 import {settingsFrom} from '../settings'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
@@ -52,16 +56,37 @@ if (selfHostOrigin !== undefined) {
 }
 if (selfHostOrigin !== undefined || inDevelopment)
     runtime._getRequestProcessor = () => requestProcessor
-if (inDevelopment) {
-    runtime._setupProxying = (app) => {
-        app.use(proxies(upstreams, storefront.defaultSite, (message) => console.warn(message)))
-    }
-}
 
 /** How many stand in front, unless TRUSTED_PROXIES says so: Managed Runtime's CDN and gateway, else who terminates TLS. */
 const usualProxies = (isSecure: boolean): number => {
     if (!isSecure) return 0
     return selfHostOrigin === undefined ? 2 : 1
+}
+
+// Somebody may try the shop in development from their phone, by the network's address.
+const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
+const proxiesInFront = trustedProxies ?? usualProxies(isSecure)
+
+const guarded = {
+    siteId: storefront.defaultSite,
+    organizationId: storefront.commerceApi.organizationId,
+    counts: processCounts(() => Date.now()),
+    callerOf: callerBehind(proxiesInFront)
+}
+
+// Before the kit writes our own host and origin over those of a call. On our own server the process in front does it.
+if (selfHostOrigin === undefined) {
+    const setUpProxying = runtime._setupProxying.bind(runtime)
+    runtime._setupProxying = (app) => {
+        app.use('/api', ownOrigin)
+        if (inDevelopment) {
+            const warn = (message: string) => console.warn(message)
+            app.use(proxies({...guarded, upstreams, warn}))
+        } else {
+            app.use(slasGate(guarded))
+            setUpProxying(app)
+        }
+    }
 }
 
 const originOf = (req: Request): string => selfHostOrigin ?? `https://${req.hostname}`
@@ -74,8 +99,6 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
 }
 
 const customize = (app: Express): void => {
-    // Somebody may try the shop in development from their phone, by the network's address.
-    const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
     app.use(securityHeaders(isSecure, storefront.redirectHosts))
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
@@ -102,13 +125,10 @@ const customize = (app: Express): void => {
     app.get('/api/get-client-ip', (req, res) => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
-    app.get(
-        '/api/session',
-        sessionRoute(storefront.defaultSite, () => new Date())
-    )
+    app.use('/api', shopperRoutes({siteId: storefront.defaultSite, now: () => new Date()}))
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
-    const limited = limitCalls(trustedProxies ?? usualProxies(isSecure))
+    const limited = limitCalls(proxiesInFront)
     app.get('/api/map', limited, mapRoute({google, deadlineMs, fetch: globalThis.fetch, warn}))
     app.post('/api/choose-store', formBody, chooseStore(isSecure))
     app.use('/api', ownRoutes(shop.own, limited))
@@ -127,7 +147,8 @@ const {handler, app: expressApp} = runtime.createHandler(
         port: Number(process.env.PORT ?? 3000),
         protocol: 'http',
         localAllowCookies: true,
-        slasTarget: upstreams.commerceApi
+        slasTarget: upstreams.commerceApi,
+        onSLASPublicProxyRes: cleanedSignInAnswer
     },
     customize
 )

@@ -1,0 +1,49 @@
+/** How often something happened in its window, and for how long the window lasts, milliseconds. */
+export type Count = {count: number; endsInMs: number}
+
+/** What is counted to refuse who does it too often. */
+export type Counts = {
+    /** Counts one more, or as many as `by` says (also fewer); the window begins with the first. */
+    add: (key: string, windowMs: number, by?: number) => Promise<Count>
+    /** How often so far. */
+    read: (key: string) => Promise<Count>
+    forget: (key: string) => Promise<void>
+}
+
+/** So many keys are kept at most; those that began first are forgotten first. */
+const mostKeys = 100_000
+
+type Kept = {count: number; endsAt: number}
+
+/** The counts of one process. */
+export const createCounts = (now: () => number): Counts => {
+    const kept = new Map<string, Kept>()
+
+    const current = (key: string): Kept | undefined => {
+        const found = kept.get(key)
+        if (found === undefined || found.endsAt > now()) return found
+        kept.delete(key)
+        return undefined
+    }
+
+    const begin = (key: string, windowMs: number): Kept => {
+        const first = kept.size >= mostKeys ? kept.keys().next().value : undefined
+        if (first !== undefined) kept.delete(first)
+        const begun = {count: 0, endsAt: now() + windowMs}
+        kept.set(key, begun)
+        return begun
+    }
+
+    return {
+        add: async (key, windowMs, by = 1) => {
+            const one = current(key) ?? begin(key, windowMs)
+            one.count = Math.max(0, one.count + by)
+            return {count: one.count, endsInMs: one.endsAt - now()}
+        },
+        read: async (key) => {
+            const one = current(key)
+            return one ? {count: one.count, endsInMs: one.endsAt - now()} : {count: 0, endsInMs: 0}
+        },
+        forget: async (key) => void kept.delete(key)
+    }
+}

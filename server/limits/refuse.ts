@@ -1,0 +1,30 @@
+import type {Response} from 'express'
+
+const titles: Record<number, string> = {
+    400: 'Bad Request',
+    401: 'Unauthorized',
+    403: 'Forbidden',
+    404: 'Not Found',
+    411: 'Length Required',
+    413: 'Payload Too Large',
+    415: 'Unsupported Media Type',
+    429: 'Too Many Requests',
+    502: 'Bad Gateway',
+    503: 'Service Unavailable',
+    504: 'Gateway Timeout'
+}
+
+/** Refuses a call as a problem that a page can tell in words: `type` names it, never a person. */
+export const refuse = (res: Response, status: number, type: string): void => {
+    res.status(status)
+        .set('cache-control', 'no-store')
+        .json({status, type, title: titles[status] ?? 'Error'})
+}
+
+/** Refuses who did something too often, and says for how long, seconds. */
+export const refuseForNow = (res: Response, type: string, endsInMs: number): void => {
+    const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000))
+    res.status(429)
+        .set({'cache-control': 'no-store', 'retry-after': String(retryAfter)})
+        .json({status: 429, type, title: 'Too Many Requests', retryAfter})
+}

@@ -1,0 +1,83 @@
+import cluster from 'node:cluster'
+import {randomUUID} from 'node:crypto'
+import {z} from 'zod'
+import {createCounts, type Count, type Counts} from './counts'
+
+const Asked = z.object({
+    storefrontCount: z.string(),
+    deed: z.enum(['add', 'read', 'forget']),
+    key: z.string(),
+    windowMs: z.number(),
+    by: z.number()
+})
+const Told = z.object({
+    storefrontCounted: z.string(),
+    count: z.object({count: z.number(), endsInMs: z.number()})
+})
+
+type Deed = z.infer<typeof Asked>['deed']
+
+/** The part of the cluster that answers, or that asks. */
+type Channel = {
+    send: (message: object) => unknown
+    on: (event: 'message', heard: (message: unknown) => void) => unknown
+}
+
+const none: Count = {count: 0, endsInMs: 0}
+
+/** Answers a process's questions from the counts that all processes of the machine share. */
+export const answerCounts = (counts: Counts, worker: Channel): void => {
+    worker.on('message', (message) => {
+        const {data} = Asked.safeParse(message)
+        if (data === undefined) return
+        const {deed, key, windowMs, by, storefrontCount} = data
+        const counted = deed === 'add' ? counts.add(key, windowMs, by) : counts[deed](key)
+        void counted.then((count) => {
+            worker.send({storefrontCounted: storefrontCount, count: count ?? none})
+        })
+    })
+}
+
+/** Waits so long for the first process; a limit is no reason to keep a shopper waiting. */
+const patienceMs = 250
+
+/** The counts of the machine, asked of the first process; its own ones as long as that does not answer. */
+export const askCounts = (first: Channel, own: Counts): Counts => {
+    const waiting = new Map<string, (count: Count) => void>()
+    first.on('message', (message) => {
+        const {data} = Told.safeParse(message)
+        if (data !== undefined) waiting.get(data.storefrontCounted)?.(data.count)
+    })
+    const ask = (deed: Deed, key: string, windowMs = 0, by = 0): Promise<Count | undefined> =>
+        new Promise((resolve) => {
+            const id = randomUUID()
+            const end = (count: Count | undefined) => {
+                clearTimeout(timer)
+                waiting.delete(id)
+                resolve(count)
+            }
+            const timer = setTimeout(end, patienceMs, undefined)
+            waiting.set(id, end)
+            first.send({storefrontCount: id, deed, key, windowMs, by})
+        })
+    return {
+        add: async (key, windowMs, by = 1) =>
+            (await ask('add', key, windowMs, by)) ?? own.add(key, windowMs, by),
+        read: async (key) => (await ask('read', key)) ?? own.read(key),
+        forget: async (key) => {
+            await ask('forget', key)
+            await own.forget(key)
+        }
+    }
+}
+
+const ownProcess: Channel = {
+    send: (message) => process.send?.(message),
+    on: (event, heard) => process.on(event, heard)
+}
+
+/** What this process counts by: with the others of the machine where there are others. */
+export const processCounts = (now: () => number): Counts => {
+    const own = createCounts(now)
+    return cluster.isWorker ? askCounts(ownProcess, own) : own
+}

@@ -1,0 +1,189 @@
+import {once} from 'node:events'
+import {connect} from 'node:net'
+import express from 'express'
+import {served} from '../../tests/support/served'
+import {proxies} from '../front/commerce-proxy'
+import {createCounts} from '../limits/counts'
+import {callerBehind} from '../limits/limit-by-address'
+
+const reached: string[] = []
+const platform = served((req, res) => {
+    reached.push(`${req.method} ${req.url}`)
+    res.setHeader('content-type', 'text/html')
+    res.setHeader('set-cookie', 'platform=1')
+    res.end('<p>The platform</p>')
+})
+const opened = platform.then(({origin}) =>
+    served(
+        express()
+            .use(
+                proxies({
+                    upstreams: {commerceApi: origin, ocapi: origin, images: origin},
+                    ...{siteId: 'Homeward', organizationId: 'org'},
+                    counts: createCounts(() => 0),
+                    callerOf: callerBehind(0),
+                    warn: () => undefined
+                })
+            )
+            // The kit's own proxy for sign-in stands here.
+            .use('/mobify/slas', (req, res) => {
+                reached.push(`${req.method} ${req.originalUrl}`)
+                res.json({})
+            })
+    )
+)
+afterAll(async () => {
+    for (const server of [opened, platform]) (await server).close()
+})
+beforeEach(() => reached.splice(0))
+
+/** Sends a request line as it stands, which no client would. */
+const send = async (line: string, headers: readonly string[] = []): Promise<string> => {
+    const {port} = new URL((await opened).origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    const own = ['Host: shop', 'Connection: close', 'Sec-Fetch-Site: same-origin']
+    const cookie = 'Cookie: cc-at_Homeward=token'
+    socket.write(`${line} HTTP/1.1\r\n${[...own, cookie, ...headers].join('\r\n')}\r\n\r\n`)
+    let answer = ''
+    socket.on('data', (bytes: Buffer) => {
+        answer += bytes.toString('utf8')
+    })
+    await once(socket, 'close')
+    return answer
+}
+
+const proxiesOf = [
+    '/mobify/proxy/api',
+    '/mobify/proxy/ocapi',
+    '/mobify/caching/images',
+    '/mobify/slas/public'
+]
+
+const customers = '/customer/shopper-customers/v1/organizations/org/customers'
+const targets = [
+    `${customers}/password/actions/create-reset-token`,
+    `${customers}/password/actions/reset`,
+    '/custom/cache-get-token/v1/organizations/org/getcachetokenrac',
+    '/custom/google/v1/organizations/org/getgoogleapi',
+    '/maps/api/geocode/json',
+    '/__control/reset'
+]
+
+/** A listed path of each proxy, from which an attack climbs. */
+const listed = [
+    '/mobify/proxy/api/product/shopper-products/v1/organizations/org/products/1',
+    '/mobify/proxy/ocapi/s/Homeward/dw/shop/v22_8/content/a',
+    '/mobify/caching/images/dw/image/v2/a.jpg',
+    '/mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/token'
+]
+
+const dots = [
+    ...[
+        '..',
+        '%2e%2e',
+        '.%2e',
+        '%2E.',
+        '%252e%252e',
+        '%25252e%25252e',
+        '..;',
+        '..%00',
+        '%c0%ae%c0%ae'
+    ],
+    ...['..%2f', '..%5c', '..\\', '%2e%2e%2f', '%2e%2e%5c', '....//', '..%252f', '.']
+]
+
+const attacks = [
+    ...targets.flatMap((target) =>
+        proxiesOf.flatMap((mount) => [
+            `POST ${mount}${target}`,
+            `GET ${mount}${target}`,
+            `GET ${mount}/${target}`,
+            `GET ${mount}${target}/`,
+            `GET ${mount}${target.toUpperCase()}`,
+            `GET ${mount}${target.replaceAll('/', '%2f')}`,
+            `GET ${mount}${target.replaceAll('-', '%2D')}`
+        ])
+    ),
+    ...listed.flatMap((path) =>
+        dots.flatMap((dot) => [
+            `GET ${path}/${Array.from({length: 12}, () => dot).join('/')}/__control/reset`,
+            `POST ${path}/${dot}/x`
+        ])
+    ),
+    ...listed.flatMap((path) => [
+        `PUT ${path}`,
+        `DELETE ${path}`,
+        `PROPFIND ${path}`,
+        `OPTIONS ${path}`,
+        `TRACE ${path}`,
+        `GET ${path.replace('/mobify', '/MOBIFY')}`,
+        `GET ${path.replace('/mobify/', '/mobify//')}`,
+        `GET /${path}`,
+        `GET http://evil.example${path}`,
+        `GET ${path.replace('organizations/org', 'organizations/other').replace('Homeward', 'Other').replace('/dw/', '/x/')}`,
+        `GET ${path}/more`,
+        `GET ${path.replace('/1', '//1').replace('/a', '//a').replace('oauth2/', 'oauth2//')}`
+    ]),
+    ...['introspect', 'revoke', 'userinfo', 'passwordless/login', 'password/reset', 'jwks'].map(
+        (name) => `POST /mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/${name}`
+    ),
+    'POST /mobify/slas/private/shopper/auth/v1/organizations/org/oauth2/token',
+    'GET /mobify/proxy/other/x',
+    'GET /mobify/caching/api/product/shopper-products/v1/organizations/org/products'
+]
+
+test('there are 300 attacks and more', () => {
+    expect(new Set(attacks).size).toBeGreaterThan(300)
+})
+
+test.each([...new Set(attacks)])('%s is refused, and reaches nobody', async (line) => {
+    const answer = await send(line, ['Content-Length: 0'])
+
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(reached).toEqual([])
+})
+
+test.each`
+    line                                                                              | headers                           | status | because
+    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
+    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'nobody says how large it is'}
+    ${'GET /mobify/proxy/api/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a question has no body'}
+`('$line with $headers is $status, as $because', async ({line, headers, status}) => {
+    expect(await send(line, headers)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(reached).toEqual([])
+})
+
+test('a call without a session is refused without a call, and says that it needs one', async () => {
+    const {origin} = await opened
+
+    const answer = await fetch(`${origin}${listed[0]}`)
+
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({type: 'sign-in-needed'})
+    expect(reached).toEqual([])
+})
+
+test('a page of the platform is no answer, and its cookies are not ours', async () => {
+    const {origin} = await opened
+
+    const answer = await fetch(`${origin}${listed[0]}`, {headers: {cookie: 'cc-at_Homeward=t'}})
+
+    expect(answer.status).toBe(502)
+    expect(await answer.text()).not.toContain('platform')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(reached).toHaveLength(1)
+})
+
+test('what is listed is asked for as it was read: the path is decoded once and written anew', async () => {
+    const {origin} = await opened
+
+    await fetch(`${origin}${listed[0]?.replace('products/1', 'products/a%20b%2A')}?x=%2e%2e`, {
+        headers: {cookie: 'cc-at_Homeward=t'}
+    })
+
+    expect(reached).toEqual([
+        'GET /product/shopper-products/v1/organizations/org/products/a%20b*?x=%2e%2e'
+    ])
+})

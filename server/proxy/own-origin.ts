@@ -1,0 +1,24 @@
+import type {Request, RequestHandler} from 'express'
+import {refuse} from '../limits/refuse'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Other sites' scripts can send these only after asking us, which we do not answer. */
+const ownHeaders = ['x-site-id', 'x-requested-with']
+
+const isOwn = ({headers}: Pick<Request, 'headers'>): boolean => {
+    const site = headers['sec-fetch-site']
+    if (site !== undefined) return site === 'same-origin' || site === 'none'
+    const {origin, host} = headers
+    if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host
+    return ownHeaders.some((name) => headers[name] !== undefined)
+}
+
+/**
+ * Refuses to change anything for another site: a browser says where a call came from, and who says nothing must say it by
+ * a header that no other site can set. It stands before the kit, which writes our own origin over any other's.
+ */
+export const ownOrigin: RequestHandler = (req, res, next) => {
+    if (SAFE.has(req.method) || isOwn(req)) next()
+    else refuse(res, 403, 'other-origin')
+}

@@ -1,0 +1,91 @@
+import type {IncomingMessage} from 'node:http'
+import type {Response} from 'express'
+import {refuse} from '../limits/refuse'
+import {withoutPersonalFields} from './personal-fields'
+import type {ProxyRule} from './proxy-rules'
+
+/** What an upstream may say about its answer; everything else of it, cookies and policies too, stays with us. */
+const KEPT_HEADERS = [
+    'content-type',
+    'content-length',
+    'content-encoding',
+    'cache-control',
+    'etag',
+    'expires',
+    'last-modified',
+    'retry-after',
+    'vary'
+]
+
+const mostPersonalBytes = 5 * 1024 * 1024
+
+const isExpected = ({headers, statusCode}: IncomingMessage, {answer}: ProxyRule): boolean => {
+    const type = headers['content-type']
+    const hasNone = statusCode === 204 || statusCode === 304 || headers['content-length'] === '0'
+    if (type === undefined) return hasNone
+    return (answer === 'picture' ? /^image\// : /^application\/([\w.]+\+)?json\b/).test(type)
+}
+
+/** A picture that is missing is 404 with whatever page the upstream shows; a refusal is passed on without its page. */
+const statusWithoutBody = (status: number): number => (status >= 400 && status < 500 ? status : 502)
+
+const keepHeaders = (incoming: IncomingMessage, res: Response): void => {
+    for (const name of KEPT_HEADERS) {
+        const value = incoming.headers[name]
+        if (value !== undefined) res.setHeader(name, value)
+    }
+}
+
+const givePersonal = (incoming: IncomingMessage, res: Response): void => {
+    const parts: Buffer[] = []
+    let size = 0
+    incoming.on('data', (part: Buffer) => {
+        size += part.length
+        if (size > mostPersonalBytes) incoming.destroy(new Error('too large'))
+        else parts.push(part)
+    })
+    incoming.once('end', () => {
+        const text = Buffer.concat(parts).toString('utf8')
+        try {
+            const answer: unknown = text === '' ? undefined : JSON.parse(text)
+            keepHeaders(incoming, res)
+            res.removeHeader('content-length')
+            res.removeHeader('etag')
+            res.status(incoming.statusCode ?? 502)
+            if (answer === undefined) res.end()
+            else res.send(JSON.stringify(withoutPersonalFields(answer)))
+        } catch {
+            res.removeHeader('content-encoding')
+            refuse(res, 502, 'unreadable-answer')
+        }
+    })
+}
+
+/**
+ * Gives a browser an upstream's answer: only of the expected kind, with few of its headers, and without what a browser may
+ * not read. An answer that breaks off breaks off here too, else the browser would wait for the rest of it; `broke` is told.
+ */
+export const giveProxied = (
+    incoming: IncomingMessage,
+    res: Response,
+    rule: ProxyRule,
+    broke: (message: string) => void
+): void => {
+    incoming.once('error', ({message}) => {
+        if (!res.destroyed) broke(message)
+        res.destroy()
+    })
+    if (!isExpected(incoming, rule)) {
+        incoming.resume()
+        refuse(res, statusWithoutBody(incoming.statusCode ?? 502), 'unexpected-answer')
+        return
+    }
+    if (rule.answer === 'json') incoming.headers['cache-control'] = 'private, no-store'
+    if (rule.personal) {
+        givePersonal(incoming, res)
+        return
+    }
+    keepHeaders(incoming, res)
+    res.status(incoming.statusCode ?? 502)
+    incoming.pipe(res)
+}

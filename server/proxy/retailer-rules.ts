@@ -1,0 +1,61 @@
+import type {ProxyRule} from './proxy-rules'
+import {ofCustomer, ofShopper, rulesOf, shopper} from './rule-lines'
+
+/** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
+export const custom = (org: string): ProxyRule[] => {
+    const lines = (calls: readonly string[], method: string): string[] =>
+        calls.map((call) => {
+            const [api = '', endpoint = ''] = call.split('/')
+            return `${method} /${api}/v1${org}/${endpoint}`
+        })
+    const guests = [
+        'get-instant-approval/instantapproval',
+        'get-existing-approval/existingapproval',
+        'get-decision/decision',
+        'identity-verification/payfone',
+        'identity-verification/verifyidentity',
+        'bank-verification/verifybank',
+        'verification-documents/documents',
+        'create-agreement/createagreement',
+        'agreement-signing/envelope',
+        'agreement-signing/link',
+        'application-draft/:endpoint',
+        'claim-offer/:endpoint',
+        'store-change/update-cart',
+        'ie-configurations/getieconfigurations',
+        'agreement-summary/agreementsummary',
+        'agreement-details/agreementdetails',
+        'submit-payment/payment',
+        'submit-payment/status',
+        'calculate-payment/calculatepayment',
+        'saved-payment-methods/getsavedpaymentmethods',
+        'saved-payment-methods/addpaymentmethod',
+        'saved-payment-methods/removepaymentmethod',
+        'schedule-delivery/deliveryslots',
+        'schedule-delivery/schedule'
+    ]
+    const renters = [
+        'get-customer/getcustomer',
+        'get-customer/customerdetailinfo',
+        'get-customer/updatecustomer',
+        'search-appointment/searchappointment',
+        'payment-history/paymenthistory',
+        'auto-pay/autopay',
+        'agreement-documents/:endpoint'
+    ]
+    return [
+        ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),
+        ...rulesOf('/custom', ofShopper)(lines(['application-draft/:endpoint'], 'GET,PUT,DELETE')),
+        ...rulesOf('/custom', ofCustomer)(lines(renters, 'POST')),
+        ...rulesOf(
+            '/custom',
+            shopper
+        )([
+            ...lines(['product/search', 'search/autocomplete'], 'POST'),
+            ...lines(
+                ['custom-prefs/getcustompreferences', 'get-promotions-store/getpromotionsrac'],
+                'GET'
+            )
+        ])
+    ]
+}

@@ -1,0 +1,42 @@
+import type {ProxyRule} from './proxy-rules'
+
+/** One part of a path: an id, a name, a key. */
+const PART = '[^/]+'
+
+const escaped = (text: string): string => text.replace(/[^\w]/g, '\\$&')
+
+/** `:id` is one part of a path; everything else is what it says. */
+const pathOf = (pattern: string): RegExp =>
+    new RegExp(
+        `^${pattern
+            .split('/')
+            .map((part) => (part.startsWith(':') ? PART : escaped(part)))
+            .join('/')}$`
+    )
+
+/** Rules from lines as 'GET,POST /baskets/:id', below a base path. */
+export const rulesOf =
+    (base: string, given: Pick<ProxyRule, 'who' | 'personal'>) =>
+    (lines: readonly string[]): ProxyRule[] =>
+        lines.flatMap((line) => {
+            const [methods = '', path = ''] = line.split(' ')
+            return methods.split(',').map((name): ProxyRule => {
+                const method = methodOf(name)
+                const bodyKilobytes = method === 'GET' || method === 'DELETE' ? 0 : 64
+                return {...given, method, path: pathOf(base + path), bodyKilobytes, answer: 'json'}
+            })
+        })
+
+const methodOf = (name: string): ProxyRule['method'] => {
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+    const method = methods.find((one) => one === name)
+    if (!method) throw new Error(`${name} is no method of a rule`)
+    return method
+}
+
+/** Answers of the catalogue, to whom has a session. */
+export const shopper = {who: 'shopper', personal: false} as const
+/** Of the shopper’s own, as a guest or a customer. */
+export const ofShopper = {who: 'shopper', personal: true} as const
+/** Of a registered customer. */
+export const ofCustomer = {who: 'customer', personal: true} as const

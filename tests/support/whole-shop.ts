@@ -1,0 +1,81 @@
+import type {IncomingHttpHeaders} from 'node:http'
+import express, {type Express} from 'express'
+import pino from 'pino'
+import {createFront} from '../../server/front/front'
+import {createMetrics} from '../../server/front/metrics'
+import {createCounts} from '../../server/limits/counts'
+import {callerBehind} from '../../server/limits/limit-by-address'
+import {cleanedSignInAnswer} from '../../server/session/sign-in-answer'
+import {serve} from '../../sandbox/core/http'
+import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
+import {served} from './served'
+
+export const siteId = 'Homeward'
+export const organizationId = organization
+
+/** A call as an upstream received it. */
+export type Reached = {method: string; url: string; headers: IncomingHttpHeaders}
+
+/** The kit as it runs behind our own server, with its own proxy for sign-in, and routes that a test adds. */
+const theKit = async (commerceApi: string, origin: string, routes: (app: Express) => void) => {
+    Object.assign(process.env, {
+        AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
+        BUNDLE_ID: 'b',
+        DEPLOY_TARGET: 'production',
+        EXTERNAL_DOMAIN_NAME: new URL(origin).host,
+        MOBIFY_PROPERTY_ID: 'storefront',
+        MRT_ALLOW_COOKIES: 'true',
+        MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'
+    })
+    const {getRuntime} = await import('@salesforce/pwa-kit-runtime/ssr/server/express')
+    const runtime = getRuntime()
+    runtime._getProtocol = () => 'http'
+    runtime._setupLogging = () => undefined
+    runtime._setupProxying = () => undefined
+    const mobify = {app: {}, ssrParameters: {proxyConfigs: []}, pageNotFoundURL: '/'}
+    const options = {
+        ...{buildDir: '/nowhere', defaultCacheTimeSeconds: 600, mobify, slasTarget: commerceApi},
+        onSLASPublicProxyRes: cleanedSignInAnswer
+    }
+    return runtime.createHandler(options, routes).app
+}
+
+/**
+ * The whole server before a sandbox on a port of its own: front, proxies, the kit and the routes given. What reaches the
+ * platform is noted in `reached`. Close it when the test is done.
+ */
+export const wholeShop = async (routes: (app: Express, platform: string) => void) => {
+    const sandbox = testSandbox()
+    const reached: Reached[] = []
+    const inner = await serve(sandbox.handle, 0, '127.0.0.1')
+    inner.prependListener('request', ({method = '', url = '', headers}) => {
+        reached.push({method, url, headers})
+    })
+    const address = inner.address()
+    const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const outer = express()
+    const shop = await served(outer)
+    const kit = await theKit(platform, shop.origin, (app) => routes(app, platform))
+    outer.use(
+        createFront({
+            ...{kit, buildDir: '/nowhere', bundleId: 'b'},
+            proxy: {
+                upstreams: {commerceApi: platform, ocapi: platform, images: platform},
+                ...{siteId, organizationId},
+                counts: createCounts(() => Date.now()),
+                callerOf: callerBehind(0)
+            },
+            log: pino({level: 'silent'}),
+            metrics: createMetrics()
+        })
+    )
+    return {
+        ...{sandbox, reached, origin: shop.origin, platform},
+        close: () => {
+            shop.close()
+            inner.closeAllConnections()
+            inner.close()
+            sandbox.close()
+        }
+    }
+}
