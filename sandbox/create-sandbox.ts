@@ -1,15 +1,11 @@
-import {Answer, asResponse} from './core/answer'
-import {createCallLog, type CallLog} from './core/faults/call-log'
-import {controlEndpoints} from './core/faults/control-endpoints'
+import {Answer, asResponse, Problem, problem} from './core/response'
+import {type CallLog, controlEndpoints, createCallLog} from './control/control-endpoints'
 import type {Endpoint} from './core/endpoint'
-import {createFaults, type Faults} from './core/faults/faults'
-import {Dropped, harmAfter, harmBefore} from './core/faults/harm'
-import {Problem, problem} from './core/problem'
-import {readText} from './core/request/read-text'
-import {createRouter, type Router} from './core/request/router'
-import {callerOf, mustBeAllowed} from './core/request/shopper-of-request'
-import type {Shopper} from './shoppers/sign-in/shopper'
-import type {World} from './world/world'
+import {createFaults, Dropped, type Faults, harmAfter, harmBefore} from './control/faults'
+import {readText} from './core/request'
+import {createRouter, mustBeAllowed, type Router} from './core/router'
+import {callerOf} from './shoppers/sign-in/caller'
+import type {Shopper, World} from './world/world'
 
 export type Sandbox = {
     handle: (request: Request) => Promise<Response>

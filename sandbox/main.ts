@@ -3,7 +3,8 @@ import {parseArgs} from 'node:util'
 import {serve} from './core/http'
 import {createSandbox} from './create-sandbox'
 import {endpoints} from './endpoints'
-import {openWorld, type Size} from './world/world'
+import {openWorld} from './open-world'
+import type {Size} from './world/world'
 
 const dataFolder = '.sandbox'
 

@@ -1,14 +1,13 @@
-import {getAvailability} from './endpoints/get-availability'
-import {getCategories, getCategory} from './endpoints/get-categories'
-import {getProduct} from './endpoints/get-product'
+import {getAvailability} from './availability-endpoints'
+import {getCategories, getCategory} from './category-endpoints'
 import {
+    getProduct,
     getProductImages,
     getProductPrices,
-    getProductPromotions
-} from './endpoints/get-product-parts'
-import {getProducts} from './endpoints/get-products'
-import {getPromotions, getPromotionsForCampaign} from './endpoints/get-promotions'
-import {getStorePromotions} from './endpoints/get-store-promotions'
+    getProductPromotions,
+    getProducts
+} from './product-endpoints'
+import {getPromotions, getPromotionsForCampaign, getStorePromotions} from './promotion-endpoints'
 
 export const catalogueEndpoints = [
     getProduct,

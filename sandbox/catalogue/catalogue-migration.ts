@@ -1,4 +1,4 @@
-import type {Migration} from '../world/migrate'
+import type {Migration} from '../world/database'
 
 /** Money is whole cents, days are YYYY-MM-DD, lists are JSON. */
 const tables = `

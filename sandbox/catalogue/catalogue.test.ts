@@ -1,5 +1,5 @@
 import {testSandbox} from '../tests/test-sandbox'
-import {allStores} from '../stores/find-stores'
+import {allStores} from '../stores/store'
 
 const {call, guestToken, world, close} = testSandbox()
 const token = guestToken()

@@ -1,7 +1,7 @@
-import {openWorld} from '../world/world'
+import {openWorld} from '../open-world'
 import {productForStore} from './product-for-store'
-import {setStock, takeStock} from './stock/take-stock'
-import {allStores, defaultStore} from '../stores/find-stores'
+import {setStock, takeStock} from './availability'
+import {allStores, defaultStore} from '../stores/store'
 
 const world = openWorld({dataFolder: ':memory:', size: 'tiny'})
 afterAll(() => world.close())

@@ -1,18 +1,24 @@
 import type {Condition, DeliveryLabel, ProductTypeCode, StockStatus} from '@contract/product-search'
 import type {Locale} from '../core/query-values'
-import {storeOf} from './find/store-of'
+import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
-import {categoryNames} from './find/category-names'
-import {inventoryTypeOf, type InventoryType} from './find/inventory-type'
-import {imageLink} from './find/image-link'
-import {findModel, type Model} from './find/model-row'
-import {findProduct, isPriced, type PricedRow, type ProductRow} from './find/product-row'
-import {productUrl} from './find/product-url'
-import {representedOf, variantsAt} from './find/represented'
-import {variationValues} from './find/variation-values'
-import {priceFacts} from './prices/price-facts'
-import {tieredCents, type Tier} from './prices/tiers'
-import {availabilityAt, type Availability} from './stock/availability'
+import {categoryNames} from './model/category'
+import {
+    findProduct,
+    type InventoryType,
+    inventoryTypeOf,
+    isPriced,
+    type PricedRow,
+    priceFacts,
+    type ProductRow,
+    productUrl
+} from './model/product'
+import {imageLink} from './present/images'
+import {findModel, type Model} from './model/model'
+import {representedOf, variantsAt} from './model/represented'
+import {variationValues} from './model/variation-values'
+import {type Tier, tieredCents} from './prices'
+import {type Availability, availabilityAt} from './availability'
 
 /** A product as a basket needs it: priced and stocked for one store. Money is cents. */
 export type ProductForStore = {

@@ -1,10 +1,7 @@
 import type {Endpoint} from '../core/endpoint'
-import {classicEndpoints} from './endpoints/classic'
-import {assetEndpoints} from './endpoints/contents'
-import {customObjectEndpoints} from './endpoints/custom-objects'
-import {folderEndpoints} from './endpoints/folders'
-import {pageEndpoints} from './endpoints/pages'
-import {qualifierEndpoints} from './endpoints/resolve-qualifiers'
+import {classicEndpoints} from './classic-endpoints'
+import {assetEndpoints, customObjectEndpoints, folderEndpoints} from './asset-endpoints'
+import {pageEndpoints, qualifierEndpoints} from './page-endpoints'
 
 export const contentEndpoints: readonly Endpoint[] = [
     ...pageEndpoints,

@@ -1,4 +1,4 @@
-import type {Migration} from '../world/migrate'
+import type {Migration} from '../world/database'
 
 /** What editors write. Data of components is JSON, one per language; `pick` says which products a scroller shows. */
 const tables = `

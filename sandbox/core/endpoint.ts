@@ -1,10 +1,6 @@
 import type {z} from 'zod'
-import type {Shopper} from '../shoppers/sign-in/shopper'
-import type {World} from '../world/world'
-import type {RawCall} from './request/raw-call'
-import {readBody, type BodyType} from './request/read-body'
-import {usualBody} from './request/read-text'
-import {readQuery} from './request/read-query'
+import type {Shopper, World} from '../world/world'
+import {type BodyType, type RawCall, readBody, readQuery, usualBody} from './request'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'public' | 'shopper'

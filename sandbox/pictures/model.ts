@@ -1,6 +1,6 @@
 import type {Aim} from './engine/space/camera'
 import type {Part} from './engine/part'
-import type {Vector} from './engine/space/vector'
+import type {Vector} from './engine/space/pose'
 
 /** What a picture is asked to show: the paint of the object as #rrggbb, and which small variation of it, 0 to 9. */
 export type Look = {paint: string; seed: number}

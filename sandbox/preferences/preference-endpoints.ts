@@ -1,9 +1,81 @@
+import type {ShopperConfigurationsTypes, ShopperPaymentsTypes} from 'commerce-sdk-isomorphic'
+import {z} from 'zod'
 import type {CustomPreferencesAnswer} from '@contract/preferences'
 import {endpoint} from '../core/endpoint'
-import {list, siteQuery} from '../core/query-values'
-import {getPaymentConfiguration} from './payment-configuration'
+import {decimal, list, siteQuery} from '../core/query-values'
 import {preferenceOf} from './preference'
-import {getConfigurations} from './site-configuration'
+
+/** Salesforce's own payments are not set up here: there is no zone, and nothing to pay by. */
+export const getPaymentConfiguration = endpoint({
+    method: 'GET',
+    path: '/checkout/shopper-payments/v1/organizations/:organizationId/payment-configuration',
+    scope: 'sfcc.shopper-baskets-orders',
+    query: siteQuery.extend({
+        currency: z.literal('USD'),
+        countryCode: z
+            .string()
+            .regex(/^[A-Z]{2}$/)
+            .optional(),
+        zoneId: z
+            .string()
+            .regex(/^[\w-]{1,100}$/)
+            .optional(),
+        amount: decimal(0, 1e9).optional()
+    }),
+    handle: (): ShopperPaymentsTypes.PaymentConfiguration => ({
+        zoneId: null,
+        paymentMethodSetAccounts: [],
+        paymentMethods: []
+    })
+})
+
+const locale = (id: string, displayName: string, isDefault: boolean) => ({
+    id,
+    country: 'US',
+    default: isDefault,
+    displayCountry: 'United States',
+    displayName,
+    language: id.slice(0, 2),
+    name: displayName
+})
+
+const ofSite = (id: string, value: unknown) => ({
+    configurationType: 'siteConfiguration',
+    id,
+    value
+})
+
+const ofAll = (id: string, value: unknown) => ({
+    configurationType: 'globalConfiguration',
+    id,
+    value
+})
+
+const configurations = [
+    ofSite('id', 'Homeward'),
+    ofSite('name', 'Homeward Rent-to-Own'),
+    ofSite('status', 'online'),
+    ofSite('timezone', 'America/Chicago'),
+    ofSite('defaultCurrency', 'USD'),
+    ofSite('allowedCurrencies', ['USD']),
+    ofSite('defaultLocale', 'en-US'),
+    ofSite('allowedLocales', [
+        locale('en-US', 'English (United States)', true),
+        locale('es-US', 'Spanish (United States)', false)
+    ]),
+    ofAll('SalesforcePaymentsAllowed', false),
+    // Stock storefronts offer subscriptions only when this is set.
+    ofAll('EnableConsentWithMarketingCloud', true)
+]
+
+/** What the site is set to, for whoever shows it. */
+export const getConfigurations = endpoint({
+    method: 'GET',
+    path: '/configuration/shopper-configurations/v1/organizations/:organizationId/configurations',
+    scope: 'sfcc.shopper-configurations',
+    query: siteQuery,
+    handle: (): ShopperConfigurationsTypes.SiteConfiguration => ({configurations})
+})
 
 /** The preferences asked for; those that are not set are left out. [API-014] */
 const getCustomPreferences = endpoint({

@@ -1,3 +1,5 @@
+import type {CustomPreferences} from '@contract/preferences'
+import type {Migration} from '../world/database'
 import type {World} from '../world/world'
 
 /** A preference's value; undefined for one that is not set. */
@@ -11,3 +13,26 @@ export const setPreference = ({statement}: World, id: string, value: unknown) =>
         id,
         JSON.stringify(value)
     )
+
+export const preferenceMigration: Migration = {
+    id: 'preferences-1',
+    up: (db) => {
+        db.exec('CREATE TABLE preference (id TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
+    }
+}
+
+/** What the shop's managers have set. Times are in minutes. */
+const preferences: Required<CustomPreferences> = {
+    frequentSearches: ['sofa', 'washer', 'tv', 'laptop', 'refrigerator', 'mattress'],
+    autoAssignStoreEnabled: true,
+    autoAssignStoreParams: {maxDistance: 100, countryCode: 'US'},
+    restrictedNavCategories: [],
+    checkoutSessionTimeout: 15,
+    AccountSessionTimeout: 15,
+    basketRefreshTime: 5,
+    interstitialEngineEnabled: true
+}
+
+export const seedPreferences = (world: World) => {
+    for (const [id, value] of Object.entries(preferences)) setPreference(world, id, value)
+}

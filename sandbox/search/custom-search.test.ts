@@ -1,6 +1,6 @@
 import type {Facet, ProductSearchAnswer, ProductTile} from '@contract/product-search'
-import {setStock} from '../catalogue/stock/take-stock'
-import {allStores, defaultStore} from '../stores/find-stores'
+import {setStock} from '../catalogue/availability'
+import {allStores, defaultStore} from '../stores/store'
 import {testSandbox} from '../tests/test-sandbox'
 
 const {call, guestToken, world, close} = testSandbox({size: 'small'})

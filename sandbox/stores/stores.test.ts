@@ -1,5 +1,5 @@
 import {organization, testSandbox} from '../tests/test-sandbox'
-import {defaultStore} from './find-stores'
+import {defaultStore} from './store'
 
 const sandbox = testSandbox({clock: () => new Date('2030-01-01T12:00:00Z')})
 const {world} = sandbox

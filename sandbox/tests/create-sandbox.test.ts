@@ -1,10 +1,9 @@
 import {z} from 'zod'
-import {answer} from '../core/answer'
+import {answer, notFound} from '../core/response'
 import {endpoint} from '../core/endpoint'
-import {notFound} from '../core/problem'
 import {siteQuery, wholeNumber} from '../core/query-values'
 import {createSandbox} from '../create-sandbox'
-import {openWorld} from '../world/world'
+import {openWorld} from '../open-world'
 
 const world = openWorld({dataFolder: ':memory:', size: 'tiny'})
 

@@ -1,11 +1,9 @@
 import {createSandbox} from '../create-sandbox'
 import {endpoints} from '../endpoints'
-import {findAccount} from '../shoppers/customers/account'
-import {startSession} from '../shoppers/sign-in/sessions/session'
-import {visitOf} from '../shoppers/sign-in/sessions/visit'
-import {newAccessToken} from '../shoppers/sign-in/tokens/issue-tokens'
-import {shopperScopes} from '../shoppers/sign-in/tokens/scopes'
-import {openWorld, type WorldOptions} from '../world/world'
+import {findAccount} from '../shoppers/customers/customer'
+import {guestIdentityOf, startSession} from '../shoppers/sign-in/session'
+import {newAccessToken, shopperScopes} from '../shoppers/sign-in/tokens'
+import {openWorld, type WorldOptions} from '../open-world'
 
 /** The organization and site that everything in the sandbox belongs to. */
 export const organization = 'f_ecom_hmwd_001'
@@ -37,7 +35,7 @@ export const testSandbox = (options: Partial<WorldOptions> = {}) => {
     }
 
     const tokenFor = (customerId: string | null) => {
-        const {usid} = visitOf(world, undefined)
+        const {usid} = guestIdentityOf(world, undefined)
         const session = startSession(world, {usid, customerId, dnt: false, scopes: shopperScopes})
         return newAccessToken(
             world,

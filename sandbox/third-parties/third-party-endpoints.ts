@@ -1,14 +1,12 @@
 import type {Endpoint} from '../core/endpoint'
-import {cardFrameEndpoints} from './card-frame/card-frame-endpoints'
-import {postLead} from './leads/lead-endpoints'
-import {signUp} from './leads/sign-up'
-import {linkEndpoints} from './links/link-endpoints'
-import {getInterstitialRules} from './notes/interstitial-rules'
-import {logPost} from './notes/log'
-import {activities} from './personalization/activity-endpoints'
-import {recommendationEndpoints} from './personalization/recommendation-endpoints'
-import {signingEndpoints} from './signing/signing-endpoints'
-import {singleSignOnEndpoints} from './single-sign-on/single-sign-on-endpoints'
+import {cardFrameEndpoints} from './card-frame'
+import {postLead, signUp} from './leads'
+import {linkEndpoints} from './links'
+import {getInterstitialRules} from './interstitial-rules'
+import {logPost} from './post-log'
+import {activities, recommendationEndpoints} from './personalization-endpoints'
+import {signingEndpoints} from './signing'
+import {singleSignOnEndpoints} from './single-sign-on'
 
 /** Whom the storefront talks to besides the platform, each at an address of its own. */
 export const thirdPartyEndpoints: readonly Endpoint[] = [

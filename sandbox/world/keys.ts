@@ -1,10 +1,12 @@
 import {
+    createCipheriv,
+    createDecipheriv,
     createHash,
     createPrivateKey,
     createPublicKey,
     generateKeyPairSync,
-    randomBytes,
-    type KeyObject
+    type KeyObject,
+    randomBytes
 } from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -20,8 +22,8 @@ export type Keys = {
 
 /** The keys of a data folder, made on first use; without a folder they live as long as the process. */
 export const openKeys = (folder: string | undefined): Keys => ({
-    signing: signingKey(kept(folder, 'signing.pem', newSigningKey)),
-    personal: Buffer.from(kept(folder, 'personal.key', newPersonalKey), 'base64')
+    signing: signingKey(readOrCreate(folder, 'signing.pem', newSigningKey)),
+    personal: Buffer.from(readOrCreate(folder, 'personal.key', newPersonalKey), 'base64')
 })
 
 const newSigningKey = () =>
@@ -31,7 +33,7 @@ const newSigningKey = () =>
 
 const newPersonalKey = () => randomBytes(32).toString('base64')
 
-const kept = (folder: string | undefined, name: string, make: () => string) => {
+const readOrCreate = (folder: string | undefined, name: string, make: () => string) => {
     if (!folder) return make()
     const file = join(folder, name)
     if (!existsSync(file)) {
@@ -50,4 +52,25 @@ const signingKey = (pem: string): SigningKey => {
         publicKey,
         keyId: createHash('sha256').update(`${x}.${y}`).digest('base64url').slice(0, 22)
     }
+}
+
+const algorithm = 'aes-256-gcm'
+
+/** Locks a text that identifies a person; only the data folder's key opens it. */
+export const lock = ({keys}: {keys: Keys}, text: string): string => {
+    const start = randomBytes(12)
+    const cipher = createCipheriv(algorithm, keys.personal, start)
+    const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return [start, cipher.getAuthTag(), locked].map((part) => part.toString('base64url')).join('.')
+}
+
+/** Throws for a text that was changed, or locked with another key. */
+export const unlock = ({keys}: {keys: Keys}, text: string): string => {
+    const [start = '', tag = '', locked = ''] = text.split('.')
+    const decipher = createDecipheriv(algorithm, keys.personal, Buffer.from(start, 'base64url'))
+    decipher.setAuthTag(Buffer.from(tag, 'base64url'))
+    return Buffer.concat([
+        decipher.update(Buffer.from(locked, 'base64url')),
+        decipher.final()
+    ]).toString('utf8')
 }

@@ -1,11 +1,38 @@
 import type {Database, Statement} from 'better-sqlite3'
-import {randomBytes} from 'node:crypto'
-import {settableClock, type Clock, type SettableClock} from './clock'
-import {openDatabase, statementsOf} from './database'
-import {openKeys, type Keys} from './keys'
-import {migrate} from './migrate'
-import {migrations} from './migrations'
-import {seedWorld} from './seed'
+import type {Keys} from './keys'
+
+export type Clock = () => Date
+
+export type SettableClock = {
+    now: Clock
+    /** From now on it is this moment, and time goes on from there; undefined returns to the real time. */
+    set: (moment: Date | undefined) => void
+}
+
+/** A clock that can be put forward and back, so that tokens run out and stores close while one watches. */
+export const settableClock = (real: Clock): SettableClock => {
+    let shift = 0
+    return {
+        now: () => new Date(real().getTime() + shift),
+        set: (moment) => {
+            shift = moment ? moment.getTime() - real().getTime() : 0
+        }
+    }
+}
+
+/** Whoever holds an access token. */
+export type Shopper = {
+    /** A registered customer's id, or else the guest's. */
+    customerId: string
+    /** Who this shopper is, or was before signing in: whose basket is merged. */
+    guestId: string
+    /** Unique shopper id: one per visit, kept from guest to registered. */
+    usid: string
+    isGuest: boolean
+    siteId: string
+    sessionId: string
+    scopes: readonly string[]
+}
 
 /** 'tiny' is for tests, 'large' for measuring. */
 export type Size = 'tiny' | 'small' | 'default' | 'large'
@@ -27,44 +54,3 @@ export type World = {
     dataFolder: string
     close: () => void
 }
-
-export type WorldOptions = {
-    /** ':memory:' for a world that ends with the process. */
-    dataFolder: string
-    size?: Size
-    clock?: Clock
-    newId?: () => string
-    /** Default half an hour, as on the platform; less lets a test see tokens run out. */
-    accessSeconds?: number
-}
-
-/** Opens the world of a data folder, brings its database up to date, and fills it if it is empty. */
-export const openWorld = ({
-    dataFolder,
-    size = 'default',
-    clock: realClock = () => new Date(),
-    newId = randomId,
-    accessSeconds = 30 * 60
-}: WorldOptions): World => {
-    const folder = dataFolder === ':memory:' ? undefined : dataFolder
-    const db = openDatabase(folder)
-    migrate(db, migrations)
-    const clock = settableClock(realClock)
-    const world: World = {
-        db,
-        statement: statementsOf(db),
-        transaction: (run) => db.transaction(run)(),
-        now: clock.now,
-        clock,
-        newId,
-        keys: openKeys(folder),
-        accessSeconds,
-        dataFolder,
-        close: () => db.close()
-    }
-    seedWorld(world, size)
-    return world
-}
-
-/** As long as the platform's own ids: 26 letters and digits, not to be guessed. */
-const randomId = () => randomBytes(13).toString('hex')

@@ -1,10 +1,9 @@
 import type {Locale} from '../../core/query-values'
 import type {Store} from '../../stores/store'
 import type {World} from '../../world/world'
-import type {Model} from '../find/model-row'
-import type {ProductRow} from '../find/product-row'
-import {findModel} from '../find/model-row'
-import {offeredAt, representedOf, variantsAt, type Offered} from '../find/represented'
+import {findModel, type Model} from '../model/model'
+import type {ProductRow} from '../model/product'
+import {type Offered, offeredAt, representedOf, variantsAt} from '../model/represented'
 
 export const expansions = [
     'none',
@@ -26,7 +25,7 @@ export const expansions = [
 export type Expansion = (typeof expansions)[number]
 
 /** What a caller wants to see of a product, and for whom. */
-export type Wish = {
+export type ProductViewOptions = {
     store: Store
     locale: Locale
     expand: ReadonlySet<Expansion>
@@ -46,11 +45,15 @@ export type ProductView = {
     shown: Offered
     /** Of a master; empty for everything else. */
     variants: Offered[]
-    wish: Wish
+    wish: ProductViewOptions
 }
 
 /** Undefined for a master without variants, which cannot be shown. */
-export const viewOf = (world: World, row: ProductRow, wish: Wish): ProductView | undefined => {
+export const viewOf = (
+    world: World,
+    row: ProductRow,
+    wish: ProductViewOptions
+): ProductView | undefined => {
     const {store, locale} = wish
     const model = findModel(world, row.modelNo, locale)
     const place = {store, isCarryout: model.isCarryout}

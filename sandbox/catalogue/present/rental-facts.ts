@@ -1,11 +1,8 @@
 import type {Condition} from '@contract/product-search'
 import type {PricebookPrice, ProductCustomAttributes, ProductOffer} from '@contract/products'
-import {inventoryTypeOf} from '../find/inventory-type'
-import {productsOfModel} from '../find/product-row'
-import {productUrl} from '../find/product-url'
-import {nearness, type Offered} from '../find/represented'
-import {dollars, priceFacts} from '../prices/price-facts'
-import {promotionNamed} from '../find/promotion'
+import {dollars, inventoryTypeOf, priceFacts, productsOfModel, productUrl} from '../model/product'
+import {nearness, type Offered} from '../model/represented'
+import {promotionNamed} from '../model/promotion'
 import {viewOf, type ProductView} from './product-view'
 
 /** The retailer's own attributes of a product at a store [ENTITY-002] [ENTITY-003]. */

@@ -1,8 +1,63 @@
 import type {Size} from '../../world/world'
-import {allKinds} from './kinds/all-kinds'
-import {drawModel} from './model/draw-model'
-import type {ModelDraw} from './model/model'
-import {listingsOf} from './model/products-of-model'
+import {type CategorySeed, categoryTree} from './category-tree'
+import {drawModel, type ModelDraw} from './draw-model'
+import {applianceKinds} from './kinds/appliances'
+import {computerKinds} from './kinds/computers'
+import {electronicsKinds} from './kinds/electronics'
+import {furnitureKinds} from './kinds/furniture'
+import {listingsOf} from './products-of-model'
+
+/** Every kind, in the order of the category tree. A kind's place is part of its products' ids: add at the end. */
+export const allKinds = [
+    ...furnitureKinds,
+    ...applianceKinds,
+    ...electronicsKinds,
+    ...computerKinds
+] as const
+
+export type PlacedCategory = {
+    id: string
+    parentId: string
+    path: string
+    seed: CategorySeed
+    firstListing: number
+    endListing: number
+    /** Its own models, in the order of the listings; those of categories below it are theirs. */
+    models: ModelDraw[]
+}
+
+/** The tree as a list, each category before those below it, with the range of listings that each has. */
+export const placeCategories = (models: readonly ModelDraw[]): PlacedCategory[] => {
+    const byCategory = groupedByCategory(models)
+    let listing = 0
+
+    const place = (seed: CategorySeed, parent: {id: string; path: string}): PlacedCategory[] => {
+        const id = parent.path ? `${parent.id}-${seed.slug}` : seed.slug
+        const path = parent.path ? `${parent.path}/${seed.slug}` : seed.slug
+        const firstListing = listing
+        const own = byCategory.get(id) ?? []
+        for (const model of own) listing += listingsOf(model)
+        const below = (seed.below ?? []).flatMap((child) => place(child, {id, path}))
+        const endListing = listing
+        return [
+            {id, path, parentId: parent.id, seed, firstListing, endListing, models: own},
+            ...below
+        ]
+    }
+
+    return categoryTree.flatMap((seed) => place(seed, {id: 'root', path: ''}))
+}
+
+const groupedByCategory = (models: readonly ModelDraw[]) => {
+    const groups = new Map<string, ModelDraw[]>()
+    for (const model of models) {
+        const {category} = model.kind
+        const group = groups.get(category)
+        if (group) group.push(model)
+        else groups.set(category, [model])
+    }
+    return groups
+}
 
 /** How many entries the listings have, at least, for each size of the world. */
 const listings: Readonly<Record<Size, number>> = {

@@ -1,6 +1,7 @@
-import {openWorld, type Size} from '../../world/world'
+import {openWorld} from '../../open-world'
+import type {Size} from '../../world/world'
 import {colours, designs} from '../designs'
-import {allKinds} from './kinds/all-kinds'
+import {allKinds} from './plan-models'
 
 const at = () => new Date('2030-01-15T12:00:00Z')
 const worldOf = (size: Size) => openWorld({dataFolder: ':memory:', size, clock: at})

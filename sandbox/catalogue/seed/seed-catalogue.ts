@@ -1,11 +1,8 @@
 import type {Size, World} from '../../world/world'
-import {allKinds} from './kinds/all-kinds'
-import {placeCategories} from './place-categories'
-import {planModels} from './plan-models'
-import {writeCategories} from './write/write-categories'
-import {modelWriter} from './write/write-model'
-import {writePromotions} from './write/write-promotions'
-import {writeSizes} from './write/write-sizes'
+import {allKinds, placeCategories, planModels} from './plan-models'
+import {writeCategories, writeSizes} from './write-categories'
+import {modelWriter} from './write-model'
+import {writePromotions} from './promotions'
 
 /** Fills the catalogue of an empty world: categories, promotions, models with their products and prices. */
 export const seedCatalogue = (world: World, size: Size) => {

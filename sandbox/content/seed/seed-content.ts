@@ -1,7 +1,26 @@
 import type {World} from '../../world/world'
 import {assets, customObjects, folders} from './assets'
 import type {PageSeed, Say} from './component-seed'
-import {allPages} from './pages/all-pages'
+import {exchange, referral} from './pages/exchange-and-referral'
+import {contactUs} from './pages/help'
+import {home} from './pages/home'
+import {howItWorks} from './pages/how-it-works'
+import {landingPages} from './pages/landing-pages'
+import {privacyPolicy, termsConditions} from './pages/legal'
+import {footer, mainBanner} from './pages/shared-parts'
+
+export const allPages: readonly PageSeed[] = [
+    home,
+    mainBanner,
+    howItWorks,
+    contactUs,
+    privacyPolicy,
+    termsConditions,
+    footer,
+    exchange,
+    referral,
+    ...landingPages
+]
 
 const english: Say = (en) => en
 const spanish: Say = (_, es) => es

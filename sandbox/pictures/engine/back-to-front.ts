@@ -1,5 +1,5 @@
 import {centreOf, type Bounds} from './space/bounds'
-import {size, subtract, type Vector} from './space/vector'
+import {size, subtract, type Vector} from './space/pose'
 
 type Axis = 0 | 1 | 2
 

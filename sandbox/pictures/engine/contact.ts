@@ -1,6 +1,6 @@
 import type {Face} from './face'
 import {outline} from './path'
-import {dot, subtract, type Point, type Vector} from './space/vector'
+import {dot, type Neighbour, type Point, subtract} from './space/pose'
 
 /** Rings of shade; twice as many, each half as dark, where a close-up would show them. */
 const ringsFor = (zoom: number) => (zoom > 1 ? 9 : 4)
@@ -8,9 +8,6 @@ const ringsFor = (zoom: number) => (zoom > 1 ? 9 : 4)
 /** Shade reaches as far in the picture for a telephone as for a sofa: lengths below are for things of a sofa's size. */
 const unitOf = ({pen}: Face) => Math.min(1, 3 / pen.scale)
 const reach = 22
-
-/** Something that may stand on or before a face, as points of its outline. */
-export type Neighbour = readonly Vector[]
 
 type Footing = {
     points: Point[]

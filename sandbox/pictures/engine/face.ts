@@ -1,7 +1,7 @@
 import type {Bounds} from './space/bounds'
 import {outline, roundedRect, type ellipseOf} from './path'
 import type {Pen} from './pen'
-import {add, dot, scaled, subtract, type Point, type Vector} from './space/vector'
+import {add, dot, type Point, scaled, subtract, type Vector} from './space/pose'
 
 export type FaceName = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom'
 

@@ -2,8 +2,7 @@ import {cornersOf, type Bounds} from './space/bounds'
 import type {Camera} from './space/camera'
 import {hullOf, outline} from './path'
 import {reachOf, singleParts, type Part} from './part'
-import {pointIn} from './space/pose'
-import type {Point, Vector} from './space/vector'
+import {type Point, pointIn, type Vector} from './space/pose'
 
 type Caster = {bounds: Bounds; points: readonly Vector[]}
 

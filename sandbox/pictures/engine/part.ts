@@ -1,8 +1,7 @@
 import {boundsIn, boundsOf, cornersOf, unionOf, type Bounds} from './space/bounds'
 import {backToFront} from './back-to-front'
 import type {Pen} from './pen'
-import {composed, pointIn, unmoved, type Pose} from './space/pose'
-import type {Vector} from './space/vector'
+import {composed, pointIn, type Pose, unmoved, type Vector} from './space/pose'
 
 /** Something that can be drawn: its bounds and its drawing, both in its own axes, and where these stand. */
 export type Part = {

@@ -1,4 +1,4 @@
-import type {Point} from './space/vector'
+import type {Point} from './space/pose'
 
 const short = (value: number) => Math.round(value * 10) / 10
 

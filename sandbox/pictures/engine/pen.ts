@@ -1,7 +1,19 @@
 import type {Camera} from './space/camera'
-import type {Neighbour} from './contact'
-import {composed, directionIn, pointFrom, pointIn, unmoved, type Pose} from './space/pose'
-import {dot, unit, add, subtract, type Point, type Vector} from './space/vector'
+import {
+    add,
+    composed,
+    directionIn,
+    dot,
+    type Neighbour,
+    type Point,
+    pointFrom,
+    pointIn,
+    type Pose,
+    subtract,
+    unit,
+    unmoved,
+    type Vector
+} from './space/pose'
 
 /** What is gathered while a picture is drawn: ids given out, and textures that need a definition. */
 export type Sheet = {ids: number; textures: Set<string>; zoom: number}

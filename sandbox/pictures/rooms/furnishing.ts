@@ -1,5 +1,5 @@
 import {areaRug} from '../drawings/living/area-rug'
-import {floorLamp} from '../drawings/living/floor-lamp'
+import {floorLamp} from '../drawings/living/lamps'
 import {display} from '../drawings/screens/display'
 import {accentChair} from '../drawings/seating/accent-chair'
 import {sofa} from '../drawings/seating/sofa'

@@ -2,7 +2,7 @@ import type {Camera} from '../engine/space/camera'
 import {darker, lighter, mixed} from '../engine/paint/colour'
 import {openLine, outline} from '../engine/path'
 import {randomFrom} from '../engine/random'
-import type {Point, Vector} from '../engine/space/vector'
+import type {Point, Vector} from '../engine/space/pose'
 
 export type FloorKind = 'oak' | 'tile' | 'carpet' | 'deck'
 

@@ -1,10 +1,7 @@
-import {bedroomScene} from './bedroom-scene'
+import {bedroomScene, livingScene} from './living-and-bedroom'
 import type {Scene, SceneSize} from './compose'
-import {deskScene} from './desk-scene'
-import {kitchenScene} from './kitchen-scene'
-import {laundryScene} from './laundry-scene'
-import {livingScene} from './living-scene'
-import {screenScene} from './screen-scene'
+import {deskScene, screenScene} from './desk-and-screen'
+import {kitchenScene, laundryScene} from './kitchen-and-laundry'
 
 export const sceneNames = [
     'hero-living',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {createSandbox} from '../../create-sandbox'
-import {openWorld} from '../../world/world'
+import {openWorld} from '../../open-world'
 import {pictureEndpoints} from './get-picture'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto'
 import {z} from 'zod'
-import {answer} from '../../core/answer'
+import {answer, notFound} from '../../core/response'
 import {endpoint} from '../../core/endpoint'
 import {wholeNumber} from '../../core/query-values'
-import {notFound} from '../../core/problem'
-import {pictureName, type Format} from './picture-name'
+import {type Format, pictureName, renderPicture} from './render-picture'
 import {picture} from './picture-store'
-import {renderPicture} from './render-picture'
 
 /** Counts up when drawings change, so that pictures kept from before are left alone. */
 const edition = 2

@@ -1,7 +1,56 @@
 import sharp from 'sharp'
+import {
+    colours,
+    type Design,
+    designs,
+    pictureSeeds,
+    type View,
+    views
+} from '../../catalogue/designs'
 import {drawPicture} from '../draw-picture'
-import {scenes} from '../scenes/scenes'
-import type {Format, PictureName} from './picture-name'
+import {type SceneName, sceneNames, scenes} from '../scenes/scenes'
+
+export const formats = ['webp', 'avif', 'jpg', 'png'] as const
+export type Format = (typeof formats)[number]
+
+/** What a picture's address names: an object of the catalogue in a colour, or a scene. */
+export type PictureName =
+    | {
+          kind: 'object'
+          design: Design
+          paint: string
+          view: View
+          seed: number
+          format: Format
+      }
+    | {kind: 'scene'; scene: SceneName; format: Format}
+
+const oneOf = <T extends string>(known: readonly T[], given: string | undefined): T | undefined =>
+    known.find((one) => one === given)
+
+const sceneOf = (file: string): PictureName | undefined => {
+    const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? []
+    const [scene, format] = [oneOf(sceneNames, name), oneOf(formats, ending)]
+    return scene && format ? {kind: 'scene', scene, format} : undefined
+}
+
+const objectOf = ([first, second, third]: readonly string[]): PictureName | undefined => {
+    const [, look, number, ending] = /^([a-z]+)-(\d)\.([a-z]+)$/.exec(third ?? '') ?? []
+    const design = oneOf(designs, first)
+    const colour = colours.find(({id}) => id === second)
+    const [view, format] = [oneOf(views, look), oneOf(formats, ending)]
+    const seed = Number(number)
+    if (!design || !colour || !view || !format || seed >= pictureSeeds) return undefined
+    return {kind: 'object', design, paint: colour.hex, view, seed, format}
+}
+
+/** Reads `{design}/{colour}/{view}-{seed}.{format}` or `scenes/{name}.{format}`; undefined for anything else. */
+export const pictureName = (address: string): PictureName | undefined => {
+    const parts = address.split('/')
+    const [first, second = ''] = parts
+    if (parts.length === 2 && first === 'scenes') return sceneOf(second)
+    return parts.length === 3 ? objectOf(parts) : undefined
+}
 
 export type PictureSize = {sw?: number | undefined; sh?: number | undefined; q?: number | undefined}
 
@@ -14,7 +63,7 @@ const drawn = (name: PictureName): string =>
         : drawPicture(name.design, {palette: name.paint, view: name.view, seed: name.seed})
 
 /** Half a megabyte each. A page asks for its pictures in two or three sizes, one after the other. */
-const REMEMBERED = 24
+const mostDrawingsCached = 24
 const latest = new Map<string, string>()
 
 /** What a picture shows, in no size yet; drawn once for the sizes that are asked for soon after one another. */
@@ -24,7 +73,7 @@ const drawingOf = (name: PictureName): string => {
     // The newest stands last: what has not been asked for longest is forgotten.
     latest.delete(key)
     latest.set(key, drawing)
-    for (const oldest of [...latest.keys()].slice(0, -REMEMBERED)) latest.delete(oldest)
+    for (const oldest of [...latest.keys()].slice(0, -mostDrawingsCached)) latest.delete(oldest)
     return drawing
 }
 

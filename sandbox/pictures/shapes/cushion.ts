@@ -6,12 +6,11 @@ import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
 import {openLine} from '../engine/path'
 import type {Pen} from '../engine/pen'
-import type {Vector} from '../engine/space/vector'
+import type {Vector} from '../engine/space/pose'
 import {drawPatches, facesEye, silhouette, textureOver} from './draw-patches'
 import {softBox, type Patch} from './patch-mesh'
-import {softCorners} from './soft-corners'
+import {softCorners, softFace} from './soft-face'
 import {boundsAt} from './slab'
-import {softFace} from './soft-face'
 
 export type CushionOptions = {
     at: Vector

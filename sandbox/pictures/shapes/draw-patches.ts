@@ -4,7 +4,7 @@ import {hullOf, outline} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {lightOn} from '../engine/paint/surface'
 import {overlayOf} from '../engine/paint/texture'
-import {dot, subtract, type Point} from '../engine/space/vector'
+import {dot, type Point, subtract} from '../engine/space/pose'
 import type {Patch} from './patch-mesh'
 
 export const facesEye = (pen: Pen, {corners, normal}: Patch): boolean =>

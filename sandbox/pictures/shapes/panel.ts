@@ -3,7 +3,7 @@ import {panelOn, shapeOn, type Face} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {ellipseOf, openLine} from '../engine/path'
 import {flatFill, gradient, lightOn} from '../engine/paint/surface'
-import type {Point} from '../engine/space/vector'
+import type {Point} from '../engine/space/pose'
 
 export type Rect = {x: number; y: number; w: number; h: number}
 

@@ -1,5 +1,5 @@
 import {centreOf, type Bounds} from '../engine/space/bounds'
-import {add, cross, scaled, subtract, unit, type Vector} from '../engine/space/vector'
+import {add, cross, scaled, subtract, unit, type Vector} from '../engine/space/pose'
 
 /** A small flat piece of a curved surface. */
 export type Patch = {

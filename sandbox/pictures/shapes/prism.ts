@@ -4,7 +4,7 @@ import {part, type Part} from '../engine/part'
 import {outline} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {flatFill, lightOn, paintAt} from '../engine/paint/surface'
-import {cross, dot, subtract, unit, type Point, type Vector} from '../engine/space/vector'
+import {cross, dot, type Point, subtract, unit, type Vector} from '../engine/space/pose'
 import {textureOver} from './draw-patches'
 
 export type PrismOptions = {

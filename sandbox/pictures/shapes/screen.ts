@@ -2,7 +2,7 @@ import {panelOn, shapeOn, type Face} from '../engine/face'
 import {ellipseOf} from '../engine/path'
 import {pick} from '../engine/random'
 import {gradient} from '../engine/paint/surface'
-import type {Point} from '../engine/space/vector'
+import type {Point} from '../engine/space/pose'
 import {glare, mark, type Rect} from './panel'
 
 type Scene = {

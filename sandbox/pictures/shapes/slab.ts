@@ -8,10 +8,10 @@ import {hullOf, outline} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {flatFill, lightOn} from '../engine/paint/surface'
 import {grainOn} from '../engine/paint/texture'
-import {add, dot, subtract, type Vector} from '../engine/space/vector'
+import {add, dot, subtract, type Vector} from '../engine/space/pose'
 import {drawPatches, facesEye, silhouette, textureOver} from './draw-patches'
 import {softBox, type Patch} from './patch-mesh'
-import {softCorners} from './soft-corners'
+import {softCorners} from './soft-face'
 
 export type SlabOptions = {
     /** Centre of its base, and width, height and depth. */

@@ -1,10 +1,193 @@
-import type {Endpoint} from '../../core/endpoint'
-import {deliverySlots, scheduleDelivery, searchAppointment} from './endpoints/appointments'
-import {createAgreement} from './endpoints/create-agreement'
-import {customerDetailInfo, getCustomer} from './endpoints/customer'
-import {agreementDetails} from './endpoints/details'
-import {createEnvelope} from './endpoints/envelope'
-import {agreementSummary} from './endpoints/summary'
+import {z} from 'zod'
+import type {
+    Agreement as AgreementAnswer,
+    AgreementDetailsAnswer,
+    AgreementSummaryAnswer,
+    Club as ClubAnswer,
+    CreateAgreementAnswer
+} from '@contract/agreements'
+import type {YesNo} from '@contract/approval'
+import {endpoint, type Endpoint} from '../../core/endpoint'
+import {defined} from '../../core/json'
+import {dollars} from '../../core/money'
+import {siteQuery} from '../../core/query-values'
+import {badRequest, problem} from '../../core/response'
+import {ownBasket} from '../../shoppers/baskets/stored-baskets'
+import {defaultStore} from '../../stores/store'
+import type {World} from '../../world/world'
+import {hasApproval} from '../approval/approval'
+import {addDays, todayAtStore} from '../days'
+import {
+    customPath,
+    day,
+    holderOf,
+    identifier,
+    OwnRequest,
+    ownScope,
+    schedule,
+    yesNo
+} from '../rental-account'
+import {type Agreement, agreementsOf, drawnUp, ownAgreement, saveAgreement} from './agreement'
+import {findAppointment} from './appointment'
+import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
+import {type Club, clubDue, clubsOf} from './club'
+import {customerDetailInfo, getCustomer} from './customer-endpoints'
+import {dueOf} from './due'
+import {createEnvelope} from './envelope'
+import {remainingAfter} from './plan'
+
+/** [ENTITY-030, ENTITY-032] */
+export const presentAgreement = (world: World, agreement: Agreement): AgreementAnswer => {
+    const {plan, item, storeNumber, signing} = agreement
+    const due = dueOf(agreement, todayAtStore(world, storeNumber))
+    return defined({
+        agreementId: agreement.id,
+        agreementNumber: agreement.number,
+        agreementDescription: item.description,
+        agreementType: 'RTO',
+        agreementRefCode: agreement.refCode,
+        totalCost: dollars(plan.total),
+        actualRate: dollars(plan.rate),
+        actualTerm: plan.terms,
+        finalPaymentAmount: dollars(plan.final),
+        remainingPaymentAmount: dollars(remainingAfter(plan, agreement.paid)),
+        paymentSchedule: plan.schedule,
+        autoPay: agreement.autopayMethodId ? 'Y' : 'N',
+        pastDueRent: dollars(due.pastDueRent),
+        amountDue: dollars(due.total),
+        currentDueDate: due.day,
+        numberOfDaysLate: due.daysLate,
+        customerPaymentMethodId: agreement.autopayMethodId,
+        deliveredDate: agreement.deliveredDate,
+        scheduleDate: findAppointment(world, agreement.id)?.day,
+        agreementOpenDate: agreement.openDate,
+        storeNumber,
+        isNoteAgreement: 'N',
+        items: [
+            {
+                rmsItemNumber: item.rmsItemNumber,
+                inventoryNumber: item.inventoryNumber,
+                inventoryId: item.productId,
+                inventoryDesc: item.description,
+                storeNumber
+            }
+        ],
+        signerStatus: signing.signerStatus,
+        envelopeId: signing.envelopeId,
+        envelopeStatus: signing.envelopeStatus
+    })
+}
+
+/** All that a customer rents, and their memberships. [API-049, ENTITY-031] */
+export const agreementSummary = endpoint({
+    method: 'POST',
+    path: customPath('agreement-summary', 'agreementsummary'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest,
+    handle: ({body, shopper, world}): AgreementSummaryAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        return {
+            agreement: agreementsOf(world, id).map((agreement) =>
+                presentAgreement(world, agreement)
+            ),
+            clubInfoResponse: clubsOf(world, id).map((club) => presentClub(world, club))
+        }
+    }
+})
+
+/** [ENTITY-033] */
+const presentClub = (world: World, club: Club): ClubAnswer => {
+    const due = clubDue(club, todayAtStore(world, club.storeNumber))
+    return {
+        customerClubId: club.id,
+        clubMembershipNumber: club.number,
+        clubBeginDate: club.beginDate,
+        autoPay: club.autopayMethodId ? 'Y' : 'N',
+        currentDueDate: due.day,
+        amountDue: dollars(due.total)
+    }
+}
+
+const asYesNo = (is: boolean): YesNo => (is ? 'Y' : 'N')
+
+/** How far one agreement has come. [API-053, ENTITY-034] */
+export const agreementDetails = endpoint({
+    method: 'POST',
+    path: customPath('agreement-details', 'agreementdetails'),
+    scope: ownScope,
+    query: siteQuery,
+    body: z.looseObject({
+        agreementId: identifier,
+        isAgreementNumber: yesNo.default('N'),
+        storeId: identifier.optional()
+    }),
+    handle: ({body, shopper, world}): AgreementDetailsAnswer => {
+        const agreement = ownAgreement(world, body.agreementId, shopper.customerId)
+        const {day, paymentsLeft} = dueOf(agreement, todayAtStore(world, agreement.storeNumber))
+        const {item, signing, deliveredDate} = agreement
+        return {
+            agreementWorkflow: {
+                agreementId: agreement.id,
+                isAutopayEnabled: asYesNo(agreement.autopayMethodId !== undefined),
+                isAgreementSigned: asYesNo(signing.signerStatus === 'Completed'),
+                isDeliveryScheduled: asYesNo(
+                    deliveredDate !== undefined ||
+                        findAppointment(world, agreement.id) !== undefined
+                ),
+                isDeliveryCompleted: asYesNo(deliveredDate !== undefined)
+            },
+            agreementInformation: defined({
+                currentDueDate: day,
+                paymentCount: paymentsLeft,
+                openDate: agreement.openDate
+            }),
+            inventoryName: item.description,
+            inventoryImageUrls: [item.imageUrl]
+        }
+    }
+})
+
+const mostDaysAhead = 31
+
+/**
+ * Draws up an agreement for each piece of a temporary basket, to be signed and paid. Asking again draws the same ones
+ * up anew, as long as none is signed. Refused with 409 without a standing approval.
+ */
+export const createAgreement = endpoint({
+    method: 'POST',
+    path: customPath('create-agreement', 'createagreement'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        tempBasketId: identifier,
+        paymentSchedule: schedule,
+        firstDueDate: day
+    }),
+    handle: ({body, shopper, world}): CreateAgreementAnswer => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        const basket = ownBasket(world, body.tempBasketId, shopper)
+        if (!basket.lines.length) badRequest('The basket is empty.')
+        const storeNumber = basket.storeId ?? defaultStore(world).id
+        const today = todayAtStore(world, storeNumber)
+        if (!hasApproval(world, customerId, today)) {
+            return problem(409, 'approval-required', 'There is no approval for this customer.')
+        }
+        if (body.firstDueDate < today || body.firstDueDate > addDays(today, mostDaysAhead)) {
+            badRequest(`The first payment must be due within ${mostDaysAhead} days.`)
+        }
+        const signed = agreementsOf(world, customerId).some(
+            ({id, signing}) => id.startsWith(basket.id) && signing.signerStatus === 'Completed'
+        )
+        if (signed) return problem(409, 'already-signed', 'The agreement is signed already.')
+        const {paymentSchedule, firstDueDate} = body
+        const terms = {customerId, storeNumber, schedule: paymentSchedule, firstDueDate, today}
+        const agreements = drawnUp(world, basket, terms)
+        return {
+            agreement: agreements.map((one) => presentAgreement(world, saveAgreement(world, one)))
+        }
+    }
+})
 
 /** What a renter sees and does once there is an agreement. */
 export const agreementEndpoints: readonly Endpoint[] = [

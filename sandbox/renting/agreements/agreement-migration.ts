@@ -1,4 +1,4 @@
-import type {Migration} from '../../world/migrate'
+import type {Migration} from '../../world/database'
 
 export const agreementMigration: Migration = {
     id: 'agreements-1',

@@ -1,10 +1,155 @@
-import type {Endpoint} from '../../core/endpoint'
-import {verifyBank} from './endpoints/bank'
-import {decision} from './endpoints/decision'
-import {documents, submitDocument} from './endpoints/documents'
-import {existingApproval} from './endpoints/existing-approval'
-import {payfone, verifyIdentity} from './endpoints/identity'
-import {instantApproval} from './endpoints/instant-approval'
+import {z} from 'zod'
+import type {
+    DecisionAnswer,
+    ExistingApprovalAnswer,
+    InstantApprovalAnswer,
+    PageName
+} from '@contract/approval'
+import {endpoint, type Endpoint} from '../../core/endpoint'
+import {centsOf} from '../../core/money'
+import {localeOf, siteQuery} from '../../core/query-values'
+import {badRequest, problem} from '../../core/response'
+import {presentBasket} from '../../shoppers/baskets/present-basket'
+import {ownBasket} from '../../shoppers/baskets/stored-baskets'
+import {defaultStore, findStore} from '../../stores/store'
+import type {World} from '../../world/world'
+import {addYears, type Day, todayAtStore} from '../days'
+import {
+    customPath,
+    holderOf,
+    identifier,
+    OwnRequest,
+    ownScope,
+    rentalAccountOf,
+    schedule
+} from '../rental-account'
+import {
+    applicantSecrets,
+    type Approval,
+    approvalOf,
+    decide,
+    isStanding,
+    saveApproval
+} from './approval'
+import {documents, submitDocument} from './document-endpoints'
+import {pageNames, presentApproval} from './present-approval'
+import {newTemporaryBasket, withDecision} from './temporary-basket'
+import {payfone, verifyBank, verifyIdentity} from './verification-endpoints'
+
+/** Where a shopper who wants to be approved goes next, and the temporary basket to go there with. [API-044, G-23] */
+export const instantApproval = endpoint({
+    method: 'POST',
+    path: customPath('get-instant-approval', 'instantapproval'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        storeId: identifier.optional(),
+        basketId: identifier.optional(),
+        email: z.string().max(256).optional(),
+        phone: z.string().max(32).optional()
+    }),
+    handle: ({body, query, shopper, world}): InstantApprovalAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const store = body.storeId ? findStore(world, body.storeId) : defaultStore(world)
+        if (!store) return badRequest('There is no such store.')
+        // Without a decision engine nobody can be answered.
+        if (store.c_decisionEngineEnabled === false) return {pageName: 'ServiceFailure'}
+        const {isBlacklisted} = rentalAccountOf(world, id)
+        const approval = newestDecision(world, id, store.id)
+        const basket = newTemporaryBasket(world, shopper, {
+            storeId: body.storeId,
+            email: body.email,
+            approval
+        })
+        return {
+            pageName: isBlacklisted ? 'Declined' : pageFor(approval),
+            tempBasket: presentBasket(world, basket, localeOf(query)),
+            ...(approval && {approval: presentApproval(world, id, approval)})
+        }
+    }
+})
+
+/** A refusal is remembered as long as an approval; afterwards one may apply again. */
+const newestDecision = (world: World, customerId: string, storeNumber: string) => {
+    const approval = approvalOf(world, customerId)
+    const today = todayAtStore(world, storeNumber)
+    return approval && (isStanding(approval, today) || isFreshRefusal(approval, today))
+        ? approval
+        : undefined
+}
+
+const isFreshRefusal = ({response, expiresOn}: Approval, today: string) =>
+    response === '2' && today <= expiresOn
+
+const pageFor = (approval: Approval | undefined): PageName =>
+    approval ? pageNames[approval.response] : 'PreFilledWebForm'
+
+/** The last decision, whether it still holds or not; a temporary basket that is named carries it too. [API-047] */
+export const existingApproval = endpoint({
+    method: 'POST',
+    path: customPath('get-existing-approval', 'existingapproval'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        includeBlacklist: z.boolean().optional(),
+        tempBasketId: identifier.optional(),
+        marketingUtm: z.string().max(500).optional()
+    }),
+    handle: ({body, shopper, world}): ExistingApprovalAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const approval = approvalOf(world, id)
+        const basket = body.tempBasketId && ownBasket(world, body.tempBasketId, shopper)
+        if (basket && approval) withDecision(world, basket, approval)
+        const {isBlacklisted} = rentalAccountOf(world, id)
+        return {
+            ...(approval && {approval: presentApproval(world, id, approval)}),
+            ...(body.includeBlacklist && {isBlacklisted})
+        }
+    }
+})
+
+const leastAge = 18
+
+/** Decides on the form that a temporary basket carries. Refused with 400 when something of it is missing. [APPR-001] */
+export const decision = endpoint({
+    method: 'POST',
+    path: customPath('get-decision', 'decision'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        tempBasketId: identifier,
+        incomeAmount: z.number().positive().max(1_000_000),
+        payFrequency: schedule
+    }),
+    handle: ({body, shopper, world}): DecisionAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const basket = ownBasket(world, body.tempBasketId, shopper)
+        const account = rentalAccountOf(world, id)
+        const today = todayAtStore(world, basket.storeId ?? account.storeNumber)
+        const {ssn, birthDate} = applicantSecrets(world, basket)
+        mustBeOfAge(birthDate, today)
+        if (!/^\d{9}$/.test(ssn)) badRequest('The social security number must have nine digits.')
+        const applicant = {
+            ssn,
+            income: centsOf(body.incomeAmount),
+            payFrequency: body.payFrequency
+        }
+        const approval = decide(applicant, {today, decisionId: world.newId()})
+        saveApproval(world, id, approval)
+        withDecision(world, basket, approval)
+        return {
+            pageName: pageNames[approval.response],
+            approval: presentApproval(world, id, approval)
+        }
+    }
+})
+
+const mustBeOfAge = (birthDate: Day, today: Day) => {
+    if (!z.iso.date().safeParse(birthDate).success) badRequest('The birth date is missing.')
+    if (addYears(birthDate, leastAge) > today) {
+        problem(400, 'applicant-too-young', `An applicant must be ${leastAge} years old.`)
+    }
+}
 
 /** From the wish to rent to a decision, and what it asks for afterwards. */
 export const approvalEndpoints: readonly Endpoint[] = [

@@ -1,7 +1,7 @@
-import {colours} from '../../catalogue/designs'
-import {kept} from '../../catalogue/find/kept'
-import type {World} from '../../world/world'
 import type {ProductTypeCode} from '@contract/product-search'
+import {colours} from '../../catalogue/designs'
+import {cacheFor} from '../../world/cache'
+import type {World} from '../../world/world'
 
 /** Names that stand for small numbers in a column. */
 export type Codes = {names: string[]; codeOf: (name: string) => number}
@@ -65,7 +65,7 @@ const rows = `
 
 /** Read once, at the first search; the catalogue does not change after the seed. */
 export const listingColumns = (world: World): ListingColumns =>
-    kept<string, ListingColumns>(world, 'listing columns', 1).of('', () => readColumns(world))
+    cacheFor<string, ListingColumns>(world, 'listing columns', 1).of('', () => readColumns(world))
 
 const readColumns = (world: World): ListingColumns => {
     const {all, listed} = countOf(world)
@@ -187,3 +187,43 @@ const addUnit = (units: Units, {no, listing, type, role}: Unit) => {
     units.role.push(role)
     units.count += 1
 }
+
+/** An order of all listings: who comes at each place, and the place of each. */
+export type Order = {places: Int32Array; rank: Int32Array}
+
+/** The least key first; among equals the order given. */
+export const orderBy = (keys: Int32Array, among: Int32Array): Order => {
+    const places = Int32Array.from(among)
+    const before = rankOf(among)
+    places.sort(
+        (one, other) =>
+            classAt(keys, one) - classAt(keys, other) ||
+            classAt(before, one) - classAt(before, other)
+    )
+    return {places, rank: rankOf(places)}
+}
+
+/** The same for few different keys, without comparing: all of key 0, all of key 1, and so on. */
+export const orderByClass = (classes: Uint16Array, most: number, among: Int32Array): Order => {
+    const places = new Int32Array(among.length)
+    let filled = 0
+    for (let wanted = 0; wanted <= most; wanted += 1) {
+        for (const listing of among) {
+            if (classes[listing] === wanted) {
+                places[filled] = listing
+                filled += 1
+            }
+        }
+    }
+    return {places, rank: rankOf(places)}
+}
+
+export const rankOf = (places: Int32Array): Int32Array => {
+    const rank = new Int32Array(places.length)
+    places.forEach((listing, place) => {
+        rank[listing] = place
+    })
+    return rank
+}
+
+const classAt = (column: Int32Array, index: number) => column[index] ?? 0

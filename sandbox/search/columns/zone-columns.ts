@@ -1,8 +1,7 @@
-import {kept} from '../../catalogue/find/kept'
-import type {Zone} from '../../catalogue/prices/zone-prices'
+import {cacheFor} from '../../world/cache'
+import type {Zone} from '../../catalogue/prices'
 import type {World} from '../../world/world'
-import {listingColumns, unitNumbered} from './listing-columns'
-import {orderBy, type Order} from './order'
+import {listingColumns, type Order, orderBy, unitNumbered} from './listing-columns'
 
 /** What listings cost a week in a zone. Cents. */
 export type ZoneColumns = {
@@ -25,7 +24,7 @@ export const stepOf = (weeklyCents: number) =>
     priceSteps.findLastIndex((start) => weeklyCents >= start)
 
 export const zoneColumns = (world: World, zone: Zone): ZoneColumns =>
-    kept<Zone, ZoneColumns>(world, 'zone columns', 4).of(zone, () => readZone(world, zone))
+    cacheFor<Zone, ZoneColumns>(world, 'zone columns', 4).of(zone, () => readZone(world, zone))
 
 const readZone = (world: World, zone: Zone): ZoneColumns => {
     const {count, units, byPopularity} = listingColumns(world)

@@ -1,9 +1,8 @@
-import {kept} from '../../catalogue/find/kept'
+import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import {columnsFor, type Columns} from './facet-columns'
-import {matchesOf, type Matches} from './matches'
-import {passOf, type Pass} from './passes'
-import type {FilterKey, Question} from './question'
+import type {CatalogueQuery, FilterKey} from './criteria'
+import {type Columns, columnsFor, type FilterTest, filterTestOf} from './filters'
+import {type Matches, matchesOf} from './matches'
 
 /** What a question finds, before it is sorted and cut into pages. */
 export type Findings = {
@@ -15,25 +14,25 @@ export type Findings = {
     matches: Matches | undefined
 }
 
-const mostKept = 24
+const mostFindingsCached = 24
 
 /** Finds once what several pages and sorts of one question need. */
-export const findingsOf = (world: World, question: Question): Findings => {
+export const findingsOf = (world: World, question: CatalogueQuery): Findings => {
     const columns = columnsFor(world, question.store)
-    return kept<string, Findings>(world, 'findings', mostKept).of(
+    return cacheFor<string, Findings>(world, 'findings', mostFindingsCached).of(
         keyOf(question, columns.store.version),
         () => find(world, question, columns)
     )
 }
 
-const keyOf = ({store, locale, text, within, filters}: Question, version: number) =>
+const keyOf = ({store, locale, text, within, filters}: CatalogueQuery, version: number) =>
     JSON.stringify([store.id, version, locale, text, within, filters])
 
-const find = (world: World, question: Question, columns: Columns): Findings => {
+const find = (world: World, question: CatalogueQuery, columns: Columns): Findings => {
     const {text, locale, filters} = question
     const matches = text === undefined ? undefined : matchesOf(world, {text, locale})
     const candidates = candidatesOf(question, matches, columns)
-    const passes = filters.map((filter) => passOf(world, columns, filter))
+    const passes = filters.map((filter) => filterTestOf(world, columns, filter))
     return {
         columns,
         matches,
@@ -46,7 +45,7 @@ const find = (world: World, question: Question, columns: Columns): Findings => {
 }
 
 const candidatesOf = (
-    {within}: Question,
+    {within}: CatalogueQuery,
     matches: Matches | undefined,
     {listing: {count}}: Columns
 ): Int32Array => {
@@ -62,7 +61,7 @@ const numbersFrom = (first: number, end: number): Int32Array => {
 }
 
 /** Parts those that pass all filters from those that fail exactly one. */
-const sieve = (candidates: Int32Array, keys: FilterKey[], passes: Pass[]) => {
+const sieve = (candidates: Int32Array, keys: FilterKey[], passes: FilterTest[]) => {
     if (!keys.length) return {passing: candidates, missedBy: new Map<FilterKey, Int32Array>()}
     const passing = new Int32Array(candidates.length)
     const missed = keys.map(() => new Array<number>())
@@ -83,7 +82,7 @@ const sieve = (candidates: Int32Array, keys: FilterKey[], passes: Pass[]) => {
 const none = -1
 const several = -2
 
-const onlyFailure = (passes: Pass[], listing: number): number => {
+const onlyFailure = (passes: FilterTest[], listing: number): number => {
     let failed = none
     for (let index = 0; index < passes.length; index += 1) {
         if (passes[index]?.(listing)) continue
@@ -91,4 +90,24 @@ const onlyFailure = (passes: Pass[], listing: number): number => {
         failed = index
     }
     return failed
+}
+
+/** Pages and sorts of one question that are asked again and again. */
+const mostPagesCached = 6
+
+/**
+ * Remembers what was made of findings, for whoever asks alike. It is gone with them: when they are given up, and when the
+ * stock of their store changes, as then there are new ones.
+ */
+export const cachedPerFindings = <Value>() => {
+    const made = new WeakMap<Findings, Map<string, Value>>()
+    return (findings: Findings, key: string, make: () => Value): Value => {
+        const known = made.get(findings) ?? new Map<string, Value>()
+        made.set(findings, known)
+        const value = known.get(key) ?? make()
+        known.set(key, value)
+        const [oldest] = known.keys()
+        if (known.size > mostPagesCached && oldest !== undefined) known.delete(oldest)
+        return value
+    }
 }

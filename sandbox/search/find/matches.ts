@@ -1,8 +1,8 @@
-import {kept} from '../../catalogue/find/kept'
+import {cacheFor} from '../../world/cache'
 import type {Locale} from '../../core/query-values'
 import type {World} from '../../world/world'
 import {listingColumns} from '../columns/listing-columns'
-import {matchExpression, readQuery, type QueryWord} from '../words/read-query'
+import {matchExpression, type QueryWord, readQuery} from '../words'
 
 /** Listings that a text finds. */
 export type Matches = {
@@ -11,13 +11,13 @@ export type Matches = {
     listings: Int32Array
 }
 
-type Asked = {text: string; locale: Locale; isTyping?: boolean}
+type TextQuery = {text: string; locale: Locale; isTyping?: boolean}
 
-const mostKept = 128
+const mostMatchesCached = 128
 
 /** Finds listings by words; what was asked before is remembered, as the catalogue does not change. */
-export const matchesOf = (world: World, {text, locale, isTyping = false}: Asked): Matches =>
-    kept<string, Matches>(world, 'matches', mostKept).of(
+export const matchesOf = (world: World, {text, locale, isTyping = false}: TextQuery): Matches =>
+    cacheFor<string, Matches>(world, 'matches', mostMatchesCached).of(
         `${locale} ${isTyping} ${text.trim().toLowerCase()}`,
         () => find(world, readQuery(world, text, isTyping), {locale, isTyping})
     )

@@ -1,13 +1,13 @@
 import type {SortCode} from '@contract/product-search'
-import {rankOf, type Order} from '../columns/order'
+import {type Order, rankOf} from '../columns/listing-columns'
 import {soldOut} from '../columns/store-columns'
 import type {Findings} from './findings'
-import type {Question} from './question'
+import type {CatalogueQuery} from './criteria'
 
 /** The listings of one page, sorted as asked. */
 export const pageOf = (
     {columns, passing, matches}: Findings,
-    {sort, offset, limit}: Pick<Question, 'sort' | 'offset' | 'limit'>
+    {sort, offset, limit}: Pick<CatalogueQuery, 'sort' | 'offset' | 'limit'>
 ): number[] => {
     const end = Math.min(offset + limit, passing.length)
     if (offset >= end) return []

@@ -1,12 +1,12 @@
-import {allCategories, findCategory, type Category} from '../../catalogue/find/category'
-import {kept} from '../../catalogue/find/kept'
+import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {allCategories, type Category, findCategory} from '../../catalogue/model/category'
 import type {Locale} from '../../core/query-values'
 import type {Store} from '../../stores/store'
+import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {listedProduct, type ListedProduct} from '../present/listed-product'
-import {plainWords} from '../words/words-of'
-import type {QueryWord} from '../words/read-query'
-import {columnsFor} from './facet-columns'
+import {plainWords, type QueryWord} from '../words'
+import {columnsFor} from './filters'
 import {matchesOf} from './matches'
 
 export type Suggestions = {
@@ -17,10 +17,13 @@ export type Suggestions = {
     brands: string[]
 }
 
-type Asked = {text: string; store: Store; locale: Locale; most: number}
+type SuggestionQuery = {text: string; store: Store; locale: Locale; most: number}
 
 /** What somebody who is still typing may mean. */
-export const suggest = (world: World, {text, store, locale, most}: Asked): Suggestions => {
+export const suggest = (
+    world: World,
+    {text, store, locale, most}: SuggestionQuery
+): Suggestions => {
     const columns = columnsFor(world, store)
     const {words, listings} = matchesOf(world, {text, locale, isTyping: true})
     const begins = beginningsOf(text, words)
@@ -49,7 +52,7 @@ type Phrase = {phrase: string; plain: string[]}
 
 /** In the order of how much there is to find. */
 const phrasesOf = (world: World, locale: Locale): Phrase[] =>
-    kept<Locale, Phrase[]>(world, 'phrases', 2).of(locale, () =>
+    cacheFor<Locale, Phrase[]>(world, 'phrases', 2).of(locale, () =>
         world
             .statement<{phrase: string}>(
                 'SELECT phrase FROM search_phrase WHERE locale = ? ORDER BY uses DESC, phrase'
@@ -65,3 +68,17 @@ const beginningsOf = (text: string, words: readonly QueryWord[]) => {
     return (plain: readonly string[]) =>
         wanted.length > 0 && wanted.every((word) => plain.some((one) => one.startsWith(word)))
 }
+
+const longest = 50
+
+/** What each word of a query was read as. */
+export const suggestedTerms = (words: readonly QueryWord[]): ShopperSearchTypes.SuggestedTerms[] =>
+    words.map(({stem, alternatives, correction}) => ({
+        originalTerm: stem.slice(0, longest),
+        terms: alternatives.slice(0, 3).map((alternative) => ({
+            value: (correction ?? alternative.stem).slice(0, longest),
+            completed: alternative.isBeginning,
+            corrected: correction !== undefined,
+            exactMatch: correction === undefined && alternative.stem === stem
+        }))
+    }))

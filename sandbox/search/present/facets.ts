@@ -1,26 +1,81 @@
 import type {Facet} from '@contract/product-search'
 import {colours} from '../../catalogue/designs'
-import type {Category} from '../../catalogue/find/category'
-import {findCategory} from '../../catalogue/find/category'
-import {kept} from '../../catalogue/find/kept'
+import {type Category, findCategory} from '../../catalogue/model/category'
 import type {Locale} from '../../core/query-values'
+import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
+import type {CatalogueQuery, FilterKey} from '../find/criteria'
 import {
+    type Count,
     countCategories,
     countColours,
     countPriceSteps,
-    countValues,
-    type Count
-} from '../find/count-values'
+    countValues
+} from '../find/facet-counts'
 import type {Findings} from '../find/findings'
-import type {FilterKey, Question} from '../find/question'
-import {facetLabels, priceLabel, valueLabels} from './facet-labels'
+
+export const facetLabels: Record<Locale, Partial<Record<FilterKey, string>>> = {
+    'en-US': {
+        category: 'Category',
+        availability: 'Availability',
+        price: 'Weekly price',
+        type: 'Type',
+        brand: 'Brand',
+        color: 'Color',
+        condition: 'Condition',
+        clearance: 'Clearance',
+        offers: 'Offers'
+    },
+    'es-US': {
+        category: 'Categoría',
+        availability: 'Disponibilidad',
+        price: 'Precio semanal',
+        type: 'Tipo',
+        brand: 'Marca',
+        color: 'Color',
+        condition: 'Condición',
+        clearance: 'Liquidación',
+        offers: 'Ofertas'
+    }
+}
+
+export const valueLabels: Record<Locale, Record<string, string>> = {
+    'en-US': {
+        INVENTORY_PRODUCT: 'In your store',
+        INV_GEO_POOL_PRODUCT: 'In a store nearby',
+        EA_PRODUCT: 'Extended aisle',
+        SO_PRODUCT: 'Special order',
+        OUT_OF_STOCK: 'Out of stock',
+        TRUE: 'Yes'
+    },
+    'es-US': {
+        INVENTORY_PRODUCT: 'En su tienda',
+        INV_GEO_POOL_PRODUCT: 'En una tienda cercana',
+        EA_PRODUCT: 'Catálogo ampliado',
+        SO_PRODUCT: 'Pedido especial',
+        OUT_OF_STOCK: 'Agotado',
+        TRUE: 'Sí',
+        New: 'Nuevo',
+        'Previously Rented - Great': 'Rentado previamente - Excelente',
+        'Previously Rented - Good': 'Rentado previamente - Bueno',
+        'Previously Rented - Fair': 'Rentado previamente - Aceptable'
+    }
+}
+
+/** '15-20' as words; the upper end is left out of the step. */
+export const priceLabel = (value: string, locale: Locale): string => {
+    const [low = '0', high = ''] = value.split('-')
+    const isSpanish = locale === 'es-US'
+    if (low === '0') return isSpanish ? `Menos de $${high}` : `Under $${high}`
+    if (high === '') return isSpanish ? `$${low} o más` : `$${low} and up`
+    return isSpanish ? `$${low} a $${high}` : `$${low} to $${high}`
+}
 
 /** The facets of a listing, in the order in which they are offered; values without hits only when they are chosen. */
 export const facetsOf = (
     world: World,
     findings: Findings,
-    {locale, filters, category}: Pick<Question, 'locale' | 'filters'> & {category: Category}
+    {locale, filters, category}: Pick<CatalogueQuery, 'locale' | 'filters'> & {category: Category}
 ): Facet[] => {
     const chosen = new Map(filters.map(({key, values}) => [key, new Set(values.map(lower))]))
     const facet = (key: FilterKey, counts: Count[], labelOf: (value: string) => string): Facet => {
@@ -80,7 +135,7 @@ const colourLabel = (id: string, locale: Locale) => {
 type KindRow = {kind: string; en: string; es: string}
 
 export const kindNames = (world: World, locale: Locale): ReadonlyMap<string, string> =>
-    kept<Locale, Map<string, string>>(world, 'kind names', 2).of(locale, () => {
+    cacheFor<Locale, Map<string, string>>(world, 'kind names', 2).of(locale, () => {
         const rows = world
             .statement<KindRow>('SELECT DISTINCT kind, kind_en AS en, kind_es AS es FROM model')
             .all()

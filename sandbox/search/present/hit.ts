@@ -1,11 +1,13 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {productUrl} from '../../catalogue/find/product-url'
-import {dollars} from '../../catalogue/prices/price-facts'
-import {presentImages} from '../../catalogue/present/expand-images'
-import {presentPrices, presentPromotions} from '../../catalogue/present/expand-prices'
-import {attributesOf, valuesOf} from '../../catalogue/present/expand-variations'
-import {imageOf} from '../../catalogue/present/image-groups'
-import {viewOf, type ProductView, type Wish} from '../../catalogue/present/product-view'
+import {dollars, productUrl} from '../../catalogue/model/product'
+import {imageOf, presentImages} from '../../catalogue/present/images'
+import {presentPrices, presentPromotions} from '../../catalogue/present/prices'
+import {attributesOf, valuesOf} from '../../catalogue/present/variations'
+import {
+    viewOf,
+    type ProductView,
+    type ProductViewOptions
+} from '../../catalogue/present/product-view'
 import {badgesOf} from '../../catalogue/present/rental-facts'
 import type {World} from '../../world/world'
 import type {ListedProduct} from './listed-product'
@@ -26,7 +28,7 @@ export const hitExpansions = [
 
 export type HitExpansion = (typeof hitExpansions)[number]
 
-export type HitWish = Omit<Wish, 'expand' | 'allImages'> & {
+export type HitOptions = Omit<ProductViewOptions, 'expand' | 'allImages'> & {
     expand: ReadonlySet<HitExpansion>
     /** Undefined: no image groups at all. */
     allImages: boolean | undefined
@@ -34,7 +36,7 @@ export type HitWish = Omit<Wish, 'expand' | 'allImages'> & {
 }
 
 /** A hit of Shopper Search, with what was to be expanded. */
-export const hitOf = (world: World, listed: ListedProduct, wish: HitWish): Hit | undefined => {
+export const hitOf = (world: World, listed: ListedProduct, wish: HitOptions): Hit | undefined => {
     const {row, model, shown, availability} = listed
     const {expand, allImages} = wish
     const view = viewOf(world, row, {
@@ -64,7 +66,7 @@ const hitTypeOf = (role: string) => (role === 'master' || role === 'bundle' ? ro
 
 const typeOf = (role: string) => (role === 'master' || role === 'bundle' ? role : 'item')
 
-const imagesOf = ({model, shown}: ListedProduct, view: ProductView, wish: HitWish) => {
+const imagesOf = ({model, shown}: ListedProduct, view: ProductView, wish: HitOptions) => {
     const {locale, allImages} = wish
     return {
         image: imageOf(model, {colour: shown.colour, view: 'front', locale}),
@@ -75,7 +77,7 @@ const imagesOf = ({model, shown}: ListedProduct, view: ProductView, wish: HitWis
 const representedBy = ({row, variants}: ProductView) =>
     variants.length ? variants.map((variant) => ({id: variant.row.id})) : [{id: row.id}]
 
-const variationsOf = (view: ProductView, {allVariationProperties}: HitWish): Partial<Hit> => {
+const variationsOf = (view: ProductView, {allVariationProperties}: HitOptions): Partial<Hit> => {
     if (view.row.role !== 'master') return {}
     return {
         variationAttributes: attributesOf(view),

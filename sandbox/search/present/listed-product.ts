@@ -1,17 +1,18 @@
-import {availabilityAt, type Availability} from '../../catalogue/stock/availability'
+import {type Availability, availabilityAt} from '../../catalogue/availability'
 import {
     isPriced,
-    productNumbered,
     type PricedRow,
+    priceFacts,
+    type PriceFacts,
+    productNumbered,
     type ProductRow
-} from '../../catalogue/find/product-row'
-import {findModel, type Model} from '../../catalogue/find/model-row'
-import {priceFacts, type PriceFacts} from '../../catalogue/prices/price-facts'
-import {promotionNamed} from '../../catalogue/find/promotion'
-import {unitsOfModel} from '../../catalogue/seed/model/products-of-model'
+} from '../../catalogue/model/product'
+import {findModel, type Model} from '../../catalogue/model/model'
+import {promotionNamed} from '../../catalogue/model/promotion'
+import {unitsOfModel} from '../../catalogue/seed/products-of-model'
 import type {World} from '../../world/world'
-import type {Columns} from '../find/facet-columns'
-import type {Question} from '../find/question'
+import type {Columns} from '../find/filters'
+import type {CatalogueQuery} from '../find/criteria'
 
 /** A listing with all that showing it needs. */
 export type ListedProduct = {
@@ -25,12 +26,12 @@ export type ListedProduct = {
     old: {weekly: number; from: string} | undefined
 }
 
-type Place = Pick<Question, 'store' | 'locale'> & {columns: Columns}
+type ListingContext = Pick<CatalogueQuery, 'store' | 'locale'> & {columns: Columns}
 
 export const listedProduct = (
     world: World,
     listing: number,
-    {store, locale, columns}: Place
+    {store, locale, columns}: ListingContext
 ): ListedProduct | undefined => {
     const zone = store.c_zoneID
     const numbered = (no: number) => productNumbered(world, no, zone)

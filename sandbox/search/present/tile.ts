@@ -1,21 +1,61 @@
-import type {ProductTile, TileInventory} from '@contract/product-search'
+import type {ProductTile, TileInventory, TilePriceInfo} from '@contract/product-search'
 import type {ColourId} from '../../catalogue/designs'
-import {colourNamed} from '../../catalogue/find/colour-named'
-import {kept} from '../../catalogue/find/kept'
-import {productUrl} from '../../catalogue/find/product-url'
-import {colourName} from '../../catalogue/find/variation-values'
-import {imageOf} from '../../catalogue/present/image-groups'
+import {dollars, type PriceFacts, productUrl} from '../../catalogue/model/product'
+import {colourName, colourNamed} from '../../catalogue/model/variation-values'
+import {imageOf} from '../../catalogue/present/images'
 import {badgesOf} from '../../catalogue/present/rental-facts'
 import type {Locale} from '../../core/query-values'
+import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import type {Question} from '../find/question'
+import type {CatalogueQuery} from '../find/criteria'
 import type {ListedProduct} from './listed-product'
-import {tilePrices} from './tile-prices'
 
-type Place = Pick<Question, 'store' | 'locale'>
+/** The amounts of a weekly rate in the four rhythms of paying; cents, half up. */
+const rhythms = (weekly: number) => ({
+    weekly,
+    biWeekly: weekly * 2,
+    semiMonthly: Math.round((weekly * 15) / 7),
+    monthly: Math.round((weekly * 30) / 7)
+})
+
+type Old = {weekly: number; from: string}
+
+/** The prices of a tile; with an old rate also what is saved, in whole percent rounded down [PRICE-008]. */
+export const tilePrices = (facts: PriceFacts, old: Old | undefined): TilePriceInfo => {
+    const now = rhythms(facts.weekly)
+    return {
+        weeklyPrice: dollars(now.weekly),
+        biWeeklyPrice: dollars(now.biWeekly),
+        semiMonthlyPrice: dollars(now.semiMonthly),
+        monthlyPrice: dollars(now.monthly),
+        ...(old && oldPrices(now, old)),
+        terms: facts.terms,
+        totalCostToOwn: dollars(facts.total),
+        cashPrice: dollars(facts.cash)
+    }
+}
+
+const oldPrices = (now: ReturnType<typeof rhythms>, old: Old): TilePriceInfo => {
+    const before = rhythms(old.weekly)
+    const saved = (rhythm: keyof typeof now) =>
+        Math.floor(((before[rhythm] - now[rhythm]) * 100) / before[rhythm])
+    return {
+        oldWeeklyPrice: dollars(before.weekly),
+        oldBiWeeklyPrice: dollars(before.biWeekly),
+        oldSemiMonthlyPrice: dollars(before.semiMonthly),
+        oldMonthlyPrice: dollars(before.monthly),
+        weeklyPercentageDiscount: saved('weekly'),
+        biWeeklyPercentageDiscount: saved('biWeekly'),
+        semiMonthlyPercentageDiscount: saved('semiMonthly'),
+        monthlyPercentageDiscount: saved('monthly'),
+        oldPriceOnlineFrom: old.from
+    }
+}
+
+type TileContext = Pick<CatalogueQuery, 'store' | 'locale'>
 
 /** A hit of the custom search [ENTITY-025]. */
-export const tileOf = (world: World, listed: ListedProduct, place: Place): ProductTile => {
+export const tileOf = (world: World, listed: ListedProduct, place: TileContext): ProductTile => {
     const {row, model, shown} = listed
     return {
         productId: row.id,
@@ -42,7 +82,7 @@ const pictures = ({model, shown: {colour}}: ListedProduct, locale: Locale) => {
 
 const inventoryOf = (
     {row, model, shown, availability}: ListedProduct,
-    {store}: Place
+    {store}: TileContext
 ): TileInventory => {
     const {source, delivery, status, level} = availability
     return {
@@ -68,23 +108,26 @@ const inventoryOf = (
 type Swatch = {productId: string; color: string; colorHex: string}
 type Variant = {id: string; colour: ColourId}
 
-const mostKept = 4_000
+const mostSwatchesCached = 4_000
 
 /** The colours that a master comes in, each with the first variant that has it. */
 const swatches = (world: World, {row}: ListedProduct, locale: Locale): Swatch[] =>
-    kept<string, Swatch[]>(world, 'swatches', mostKept).of(`${locale} ${row.no}`, () => {
-        const variants = world
-            .statement<Variant>(
-                `SELECT id, colour FROM product
+    cacheFor<string, Swatch[]>(world, 'swatches', mostSwatchesCached).of(
+        `${locale} ${row.no}`,
+        () => {
+            const variants = world
+                .statement<Variant>(
+                    `SELECT id, colour FROM product
                  WHERE model_no = ? AND role = 'variant' ORDER BY no`
-            )
-            .all(row.modelNo)
-        const first = new Map(variants.toReversed().map((variant) => [variant.colour, variant]))
-        return variants
-            .filter((variant) => first.get(variant.colour) === variant)
-            .map(({id, colour}) => ({
-                productId: id,
-                color: colourName({colour}, locale),
-                colorHex: colourNamed(colour).hex
-            }))
-    })
+                )
+                .all(row.modelNo)
+            const first = new Map(variants.toReversed().map((variant) => [variant.colour, variant]))
+            return variants
+                .filter((variant) => first.get(variant.colour) === variant)
+                .map(({id, colour}) => ({
+                    productId: id,
+                    color: colourName({colour}, locale),
+                    colorHex: colourNamed(colour).hex
+                }))
+        }
+    )

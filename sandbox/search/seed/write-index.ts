@@ -1,8 +1,8 @@
-import {insertInto} from '../../catalogue/seed/write/insert-into'
-import {allCategories, pathTo} from '../../catalogue/find/category'
+import {insertInto} from '../../catalogue/seed/write-rows'
+import {allCategories, pathTo} from '../../catalogue/model/category'
 import {colours} from '../../catalogue/designs'
 import type {World} from '../../world/world'
-import {plainWords, stemOf, wordsOf} from '../words/words-of'
+import {plainWords, stemOf, wordsOf} from '../words'
 
 type Row = {
     listing: number

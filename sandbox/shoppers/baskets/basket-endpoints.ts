@@ -1,19 +1,39 @@
-import type {Version} from './endpoints/basket-path'
-import {addCoupon, removeCoupon} from './endpoints/coupons'
-import {createBasket} from './endpoints/create-basket'
-import {updateBillingAddress, updateCustomer} from './endpoints/customer'
+import type {Version} from './endpoints/change-basket'
+import {
+    addCoupon,
+    addPayment,
+    getPaymentMethods,
+    removeCoupon,
+    removePayment,
+    updatePayment
+} from './endpoints/payments'
+import {
+    createBasket,
+    deleteBasket,
+    getBasket,
+    updateBasket,
+    updateBillingAddress,
+    updateCart,
+    updateCustomer
+} from './endpoints/baskets'
 import {
     addGiftCertificate,
+    addItems,
     removeGiftCertificate,
-    updateGiftCertificate
-} from './endpoints/gift-certificates'
-import {mergeBasket, transferBasket} from './endpoints/handover'
-import {addItems, removeItem, updateItem, updateItems} from './endpoints/items'
-import {addPayment, getPaymentMethods, removePayment, updatePayment} from './endpoints/payments'
-import {promoteBasket} from './endpoints/promote'
-import * as shipments from './endpoints/shipments'
-import {updateCart} from './endpoints/store-change'
-import {deleteBasket, getBasket, updateBasket} from './endpoints/whole-basket'
+    removeItem,
+    updateGiftCertificate,
+    updateItem,
+    updateItems
+} from './endpoints/items'
+import {mergeBasket, promoteBasket, transferBasket} from './endpoints/merge-and-transfer'
+import {
+    createShipment,
+    updateShipment,
+    removeShipment,
+    updateShippingAddress,
+    updateShippingMethod,
+    getShippingMethods
+} from './endpoints/shipments'
 
 const inBothVersions = [
     createBasket,
@@ -30,7 +50,12 @@ const inBothVersions = [
     removeCoupon,
     updateCustomer,
     updateBillingAddress,
-    ...Object.values(shipments),
+    createShipment,
+    updateShipment,
+    removeShipment,
+    updateShippingAddress,
+    updateShippingMethod,
+    getShippingMethods,
     getPaymentMethods,
     addPayment,
     updatePayment,

@@ -1,5 +1,5 @@
 import {productForStore} from '../../catalogue/product-for-store'
-import {allStores, defaultStore} from '../../stores/find-stores'
+import {allStores, defaultStore} from '../../stores/store'
 import {organization, testSandbox} from '../../tests/test-sandbox'
 
 let now = new Date('2030-01-01T12:00:00Z')

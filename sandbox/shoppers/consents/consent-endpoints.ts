@@ -1,12 +1,17 @@
 import type {ShopperConsentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
-import {answer} from '../../core/answer'
+import {answer, problem} from '../../core/response'
 import {endpoint} from '../../core/endpoint'
-import {problem} from '../../core/problem'
 import {list, localeOf, siteQuery, type Locale} from '../../core/query-values'
 import type {World} from '../../world/world'
-import {ConsentRequest, consentsOf, faultOf, keepConsent} from './consent'
-import {subscriptions, type Subscription} from './subscription'
+import {
+    ConsentRequest,
+    consentsOf,
+    faultOf,
+    saveConsent,
+    type Subscription,
+    subscriptions
+} from './consent'
 
 const path = '/shopper/shopper-consents/v1/organizations/:organizationId/subscriptions'
 const scope = 'sfcc.shopper-consents'
@@ -61,7 +66,7 @@ const updateSubscription = endpoint({
     handle: ({body, shopper, world}): ShopperConsentsTypes.ConsentSubscriptionUpdateResponse => {
         const fault = faultOf(body)
         if (fault) return problem(400, 'bad-request', fault.message, {code: fault.code})
-        keepConsent(world, shopper.customerId, body)
+        saveConsent(world, shopper.customerId, body)
         return body
     }
 })
@@ -87,7 +92,7 @@ const resultOf = (
 ): ShopperConsentsTypes.ConsentSubscriptionResult => {
     const error = faultOf(consent)
     if (error) return {...consent, success: false, error}
-    keepConsent(world, shopperId, consent)
+    saveConsent(world, shopperId, consent)
     return {...consent, success: true}
 }
 

@@ -1,7 +1,61 @@
 import type {ShopperConsentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
+import type {Locale} from '../../core/query-values'
+import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
-import {subscriptions, type Channel} from './subscription'
+
+export const consentMigration: Migration = {
+    id: 'consents-1',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE consent (
+                -- A guest's id or a customer's.
+                shopper_id TEXT NOT NULL,
+                subscription_id TEXT NOT NULL,
+                channel TEXT NOT NULL,
+                contact_point TEXT NOT NULL,
+                status TEXT NOT NULL,
+                PRIMARY KEY (shopper_id, subscription_id, channel, contact_point)
+            ) STRICT;
+        `)
+    }
+}
+
+export type Channel = 'email' | 'sms' | 'whatsapp'
+
+type Words = Record<Locale, string>
+
+export type Subscription = {
+    id: string
+    channels: readonly Channel[]
+    tags: readonly string[]
+    title: Words
+    subtitle: Words
+}
+
+/** What shoppers can agree to; the tags say where it is offered. */
+export const subscriptions: readonly Subscription[] = [
+    {
+        id: 'weekly-deals',
+        channels: ['email', 'sms'],
+        tags: ['account', 'checkout', 'email_capture', 'registration'],
+        title: {'en-US': 'Weekly deals', 'es-US': 'Ofertas de la semana'},
+        subtitle: {
+            'en-US': 'The best offers of your store, once a week.',
+            'es-US': 'Las mejores ofertas de su tienda, una vez por semana.'
+        }
+    },
+    {
+        id: 'payment-reminders',
+        channels: ['email', 'sms'],
+        tags: ['account'],
+        title: {'en-US': 'Payment reminders', 'es-US': 'Recordatorios de pago'},
+        subtitle: {
+            'en-US': 'A note before each payment is due.',
+            'es-US': 'Un aviso antes de cada pago.'
+        }
+    }
+]
 
 export const ConsentRequest = z.object({
     subscriptionId: z
@@ -42,7 +96,7 @@ export const faultOf = ({
     return undefined
 }
 
-export const keepConsent = ({statement}: World, shopperId: string, consent: ConsentRequest) =>
+export const saveConsent = ({statement}: World, shopperId: string, consent: ConsentRequest) =>
     statement(
         `INSERT OR REPLACE INTO consent
              (shopper_id, subscription_id, channel, contact_point, status)

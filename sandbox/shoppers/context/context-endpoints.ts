@@ -1,11 +1,8 @@
-import {answer} from '../../core/answer'
+import {answer, notFound, problem} from '../../core/response'
 import {endpoint} from '../../core/endpoint'
-import {notFound, problem} from '../../core/problem'
 import {flag, siteQuery} from '../../core/query-values'
-import type {Shopper} from '../sign-in/shopper'
-import type {World} from '../../world/world'
-import {mergedContext, withoutNothing} from './merged-context'
-import {ShopperContext} from './shopper-context'
+import type {Shopper, World} from '../../world/world'
+import {mergedContext, ShopperContext, withoutNothing} from './shopper-context'
 
 const path = '/shopper/shopper-context/v1/organizations/:organizationId/shopper-context/:usid'
 const scope = 'sfcc.shopper-context'
@@ -26,14 +23,17 @@ export const contextOf = ({statement}: World, usid: string): ShopperContext | un
     return row && ShopperContext.parse(JSON.parse(row.document))
 }
 
-const keep = ({statement}: World, usid: string, context: ShopperContext) =>
+const saveContext = ({statement}: World, usid: string, context: ShopperContext) =>
     statement('INSERT OR REPLACE INTO shopper_context (usid, document) VALUES (?, ?)').run(
         usid,
         JSON.stringify(context)
     )
 
 /** The address is only for this call unless it is to be evaluated later too. */
-const asKept = ({clientIp, ...context}: ShopperContext, isIpKept: boolean): ShopperContext => ({
+const asStoredContext = (
+    {clientIp, ...context}: ShopperContext,
+    isIpKept: boolean
+): ShopperContext => ({
     ...context,
     ...(isIpKept && clientIp && {clientIp})
 })
@@ -59,7 +59,11 @@ const putContext = endpoint({
     handle: ({params: {usid}, query, body, shopper, world}) => {
         mustBeOwn(usid, shopper)
         const isNew = !contextOf(world, usid)
-        keep(world, usid, withoutNothing(asKept(body, query.evaluateContextWithClientIp)))
+        saveContext(
+            world,
+            usid,
+            withoutNothing(asStoredContext(body, query.evaluateContextWithClientIp))
+        )
         return answer(isNew ? 201 : 200)
     }
 })
@@ -73,13 +77,13 @@ const patchContext = endpoint({
     body: ShopperContext,
     handle: ({params: {usid}, query, body, shopper, world}) => {
         mustBeOwn(usid, shopper)
-        const change = asKept(body, query.evaluateContextWithClientIp)
+        const change = asStoredContext(body, query.evaluateContextWithClientIp)
         const context = mergedContext(contextOf(world, usid) ?? {}, change)
         const kept = ShopperContext.safeParse(context)
         if (!kept.success) {
             problem(400, 'bad-request', 'The context has more than 20 qualifiers of a kind.')
         }
-        keep(world, usid, context)
+        saveContext(world, usid, context)
         return context
     }
 })

@@ -1,27 +1,58 @@
 import type {Endpoint} from '../../core/endpoint'
-import * as addresses from './endpoints/addresses'
-import * as cards from './endpoints/cards'
-import {getCustomer, updateCustomer} from './endpoints/customer'
-import {getCustomerBaskets} from './endpoints/customer-baskets'
-import * as passwords from './endpoints/password'
-import {registerCustomer} from './endpoints/register'
-import * as items from './lists/item-endpoints'
-import {createList, deleteList, getList, getLists, updateList} from './lists/list-endpoints'
-import * as publicLists from './lists/public-list-endpoints'
+import {createAddress, getAddress, removeAddress, updateAddress} from './address-endpoints'
+import {createCard, deleteCard, getCard, updateCard} from './card-endpoints'
+import {
+    getCustomer,
+    getCustomerBaskets,
+    registerCustomer,
+    updateCustomer
+} from './profile-endpoints'
+import {createResetToken, resetPassword, updatePassword} from './password-endpoints'
+import {
+    createItem,
+    createList,
+    deleteItem,
+    deleteList,
+    getItem,
+    getList,
+    getLists,
+    updateItem,
+    updateList
+} from './lists/list-endpoints'
+import {
+    searchPublicLists,
+    getPublicList,
+    getPublicItems,
+    getPublicItem
+} from './lists/public-list-endpoints'
 
 export const customerEndpoints: readonly Endpoint[] = [
     registerCustomer,
     getCustomer,
     updateCustomer,
-    ...Object.values(addresses),
-    ...Object.values(cards),
-    ...Object.values(passwords),
+    createAddress,
+    getAddress,
+    updateAddress,
+    removeAddress,
+    createCard,
+    getCard,
+    updateCard,
+    deleteCard,
+    updatePassword,
+    createResetToken,
+    resetPassword,
     getCustomerBaskets,
     getLists,
     createList,
     getList,
     updateList,
     deleteList,
-    ...Object.values(items),
-    ...Object.values(publicLists)
+    createItem,
+    getItem,
+    updateItem,
+    deleteItem,
+    searchPublicLists,
+    getPublicList,
+    getPublicItems,
+    getPublicItem
 ]

@@ -1,4 +1,4 @@
-import type {Migration} from '../../world/migrate'
+import type {Migration} from '../../world/database'
 
 export const customerMigration: Migration = {
     id: 'customers-1',

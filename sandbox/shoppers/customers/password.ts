@@ -1,4 +1,17 @@
 import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
+import {z} from 'zod'
+import type {World} from '../../world/world'
+import {endSessionsOf} from '../sign-in/session'
+
+/** What the shop demands of a password, as its forms say. */
+export const Password = z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(4096)
+    .regex(/[A-Z]/, 'must have an uppercase letter')
+    .regex(/[a-z]/, 'must have a lowercase letter')
+    .regex(/\d/, 'must have a number')
+    .regex(/[^A-Za-z0-9]/, 'must have a special character')
 
 const cost = 16_384
 
@@ -22,4 +35,11 @@ export const isPassword = async (password: string, hash: string | undefined): Pr
     const given = await derived(password, Buffer.from(salt, 'base64url'))
     const wanted = Buffer.from(key, 'base64url')
     return wanted.length === given.length && timingSafeEqual(given, wanted)
+}
+
+/** A new password ends every session that the old one began, and every way to set another. */
+export const savePassword = (world: World, id: string, hash: string) => {
+    world.statement('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, id)
+    world.statement('DELETE FROM password_reset WHERE customer_id = ?').run(id)
+    endSessionsOf(world, id)
 }

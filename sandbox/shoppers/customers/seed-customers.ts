@@ -1,7 +1,6 @@
 import type {World} from '../../world/world'
-import type {CustomerProfile} from './model/customer'
-import {insertCustomer} from './model/keep-customer'
-import {emptyProfile} from './model/with-profile'
+import {type CustomerProfile, insertCustomer} from './customer'
+import {emptyProfile} from './profile'
 
 /** Everybody's password is Homeward!1, hashed beforehand: hashing takes a while, and tests open many worlds. */
 const passwordHash = 'scrypt$aG9tZXdhcmQtc2VlZC0wMA$DiIs5uz-uC8YQFNR5npIXHKT1RcxmBELPcPloiWXCkk'

@@ -1,7 +1,24 @@
+import {storefrontOrigins, withQuery} from '../../core/addresses'
+import {parseStored} from '../../core/json'
 import type {Locale} from '../../core/query-values'
-import {stored} from '../../core/values/stored'
-import {lock, unlock} from '../../world/secret-box'
+import type {Migration} from '../../world/database'
+import {lock, unlock} from '../../world/keys'
 import type {World} from '../../world/world'
+
+export const messageMigration: Migration = {
+    id: 'messages-1',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE message (
+                id INTEGER PRIMARY KEY,
+                recipient TEXT NOT NULL COLLATE NOCASE,
+                -- JSON of a Message, locked: it carries what opens an account.
+                document TEXT NOT NULL
+            ) STRICT;
+            CREATE INDEX message_to ON message (recipient);
+        `)
+    }
+}
 
 /** What the platform would have sent to a shopper. */
 export type Message = {
@@ -17,7 +34,7 @@ export type Message = {
     expiresAt: string
 }
 
-const mostKept = 200
+const mostMessagesStored = 200
 
 /** Nothing leaves the machine: the message is kept, locked, where only control reads it. */
 export const sendMessage = (world: World, message: Message) => {
@@ -26,7 +43,7 @@ export const sendMessage = (world: World, message: Message) => {
         .run(message.to, lock(world, JSON.stringify(message)))
     world
         .statement('DELETE FROM message WHERE id <= (SELECT max(id) FROM message) - ?')
-        .run(mostKept)
+        .run(mostMessagesStored)
 }
 
 /** Newest first; of everybody, or of one who gets them. */
@@ -36,6 +53,32 @@ export const messagesTo = (world: World, recipient?: string): Message[] =>
             'SELECT document FROM message WHERE ? IS NULL OR recipient = ? ORDER BY id DESC'
         )
         .all(recipient ?? null, recipient ?? null)
-        .map(({document}) => stored(unlock(world, document)))
+        .map(({document}) => parseStored(unlock(world, document)))
 
-export const forgetMessages = ({statement}: World) => statement('DELETE FROM message').run()
+export const deleteMessages = ({statement}: World) => statement('DELETE FROM message').run()
+
+type Reset = Pick<Message, 'to' | 'locale' | 'token'> & {
+    email: string
+    expiresAt: number
+    by?: Message['by']
+}
+
+/** The message by which a password is set anew; it leads to the storefront's page [G-31]. */
+export const sendReset = (
+    world: World,
+    {to, email, locale, token, expiresAt, by = 'email'}: Reset
+) => {
+    const page = `${storefrontOrigins()[0]}${prefixes[locale]}/my-accounts/resetPassword`
+    sendMessage(world, {
+        kind: 'password-reset',
+        by,
+        to,
+        locale,
+        token,
+        link: withQuery(page, {token, email}),
+        sentAt: world.now().toISOString(),
+        expiresAt: new Date(expiresAt).toISOString()
+    })
+}
+
+const prefixes: Record<Locale, string> = {'en-US': '', 'es-US': '/es-US'}

@@ -1,8 +1,25 @@
-import type {Basket} from '../baskets/model/basket'
-import {stored} from '../../core/values/stored'
-import {notFound} from '../../core/problem'
-import type {Shopper} from '../sign-in/shopper'
-import type {World} from '../../world/world'
+import {parseStored} from '../../core/json'
+import {notFound} from '../../core/response'
+import type {Migration} from '../../world/database'
+import type {Shopper, World} from '../../world/world'
+import type {Basket} from '../baskets/basket'
+
+export const orderMigration: Migration = {
+    id: 'orders-1',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE shop_order (
+                no INTEGER PRIMARY KEY AUTOINCREMENT,
+                customer_id TEXT NOT NULL,
+                created_at INTEGER NOT NULL,
+                status TEXT NOT NULL,
+                -- JSON of the basket it was made from; amounts are whole cents.
+                document TEXT NOT NULL
+            ) STRICT;
+            CREATE INDEX order_of_customer ON shop_order (customer_id, created_at);
+        `)
+    }
+}
 
 export type OrderStatus = 'created' | 'new' | 'completed' | 'cancelled' | 'replaced' | 'failed'
 
@@ -18,7 +35,7 @@ export type Order = {
     basket: Basket
 }
 
-type Kept = Pick<Order, 'isGuest' | 'viewCode' | 'basket'>
+type StoredOrder = Pick<Order, 'isGuest' | 'viewCode' | 'basket'>
 type Row = {
     no: number
     customerId: string
@@ -29,7 +46,7 @@ type Row = {
 
 const columns = 'no, customer_id AS customerId, created_at AS createdAt, status, document'
 
-const keptIn = ({document}: Row): Kept => stored(document)
+const storedOrderIn = ({document}: Row): StoredOrder => parseStored(document)
 
 const prefix = 'HW'
 const firstNo = 10_000
@@ -43,7 +60,7 @@ const noOf = (orderNo: string) =>
         : -1
 
 const asOrder = (row: Row): Order => ({
-    ...keptIn(row),
+    ...storedOrderIn(row),
     orderNo: orderNoOf(row.no),
     customerId: row.customerId,
     createdAt: row.createdAt,
@@ -82,7 +99,7 @@ export const insertOrder = (
     {customerId, isGuest}: Shopper,
     basket: Basket
 ): Order => {
-    const kept: Kept = {isGuest, viewCode: world.newId(), basket}
+    const kept: StoredOrder = {isGuest, viewCode: world.newId(), basket}
     const row = world
         .statement<Row>(
             `INSERT INTO shop_order (customer_id, created_at, status, document)
@@ -93,7 +110,7 @@ export const insertOrder = (
     return asOrder(row)
 }
 
-export const keepOrder = (world: World, order: Order): Order => {
+export const saveOrder = (world: World, order: Order): Order => {
     const {isGuest, viewCode, basket} = order
     world
         .statement('UPDATE shop_order SET status = ?, document = ? WHERE no = ?')

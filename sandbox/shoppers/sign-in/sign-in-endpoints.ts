@@ -1,13 +1,9 @@
-import {authorize} from './endpoints/authorize'
-import {jwks, openidConfiguration} from './endpoints/discovery'
-import {login} from './endpoints/login'
-import {logout} from './endpoints/logout'
-import {introspect, revoke} from './endpoints/revoke-and-introspect'
-import {sharedToken} from './endpoints/shared-token'
-import {token} from './endpoints/token'
-import {userInfo} from './endpoints/user-info'
-import {getPasswordResetToken, resetPassword} from './mailed/password-reset'
-import {authorizePasswordless, getPasswordlessToken} from './mailed/passwordless'
+import {authorize, login, logout} from './login-endpoints'
+import {jwks, openidConfiguration, userInfo} from './identity-endpoints'
+import {introspect, revoke, token} from './token-endpoints'
+import {sharedToken} from './shared-token-endpoint'
+import {getPasswordResetToken, resetPassword} from './password-reset-endpoints'
+import {authorizePasswordless, getPasswordlessToken} from './passwordless-endpoints'
 
 export const signInEndpoints = [
     authorize,

@@ -1,5 +1,5 @@
-import type {Migration} from '../../world/migrate'
-import {clientId} from './slas-client'
+import type {Migration} from '../../world/database'
+import {clientId} from './slas'
 
 export const signInMigration: Migration = {
     id: 'sign-in-1',

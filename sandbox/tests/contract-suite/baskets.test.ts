@@ -1,6 +1,4 @@
-import {openShop, type Shop, type Shopper} from './shop/open-shop'
-import {refusalOf, statusOf} from './shop/refusal-of'
-import {someProducts} from './shop/some-products'
+import {openShop, refusalOf, type Shop, type Shopper, someProducts, statusOf} from './shop'
 
 let shop: Shop
 let products: {id: string; price: number}[]

@@ -1,5 +1,4 @@
-import {openShop, type Shop, type Shopper} from './shop/open-shop'
-import {statusOf} from './shop/refusal-of'
+import {openShop, type Shop, type Shopper, statusOf} from './shop'
 
 let shop: Shop
 let guest: Shopper

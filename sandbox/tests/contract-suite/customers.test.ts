@@ -1,5 +1,4 @@
-import {openShop, password, type Shop} from './shop/open-shop'
-import {refusalOf, statusOf} from './shop/refusal-of'
+import {openShop, password, refusalOf, type Shop, statusOf} from './shop'
 
 let shop: Shop
 beforeAll(async () => {

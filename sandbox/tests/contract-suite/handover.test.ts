@@ -1,6 +1,4 @@
-import {openShop, password, type Shop} from './shop/open-shop'
-import {statusOf} from './shop/refusal-of'
-import {someProducts} from './shop/some-products'
+import {openShop, password, type Shop, someProducts, statusOf} from './shop'
 
 let shop: Shop
 let ids: string[]

@@ -1,9 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {privateClientId, privateClientSecret} from '../../shoppers/sign-in/slas-client'
+import {privateClientId, privateClientSecret} from '../../shoppers/sign-in/slas'
 import {messagesTo} from '../../shoppers/messages/message'
-import {clientId, openShop, password, type Shop} from './shop/open-shop'
-import {refusalOf, statusOf} from './shop/refusal-of'
-import {sdk} from './shop/sdk'
+import {clientId, openShop, password, refusalOf, sdk, type Shop, statusOf} from './shop'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,6 +1,4 @@
-import {openShop, type Shop, type Shopper} from './shop/open-shop'
-import {statusOf} from './shop/refusal-of'
-import {someProducts} from './shop/some-products'
+import {openShop, type Shop, type Shopper, someProducts, statusOf} from './shop'
 
 let shop: Shop
 let productId: string

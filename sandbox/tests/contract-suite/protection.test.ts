@@ -1,5 +1,4 @@
-import {openShop, type Shop, type Shopper} from './shop/open-shop'
-import {refusalOf, statusOf} from './shop/refusal-of'
+import {openShop, refusalOf, type Shop, type Shopper, statusOf} from './shop'
 
 let shop: Shop
 let guest: Shopper

@@ -1,6 +1,4 @@
-import {openShop, type Shop, type Shopper} from './shop/open-shop'
-import {statusOf} from './shop/refusal-of'
-import {someProducts} from './shop/some-products'
+import {openShop, type Shop, type Shopper, someProducts, statusOf} from './shop'
 
 /**
  * The calls that Salesforce's own template (retail-react-app 10.2) makes when host, client and site

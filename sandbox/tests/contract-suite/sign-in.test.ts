@@ -1,6 +1,4 @@
-import {openShop, password, redirectURI, type Shop} from './shop/open-shop'
-import {refusalOf, statusOf} from './shop/refusal-of'
-import {sdk} from './shop/sdk'
+import {openShop, password, redirectURI, refusalOf, sdk, type Shop, statusOf} from './shop'
 
 let shop: Shop
 beforeAll(async () => {

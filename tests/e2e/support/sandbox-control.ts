@@ -1,6 +1,6 @@
 import type {APIRequestContext} from '@playwright/test'
 import {z} from 'zod'
-import type {FaultRequest} from '@sandbox/core/faults/fault'
+import type {FaultRequest} from '@sandbox/control/faults'
 
 const Calls = z.object({
     calls: z.array(z.object({method: z.string(), path: z.string(), status: z.number()}))

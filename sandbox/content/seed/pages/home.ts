@@ -1,5 +1,5 @@
 import {component, picture, scroller, type PageSeed} from '../component-seed'
-import {promise} from './promise'
+import {promise} from './help'
 
 export const home: PageSeed = {
     id: 'home',

@@ -1,5 +1,5 @@
 import {article, component, picture, type PageSeed} from '../component-seed'
-import {promise} from './promise'
+import {promise} from './help'
 
 export const howItWorks: PageSeed = {
     id: 'how-rac-works',

@@ -1,5 +1,4 @@
-import {cabinetry, trimWood, upholstery} from '../../engine/paint/finish-of'
-import type {Material} from '../../engine/paint/material'
+import {cabinetry, type Material, trimWood, upholstery} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'

@@ -1,5 +1,4 @@
-import {cabinetry} from '../../engine/paint/finish-of'
-import {fabric, metal, type Material} from '../../engine/paint/material'
+import {cabinetry, fabric, type Material, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'

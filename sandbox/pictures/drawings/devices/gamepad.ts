@@ -5,7 +5,7 @@ import {decal} from '../../shapes/decal'
 import {lathe} from '../../shapes/lathe'
 import {disc, mark} from '../../shapes/panel'
 import {prism} from '../../shapes/prism'
-import type {Point} from '../../engine/space/vector'
+import type {Point} from '../../engine/space/pose'
 
 /** Half of a pad's outline as seen from above, mirrored to the whole; the front is at negative y. */
 const half: readonly Point[] = [

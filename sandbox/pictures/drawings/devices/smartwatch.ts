@@ -3,12 +3,11 @@ import {disc, mark, ring} from '../../shapes/panel'
 import {gloss, leather, matte, metal} from '../../engine/paint/material'
 import type {Face} from '../../engine/face'
 import {placed} from '../../engine/part'
-import {leaning} from '../../engine/space/pose'
+import {leaning, type Point} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {prism} from '../../shapes/prism'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
-import type {Point} from '../../engine/space/vector'
 
 const dial = (face: Face, seed: number): string => {
     const centre = [face.w / 2, face.h / 2] as const

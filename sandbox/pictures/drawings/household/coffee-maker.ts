@@ -1,12 +1,11 @@
 import type {Face} from '../../engine/face'
-import {enamel} from '../../engine/paint/finish-of'
-import {glow, gloss, matte, metal} from '../../engine/paint/material'
+import {enamel, gloss, glow, matte, metal} from '../../engine/paint/material'
 import {assembly, type Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {disc, mark, plate, ring} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/tube'
+import {tube} from '../../shapes/rod'
 
 const dark = matte('#1f2124')
 

@@ -5,9 +5,8 @@ import {leaning, moved} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'
 import {lathe} from '../../shapes/lathe'
-import {rod} from '../../shapes/rod'
+import {rod, tube} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/tube'
 
 const dark = matte('#2a2c30')
 

@@ -1,10 +1,9 @@
 import type {Face} from '../../engine/face'
-import {enamel} from '../../engine/paint/finish-of'
-import {gloss, matte, metal} from '../../engine/paint/material'
+import {enamel, gloss, matte, metal} from '../../engine/paint/material'
 import type {Look, Model} from '../../model'
 import {mark, plate, recess} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {badge, barHandle, door} from './fridge-parts'
+import {badge, barHandle, door} from './refrigerators'
 
 const controls = (face: Face): string =>
     plate(face, {x: 0.6, y: 0.8, w: face.w - 1.2, h: 7}, gloss('#1b1c1f'), {radius: 0.8}) +

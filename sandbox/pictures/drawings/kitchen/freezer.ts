@@ -1,10 +1,9 @@
-import {enamel} from '../../engine/paint/finish-of'
-import {glow, matte, metal} from '../../engine/paint/material'
+import {enamel, glow, matte, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {disc, mark, recess} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {badge, barHandle, door} from './fridge-parts'
+import {badge, barHandle, door} from './refrigerators'
 
 const chest = (paint: string): Part[] => {
     const material = enamel(paint)

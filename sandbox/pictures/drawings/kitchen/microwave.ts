@@ -1,10 +1,9 @@
 import type {Face} from '../../engine/face'
-import {enamel} from '../../engine/paint/finish-of'
-import {glow, gloss, matte, metal} from '../../engine/paint/material'
+import {enamel, gloss, glow, matte, metal} from '../../engine/paint/material'
 import type {Look, Model} from '../../model'
 import {disc, glare, mark, plate, recess, ring} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {barHandle} from './fridge-parts'
+import {barHandle} from './refrigerators'
 
 const keys = (face: Face, x: number): string =>
     Array.from({length: 12}, (_, index) => {

@@ -1,16 +1,14 @@
-import {enamel} from '../../engine/paint/finish-of'
+import {enamel, gloss, type Material, matte, metal} from '../../engine/paint/material'
 import {shapeOn, type Face} from '../../engine/face'
-import {gloss, matte, metal, type Material} from '../../engine/paint/material'
 import {placed, type Part} from '../../engine/part'
 import {ellipseOf} from '../../engine/path'
-import {leaning} from '../../engine/space/pose'
-import type {Vector} from '../../engine/space/vector'
+import {leaning, type Vector} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {glare, mark, plate, recess, ring} from '../../shapes/panel'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
-import {barHandle, door} from './fridge-parts'
+import {barHandle, door} from './refrigerators'
 
 const black = gloss('#17181a')
 

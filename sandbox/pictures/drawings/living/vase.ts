@@ -1,8 +1,7 @@
 import {gloss, matte} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
-import type {Vector} from '../../engine/space/vector'
-import {lathe} from '../../shapes/lathe'
-import {smoothProfile} from '../../shapes/smooth-profile'
+import type {Vector} from '../../engine/space/pose'
+import {lathe, smoothProfile} from '../../shapes/lathe'
 
 /** A glazed pot with a narrow neck; size is its radius in centimetres. */
 export const vase = (at: Vector, size: number, paint: string): Part =>

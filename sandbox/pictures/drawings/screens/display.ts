@@ -1,6 +1,10 @@
-import {gloss, type Material} from '../../engine/paint/material'
+import {lighter} from '../../engine/paint/colour'
+import {gloss, type Material, matte, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
-import type {Vector} from '../../engine/space/vector'
+import type {Vector} from '../../engine/space/pose'
+import type {Look, Model} from '../../model'
+import {lathe} from '../../shapes/lathe'
+import {rod} from '../../shapes/rod'
 import {screenOn, type ScreenShows} from '../../shapes/screen'
 import {slab} from '../../shapes/slab'
 
@@ -41,4 +45,83 @@ export const display = (
             }
         })
     ]
+}
+
+/** A computer monitor; every third one is extra wide. */
+export const monitor = ({paint, seed}: Look): Model => {
+    const stand = metal(lighter(paint, 0.12))
+    const wide = seed % 3 === 2
+    const size = wide ? ([82, 36] as const) : ([61, 36] as const)
+    const base =
+        seed % 2 === 0
+            ? slab({at: [0, 0, -1], size: [26, 1.2, 20], material: stand, radius: 0.5})
+            : lathe({
+                  at: [0, 0, -1],
+                  profile: [
+                      [12, 0],
+                      [12, 0.8],
+                      [11, 1.2]
+                  ],
+                  material: stand
+              })
+    const parts = [
+        base,
+        slab({at: [0, 1.2, -5], size: [5, 30, 2.4], material: stand, radius: 0.6}),
+        ...display([0, 13, -1], size, {
+            body: matte(paint),
+            shows: seed % 2 === 0 ? 'desktop' : 'ribbons',
+            seed,
+            rim: 0.6,
+            chin: 1.4,
+            depth: 2.4
+        })
+    ]
+    return {
+        parts,
+        setting: 'table',
+        focus: [16, 22, 0],
+        front: {yaw: 0, pitch: 4},
+        angle: {yaw: 30, pitch: 9}
+    }
+}
+
+const [w, h] = [145, 83]
+
+const feet = (paint: string): Part[] =>
+    [-1, 1].flatMap((side) =>
+        [-1, 1].map((front) =>
+            rod({
+                from: [side * 48, 8.4, 0],
+                to: [side * 54, 0.6, front * 13],
+                radius: [1.1, 0.8],
+                material: metal(paint)
+            })
+        )
+    )
+
+const pedestal = (paint: string): Part[] => [
+    slab({at: [0, 0, 0], size: [58, 1.4, 28], material: metal(paint), radius: 0.6}),
+    slab({at: [0, 1.4, -3], size: [14, 8, 3], material: metal(paint), radius: 0.6})
+]
+
+/** A television on its feet or on one stand, showing a landscape. */
+export const tv = ({paint, seed}: Look): Model => {
+    const trim = '#4b4e52'
+    const parts = [
+        ...(seed % 2 === 0 ? feet(trim) : pedestal(trim)),
+        ...display([0, 8.6, 0], [w, h], {
+            body: matte(paint),
+            shows: seed % 3 === 2 ? 'ribbons' : 'landscape',
+            seed,
+            rim: 0.8,
+            chin: 1.6
+        })
+    ]
+    return {
+        parts,
+        setting: 'media',
+        focus: [40, 24, 2],
+        front: {yaw: 0, pitch: 3},
+        angle: {yaw: 27, pitch: 6}
+    }
 }

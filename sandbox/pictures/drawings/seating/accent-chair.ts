@@ -1,11 +1,9 @@
-import {trimWood} from '../../engine/paint/finish-of'
-import {fabric, leather, type Material} from '../../engine/paint/material'
+import {fabric, leather, type Material, trimWood} from '../../engine/paint/material'
 import {placed, type Part} from '../../engine/part'
 import {leaning} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'
-import {rod} from '../../shapes/rod'
-import {tube} from '../../shapes/tube'
+import {rod, tube} from '../../shapes/rod'
 import {legsUnder} from './legs-under'
 
 const shell = (cover: Material, legs: Material): Part[] => [

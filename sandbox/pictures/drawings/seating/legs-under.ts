@@ -1,6 +1,6 @@
 import type {Material} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
-import type {Vector} from '../../engine/space/vector'
+import type {Vector} from '../../engine/space/pose'
 import {rod} from '../../shapes/rod'
 
 /** Four tapering legs, slightly splayed, below something so wide and deep. */

@@ -1,12 +1,10 @@
-import {upholstery} from '../../engine/paint/finish-of'
-import {matte, metal, type Material} from '../../engine/paint/material'
+import {type Material, matte, metal, upholstery} from '../../engine/paint/material'
 import {assembly, placed, type Part} from '../../engine/part'
 import {leaning} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'
-import {rod} from '../../shapes/rod'
+import {rod, tube} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/tube'
 
 const starBase = (material: Material): Part[] => [
     ...Array.from({length: 5}, (_, index) => {

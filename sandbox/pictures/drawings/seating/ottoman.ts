@@ -1,6 +1,6 @@
 import {darker} from '../../engine/paint/colour'
 import {shapeOn} from '../../engine/face'
-import {trimWood, upholstery} from '../../engine/paint/finish-of'
+import {trimWood, upholstery} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {ellipseOf} from '../../engine/path'
 import type {Look, Model} from '../../model'

@@ -1,5 +1,4 @@
-import {upholstery} from '../../engine/paint/finish-of'
-import {matte, metal, type Material} from '../../engine/paint/material'
+import {type Material, matte, metal, upholstery} from '../../engine/paint/material'
 import {placed, type Part} from '../../engine/part'
 import {leaning} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'

@@ -1,6 +1,5 @@
 import {lighter} from '../../engine/paint/colour'
-import {trimWood, upholstery} from '../../engine/paint/finish-of'
-import type {Material} from '../../engine/paint/material'
+import {type Material, trimWood, upholstery} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'

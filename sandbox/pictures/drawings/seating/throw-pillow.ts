@@ -1,7 +1,6 @@
 import {fabric} from '../../engine/paint/material'
 import {placed, type Part} from '../../engine/part'
-import {composed, leaning, tipped, turned} from '../../engine/space/pose'
-import type {Vector} from '../../engine/space/vector'
+import {composed, leaning, tipped, turned, type Vector} from '../../engine/space/pose'
 import {cushion} from '../../shapes/cushion'
 
 /** A loose cushion that leans on a back. */

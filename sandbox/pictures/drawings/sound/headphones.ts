@@ -1,11 +1,9 @@
 import {darker} from '../../engine/paint/colour'
 import {gloss, leather, matte, metal} from '../../engine/paint/material'
 import {assembly, type Part} from '../../engine/part'
-import {composed, moved, tipped, turned} from '../../engine/space/pose'
-import type {Vector} from '../../engine/space/vector'
+import {composed, moved, tipped, turned, type Vector} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
-import {rod} from '../../shapes/rod'
-import {tube} from '../../shapes/tube'
+import {rod, tube} from '../../shapes/rod'
 
 const bow = (radius: number, lift: number): Vector[] =>
     Array.from({length: 13}, (_, step): Vector => {

@@ -1,15 +1,13 @@
 import type {Face} from '../../engine/face'
-import {cabinetry} from '../../engine/paint/finish-of'
-import {fabric, glow, gloss, matte, metal} from '../../engine/paint/material'
+import {cabinetry, fabric, gloss, glow, matte, metal} from '../../engine/paint/material'
 import {assembly, placed, type Part} from '../../engine/part'
 import {moved} from '../../engine/space/pose'
 import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {disc, mark, ring} from '../../shapes/panel'
-import {rod} from '../../shapes/rod'
+import {rod, tube} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/tube'
 import {cloth} from './soundbar'
 
 const cone = (face: Face, [x, y]: readonly [number, number], r: number): string =>

@@ -1,7 +1,6 @@
 import {vase} from '../living/vase'
 import {darker} from '../../engine/paint/colour'
-import {cabinetry} from '../../engine/paint/finish-of'
-import {matte, type Material} from '../../engine/paint/material'
+import {cabinetry, type Material, matte} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {randomFrom} from '../../engine/random'
 import type {Look, Model} from '../../model'

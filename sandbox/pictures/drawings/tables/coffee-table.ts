@@ -1,6 +1,5 @@
 import {vase} from '../living/vase'
-import {cabinetry} from '../../engine/paint/finish-of'
-import {gloss, metal, type Material} from '../../engine/paint/material'
+import {cabinetry, gloss, type Material, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'

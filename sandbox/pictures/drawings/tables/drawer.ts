@@ -1,10 +1,9 @@
 import type {Material} from '../../engine/paint/material'
 import {pick} from '../../engine/random'
 import type {Part} from '../../engine/part'
-import type {Vector} from '../../engine/space/vector'
+import {leaning, type Vector} from '../../engine/space/pose'
 import {lathe} from '../../shapes/lathe'
 import {placed} from '../../engine/part'
-import {leaning} from '../../engine/space/pose'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
 

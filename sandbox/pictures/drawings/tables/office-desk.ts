@@ -1,5 +1,4 @@
-import {cabinetry} from '../../engine/paint/finish-of'
-import {metal, type Material} from '../../engine/paint/material'
+import {cabinetry, type Material, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {slab} from '../../shapes/slab'

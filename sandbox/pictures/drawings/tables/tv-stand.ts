@@ -1,6 +1,5 @@
 import {darker} from '../../engine/paint/colour'
-import {cabinetry, trimWood} from '../../engine/paint/finish-of'
-import {matte, metal} from '../../engine/paint/material'
+import {cabinetry, matte, metal, trimWood} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {slab} from '../../shapes/slab'

@@ -1,7 +1,7 @@
 import {underLight} from './colour'
 import type {Material} from './material'
 import type {Pen} from '../pen'
-import type {Point, Vector} from '../space/vector'
+import type {Point, Vector} from '../space/pose'
 
 /** Contrast, and strength and sharpness of the sheen, of each finish. */
 const finishes = {

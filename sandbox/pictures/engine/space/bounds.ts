@@ -1,5 +1,4 @@
-import {pointIn, type Pose} from './pose'
-import type {Vector} from './vector'
+import {pointIn, type Pose, type Vector} from './pose'
 
 /** The smallest upright box around something. */
 export type Bounds = {min: Vector; max: Vector}

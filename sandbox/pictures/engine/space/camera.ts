@@ -1,5 +1,5 @@
 import {cornersOf, type Bounds} from './bounds'
-import {add, cross, dot, scaled, subtract, unit, type Point, type Vector} from './vector'
+import {add, cross, dot, type Point, scaled, subtract, unit, type Vector} from './pose'
 
 /** How the scene is looked at: yaw to the right and pitch from above in degrees, and from how far, in object sizes. */
 export type Aim = {yaw: number; pitch: number; distance?: number}

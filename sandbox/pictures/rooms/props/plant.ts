@@ -1,11 +1,54 @@
+import {underLight} from '../../engine/paint/colour'
 import {gloss, matte} from '../../engine/paint/material'
-import {assembly, type Part} from '../../engine/part'
-import {moved} from '../../engine/space/pose'
+import {assembly, part, type Part} from '../../engine/part'
+import {outline} from '../../engine/path'
 import {pick, randomFrom} from '../../engine/random'
-import type {Vector} from '../../engine/space/vector'
+import {boundsOf} from '../../engine/space/bounds'
+import {moved, type Point, type Vector} from '../../engine/space/pose'
 import {lathe} from '../../shapes/lathe'
-import {tube} from '../../shapes/tube'
-import {leaf} from './leaf'
+import {tube} from '../../shapes/rod'
+
+export type LeafOptions = {
+    from: Vector
+    to: Vector
+    droop: number
+    width: number
+    paint: string
+    light: number
+}
+
+/** Points along the middle line, bent down towards the tip. */
+const spineOf = ({from, to, droop}: LeafOptions): Vector[] =>
+    [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vector => [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share + droop * share * (1 - share) * 2,
+        from[2] + (to[2] - from[2]) * share
+    ])
+
+const breadths = [0.12, 0.72, 1, 0.88, 0.5, 0] as const
+
+/** One leaf: two halves of unlike light along a bent middle line. */
+export const leaf = (options: LeafOptions): Part => {
+    const {width, paint, light} = options
+    const spine = spineOf(options)
+    return {
+        ...part(boundsOf(spine), (pen) => {
+            const line = spine.map(pen.at)
+            const half = (side: 1 | -1): Point[] =>
+                line.map(([x, y], index) => {
+                    const [ax, ay] = line[Math.max(0, index - 1)] ?? [x, y]
+                    const [bx, by] = line[Math.min(line.length - 1, index + 1)] ?? [x, y]
+                    const length = Math.hypot(bx - ax, by - ay) || 1
+                    const reach = ((breadths[index] ?? 0) * width * pen.scale * side) / length
+                    return [x - (by - ay) * reach, y + (bx - ax) * reach]
+                })
+            const side = (points: Point[], lift: number) =>
+                `<path d="${outline([...line, ...points.reverse()])}" fill="${underLight(paint, light + lift)}"/>`
+            return side(half(1), 0.09) + side(half(-1), -0.1)
+        }),
+        weightless: true
+    }
+}
 
 const pots = ['#e7e1d6', '#b98466', '#5f6d73', '#d8cfc0'] as const
 const greens = ['#4f7a4c', '#5d8a55', '#3f6a4a', '#6f9860'] as const

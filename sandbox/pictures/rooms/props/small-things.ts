@@ -1,12 +1,11 @@
 import {fabric, gloss, matte, wood} from '../../engine/paint/material'
 import {assembly, type Part} from '../../engine/part'
-import {moved, turned} from '../../engine/space/pose'
+import {moved, turned, type Vector} from '../../engine/space/pose'
 import {pick} from '../../engine/random'
-import type {Vector} from '../../engine/space/vector'
 import {cushion} from '../../shapes/cushion'
 import {lathe} from '../../shapes/lathe'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/tube'
+import {tube} from '../../shapes/rod'
 
 export const mug = (at: Vector, paint: string): Part =>
     assembly(

@@ -1,14 +1,12 @@
 import {productForStore} from '../../../catalogue/product-for-store'
-import {insertMethod} from '../../payments/model/payment-method'
-import {insertPayment} from '../../payments/model/payment'
+import {insertMethod} from '../../payments/payment-method'
+import {insertPayment} from '../../payments/payment'
 import type {World} from '../../../world/world'
-import type {Agreement} from '../model/agreement'
-import {keepAppointment} from '../model/appointment'
-import {keepClub} from '../model/club'
-import {addDays, addMonths, isSunday, type Day} from '../model/days'
-import {keepAgreement, nextAgreementNumber} from '../model/keep-agreement'
-import {dueDay, planOf, type Plan} from '../model/plan'
-import {rentedItem} from '../model/rented-item'
+import {type Agreement, nextAgreementNumber, rentedItem, saveAgreement} from '../agreement'
+import {saveAppointment} from '../appointment'
+import {saveClub} from '../club'
+import {addDays, addMonths, type Day, isSunday} from '../../days'
+import {dueDay, type Plan, planOf} from '../plan'
 import type {Renter, SeededAgreement} from './renters'
 
 type Whose = {customerId: string; storeNumber: string; today: Day}
@@ -39,7 +37,7 @@ const seedAgreement = (world: World, {login, number}: Renter, {seeded, index, wh
     const {customerId, storeNumber, today} = whose
     const product = seededProduct(world, number * 2 + index, storeNumber)
     const plan = planUpTo(addDays(today, seeded.dueIn), seeded, product.weeklyCents)
-    const agreement = keepAgreement(world, {
+    const agreement = saveAgreement(world, {
         id: `agreement-${login}-${index + 1}`,
         number: nextAgreementNumber(world),
         customerId,
@@ -112,7 +110,7 @@ const seedDelivery = (
     {today, deliveryIn = 1}: {today: Day; deliveryIn?: number}
 ) => {
     const wanted = addDays(today, deliveryIn)
-    keepAppointment(world, {
+    saveAppointment(world, {
         id: `delivery-${id}`,
         agreementId: id,
         customerId,
@@ -127,7 +125,7 @@ const seedClub = (world: World, {club, login, number}: Renter, whose: Whose) => 
     if (!club) return
     const {customerId, storeNumber, today} = whose
     const paidMonths = 5
-    keepClub(world, {
+    saveClub(world, {
         id: `club-${login}`,
         customerId,
         storeNumber,

@@ -1,12 +1,11 @@
-import {keepApproval} from '../../approval/model/keep-approval'
-import {findCustomerByLogin, insertCustomer} from '../../../shoppers/customers/model/keep-customer'
-import {emptyProfile} from '../../../shoppers/customers/model/with-profile'
-import {defaultStore, findStore} from '../../../stores/find-stores'
-import {lock} from '../../../world/secret-box'
+import {saveApproval} from '../../approval/approval'
+import {findCustomerByLogin, insertCustomer} from '../../../shoppers/customers/customer'
+import {emptyProfile} from '../../../shoppers/customers/profile'
+import {defaultStore, findStore} from '../../../stores/store'
+import {lock} from '../../../world/keys'
 import type {World} from '../../../world/world'
-import {keepRentalAccount} from '../account/rental-account'
-import {addDays, type Day} from '../model/days'
-import {todayAtStore} from '../model/today-at-store'
+import {saveRentalAccount} from '../../rental-account'
+import {addDays, type Day, todayAtStore} from '../../days'
 import {renters, type Renter} from './renters'
 import {seedRented} from './seed-rented'
 
@@ -55,7 +54,7 @@ const seedAccount = (
     {customerId, storeNumber}: {customerId: string; storeNumber: string}
 ) => {
     const {number, suspended, remotePaymentAllowed = 'Y', isBlacklisted = false} = renter
-    keepRentalAccount(world, customerId, {
+    saveRentalAccount(world, customerId, {
         storeNumber,
         remotePaymentAllowed,
         isBlacklisted,
@@ -83,7 +82,7 @@ const seedApproval = (
 ) => {
     if (!approval) return
     const {response, weekly, days, wanted = []} = approval
-    keepApproval(world, customerId, {
+    saveApproval(world, customerId, {
         response,
         weekly,
         decisionId: `D${90_000 + number}`,

@@ -1,12 +1,25 @@
 import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
+import {z} from 'zod'
 import {endpoint} from '../../../core/endpoint'
 import {flag} from '../../../core/query-values'
-import {ownBasket} from '../model/keep-basket'
-import {paymentMethods} from '../model/payment-methods'
-import {withChangedPayment, withoutPayment, withPayment} from '../model/with-payment'
-import {PaymentRequest} from '../requests/payment'
-import {basketQuery, basketsPath, readScope, writeScope, type Version} from './basket-path'
-import {changeBasket} from './change-basket'
+import {
+    withChangedPayment,
+    withCoupon,
+    withoutCoupon,
+    withoutPayment,
+    withPayment
+} from '../changes'
+import {paymentMethods} from '../methods'
+import {PaymentRequest} from '../requests'
+import {ownBasket} from '../stored-baskets'
+import {
+    basketQuery,
+    basketsPath,
+    changeBasket,
+    readScope,
+    type Version,
+    writeScope
+} from './change-basket'
 
 export const getPaymentMethods = (version: Version) =>
     endpoint({
@@ -54,4 +67,25 @@ export const removePayment = (version: Version) =>
             changeBasket(call, (basket, {params}) =>
                 withoutPayment(basket, params.paymentInstrumentId)
             )
+    })
+
+export const addCoupon = (version: Version) =>
+    endpoint({
+        method: 'POST',
+        path: `${basketsPath(version)}/:basketId/coupons`,
+        scope: writeScope,
+        query: basketQuery,
+        body: z.object({code: z.string().trim().min(1).max(256)}),
+        handle: (call) =>
+            changeBasket(call, (basket, {body, world}) => withCoupon(world, basket, body.code))
+    })
+
+export const removeCoupon = (version: Version) =>
+    endpoint({
+        method: 'DELETE',
+        path: `${basketsPath(version)}/:basketId/coupons/:couponItemId`,
+        scope: writeScope,
+        query: basketQuery,
+        handle: (call) =>
+            changeBasket(call, (basket, {params}) => withoutCoupon(basket, params.couponItemId))
     })

@@ -2,8 +2,8 @@ import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import {endpoint} from '../../../core/endpoint'
 import {flag, localeOf} from '../../../core/query-values'
-import {ownBasket} from '../model/keep-basket'
-import {defaultShippingMethod, shippingMethods} from '../model/shipping-methods'
+import {ownBasket} from '../stored-baskets'
+import {defaultShippingMethod, shippingMethods} from '../methods'
 import {
     findShipment,
     withChangedShipment,
@@ -11,12 +11,17 @@ import {
     withShipment,
     withShippingAddress,
     withShippingMethod
-} from '../model/with-shipment'
-import {presentShippingMethod} from '../present/present-shipment'
-import {AddressRequest} from '../requests/address'
-import {ShipmentRequest} from '../requests/shipment'
-import {basketQuery, basketsPath, readScope, writeScope, type Version} from './basket-path'
-import {changeBasket} from './change-basket'
+} from '../changes'
+import {presentShippingMethod} from '../present-basket'
+import {AddressRequest, ShipmentRequest} from '../requests'
+import {
+    basketQuery,
+    basketsPath,
+    changeBasket,
+    readScope,
+    type Version,
+    writeScope
+} from './change-basket'
 
 const shipmentsPath = <V extends Version>(version: V) =>
     `${basketsPath(version)}/:basketId/shipments` as const

@@ -1,8 +1,40 @@
-import {notFound} from '../../../core/problem'
-import {stored} from '../../../core/values/stored'
-import type {CustomAttributes} from '../../../core/values/custom-attributes'
-import type {Shopper} from '../../sign-in/shopper'
-import type {World} from '../../../world/world'
+import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
+import {z} from 'zod'
+import {type CustomAttributes, withCustom} from '../../../core/custom-attributes'
+import {defined, parseStored} from '../../../core/json'
+import {notFound} from '../../../core/response'
+import type {Shopper, World} from '../../../world/world'
+
+const type = z.enum([
+    'wish_list',
+    'gift_registry',
+    'shopping_list',
+    'custom_1',
+    'custom_2',
+    'custom_3'
+])
+
+export const ListRequest = withCustom({
+    type: type.optional(),
+    name: z.string().max(256).optional(),
+    description: z.string().max(4000).optional(),
+    public: z.boolean().optional()
+})
+
+export const NewItemRequest = withCustom({
+    type: z.enum(['product', 'gift_certificate']).default('product'),
+    productId: z.string().min(1).max(100).optional(),
+    quantity: z.number().min(0).max(999),
+    priority: z.number().int().min(-100).max(100),
+    public: z.boolean()
+})
+
+export const ItemChangeRequest = withCustom({
+    productId: z.string().min(1).max(100).optional(),
+    quantity: z.number().min(0).max(999).optional(),
+    priority: z.number().int().min(-100).max(100).optional(),
+    public: z.boolean().optional()
+})
 
 export type ProductListItem = {
     id: string
@@ -29,7 +61,7 @@ export type ProductList = {
 
 type Row = {document: string}
 
-const asList = ({document}: Row): ProductList => stored(document)
+const asList = ({document}: Row): ProductList => parseStored(document)
 
 export const listsOf = ({statement}: World, customerId: string): ProductList[] =>
     statement<Row>('SELECT document FROM product_list WHERE customer_id = ? ORDER BY rowid')
@@ -51,7 +83,7 @@ export const publicList = ({statement}: World, id: string): ProductList => {
     return row ? asList(row) : notFound('product list', id)
 }
 
-export const keepList = (world: World, list: ProductList): ProductList => {
+export const saveList = (world: World, list: ProductList): ProductList => {
     const kept = {...list, modifiedAt: world.now().getTime()}
     world
         .statement(
@@ -69,3 +101,71 @@ export const dropList = ({statement}: World, id: string) =>
 
 export const findItem = ({items}: ProductList, id: string): ProductListItem =>
     items.find((item) => item.id === id) ?? notFound('product list item', id)
+
+const listTypes = [
+    'wish_list',
+    'gift_registry',
+    'shopping_list',
+    'custom_1',
+    'custom_2',
+    'custom_3'
+] as const
+
+const typeOf = ({type}: ProductList) => listTypes.find((one) => one === type) ?? 'wish_list'
+
+export const presentItem = ({
+    id,
+    type,
+    productId,
+    quantity,
+    priority,
+    isPublic,
+    custom
+}: ProductListItem): ShopperCustomersTypes.CustomerProductListItem => ({
+    ...custom,
+    id,
+    type,
+    ...(productId && {productId}),
+    quantity,
+    priority,
+    public: isPublic,
+    purchasedQuantity: 0
+})
+
+const head = (list: ProductList) =>
+    defined({
+        id: list.id,
+        type: typeOf(list),
+        name: list.name,
+        description: list.description,
+        public: list.isPublic,
+        creationDate: new Date(list.createdAt).toISOString(),
+        lastModified: new Date(list.modifiedAt).toISOString()
+    })
+
+export const presentList = (list: ProductList): ShopperCustomersTypes.CustomerProductList => ({
+    ...list.custom,
+    ...head(list),
+    customerProductListItems: list.items.map(presentItem)
+})
+
+/** What everybody may see of a list that is public. */
+export const presentPublicList = (list: ProductList): ShopperCustomersTypes.PublicProductList => ({
+    ...head(list),
+    productListItems: publicItems(list)
+})
+
+export const publicItems = ({items}: ProductList): ShopperCustomersTypes.PublicProductListItem[] =>
+    items.filter(({isPublic}) => isPublic).map(presentPublicItem)
+
+export const presentPublicItem = ({
+    id,
+    type,
+    priority,
+    productId
+}: ProductListItem): ShopperCustomersTypes.PublicProductListItem => ({
+    id,
+    type,
+    priority,
+    ...(productId && {product: {id: productId}})
+})

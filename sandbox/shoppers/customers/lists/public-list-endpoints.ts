@@ -1,10 +1,16 @@
 import {z} from 'zod'
 import {endpoint} from '../../../core/endpoint'
-import {badRequest, notFound} from '../../../core/problem'
-import {customerQuery, publicListsPath} from '../endpoints/customer-path'
-import {findCustomerByLogin} from '../model/keep-customer'
-import {presentPublicItem, presentPublicList, publicItems} from './present-list'
-import {findItem, listsOf, publicList} from './product-list'
+import {badRequest, notFound} from '../../../core/response'
+import {customerQuery, publicListsPath} from '../profile-endpoints'
+import {findCustomerByLogin} from '../customer'
+import {
+    findItem,
+    listsOf,
+    presentPublicItem,
+    presentPublicList,
+    publicItems,
+    publicList
+} from './product-list'
 
 const scope = 'sfcc.shopper-productlists'
 

@@ -1,0 +1,94 @@
+import type {Locale} from '../../core/query-values'
+import {cacheFor} from '../../world/cache'
+import type {World} from '../../world/world'
+import type {Design} from '../designs'
+
+/** What the products of one model share, in one language; lists are already read. */
+export type Model = {
+    no: number
+    categoryId: string
+    kind: string
+    brand: string
+    design: Design
+    pictureSeed: number
+    slug: string
+    name: string
+    short: string
+    long: string
+    keywords: string
+    specifications: {label: string; value: string}[]
+    vendorId: string
+    isCarryout: boolean
+    isHighRisk: boolean
+    isExclusive: boolean
+    badges: string[]
+    popularity: number
+    earlyPurchasePercent: number
+    addOnRole: 'none' | 'primary' | 'child'
+    addOnPercent: number | null
+    tiers: {quantity: number; percent: number}[]
+    promotionId: string | null
+    launchedOn: string
+    recommendations: string[]
+}
+
+type Row = Omit<
+    Model,
+    | 'specifications'
+    | 'badges'
+    | 'tiers'
+    | 'recommendations'
+    | 'isCarryout'
+    | 'isHighRisk'
+    | 'isExclusive'
+> & {
+    specifications: string
+    badges: string
+    tiers: string | null
+    recommendations: string
+    isCarryout: number
+    isHighRisk: number
+    isExclusive: number
+}
+
+const languages = {'en-US': 'en', 'es-US': 'es'} as const
+
+const selectIn = (locale: Locale) => {
+    const language = languages[locale]
+    return `
+        SELECT no, category_id AS categoryId, kind, brand, design, picture_seed AS pictureSeed, slug,
+            name_${language} AS name, short_${language} AS short, long_${language} AS long,
+            keywords_${language} AS keywords, specifications_${language} AS specifications,
+            vendor_id AS vendorId, is_carryout AS isCarryout, is_high_risk AS isHighRisk,
+            is_exclusive AS isExclusive, badges, popularity,
+            early_purchase_percent AS earlyPurchasePercent, add_on_role AS addOnRole,
+            add_on_percent AS addOnPercent, tiers, promotion_id AS promotionId,
+            launched_on AS launchedOn, recommendations
+        FROM model WHERE no = ?`
+}
+
+const selects = {'en-US': selectIn('en-US'), 'es-US': selectIn('es-US')}
+
+/** A model never changes after the seed, so those in demand are kept as they were read. */
+export const findModel = (world: World, no: number, locale: Locale): Model =>
+    cacheFor<number, Model>(world, `model ${locale}`, mostModelsCached).of(no, () => {
+        const row = world.statement<Row>(selects[locale]).get(no)
+        if (!row) throw new Error(`There is no model ${no}.`)
+        return asModel(row)
+    })
+
+const mostModelsCached = 2_500
+
+const asModel = (row: Row): Model => ({
+    ...row,
+    specifications: listIn(row.specifications),
+    badges: listIn(row.badges),
+    tiers: listIn(row.tiers ?? '[]'),
+    recommendations: listIn(row.recommendations),
+    isCarryout: row.isCarryout === 1,
+    isHighRisk: row.isHighRisk === 1,
+    isExclusive: row.isExclusive === 1
+})
+
+/** Lists in the database were written by the seed, with the type of the column they stand in. */
+export const listIn = <T>(json: string): T[] => JSON.parse(json)

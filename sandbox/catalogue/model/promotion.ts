@@ -1,0 +1,60 @@
+import type {Locale} from '../../core/query-values'
+import {cacheFor} from '../../world/cache'
+import type {World} from '../../world/world'
+import {listIn} from './model'
+
+export type Promotion = {
+    id: string
+    campaignId: string
+    code: string | null
+    names: Record<Locale, string>
+    callouts: Record<Locale, string>
+    details: Record<Locale, string>
+    percentOff: number | null
+    isPaidInFull: boolean
+    /** Stores where it does not hold. */
+    restrictedStores: string[]
+    startsOn: string
+    endsOn: string
+}
+
+type Row = {
+    id: string
+    campaign_id: string
+    code: string | null
+    name_en: string
+    name_es: string
+    callout_en: string
+    callout_es: string
+    details_en: string
+    details_es: string
+    percent_off: number | null
+    is_paid_in_full: number
+    restricted_stores: string
+    starts_on: string
+    ends_on: string
+}
+
+/** Every promotion by its id; they do not change after the seed. */
+export const allPromotions = (world: World): ReadonlyMap<string, Promotion> =>
+    cacheFor<string, Map<string, Promotion>>(world, 'promotions', 1).of('', () => {
+        const rows = world.statement<Row>('SELECT * FROM promotion ORDER BY rowid').all()
+        return new Map(rows.map((row) => [row.id, asPromotion(row)]))
+    })
+
+export const promotionNamed = (world: World, id: string): Promotion | undefined =>
+    allPromotions(world).get(id)
+
+const asPromotion = (row: Row): Promotion => ({
+    id: row.id,
+    campaignId: row.campaign_id,
+    code: row.code,
+    names: {'en-US': row.name_en, 'es-US': row.name_es},
+    callouts: {'en-US': row.callout_en, 'es-US': row.callout_es},
+    details: {'en-US': row.details_en, 'es-US': row.details_es},
+    percentOff: row.percent_off,
+    isPaidInFull: row.is_paid_in_full === 1,
+    restrictedStores: listIn(row.restricted_stores),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on
+})

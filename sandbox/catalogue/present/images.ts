@@ -1,0 +1,86 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {Locale} from '../../core/query-values'
+import {type ColourId, type Design, type View, views} from '../designs'
+import type {Model} from '../model/model'
+import {colourName} from '../model/variation-values'
+import type {ProductView} from './product-view'
+
+const imageBase = () => process.env.SANDBOX_IMAGE_BASE ?? 'http://localhost:4000'
+
+const folder = '/dw/image/v2/HMWD_001/on/demandware.static/-/Sites-homeward/default/images'
+
+type Shot = {design: Design; colour: ColourId; view: View; seed: number}
+
+/** The address of a picture; the picture service draws it when it is asked for. */
+export const imageLink = ({design, colour, view, seed}: Shot) =>
+    `${imageBase()}${folder}/${design}/${colour}/${view}-${seed}.webp`
+
+type Image = ShopperProductsTypes.Image
+type ImageGroup = ShopperProductsTypes.ImageGroup
+
+const captions: Record<Locale, Record<View, string>> = {
+    'en-US': {
+        front: 'front view',
+        angle: 'seen from an angle',
+        detail: 'detail',
+        room: 'in a room'
+    },
+    'es-US': {
+        front: 'vista frontal',
+        angle: 'vista en ángulo',
+        detail: 'detalle',
+        room: 'en un ambiente'
+    }
+}
+
+/** One picture of a product in a colour, with words for those who do not see it. */
+export const imageOf = (
+    {design, pictureSeed, name}: Model,
+    {colour, view, locale}: {colour: ColourId; view: View; locale: Locale}
+): Image => {
+    const alt = `${name}, ${colourName({colour}, locale)}, ${captions[locale][view]}`
+    return {alt, title: name, link: imageLink({design, colour, view, seed: pictureSeed})}
+}
+
+type ImageOptions = {
+    colours: readonly ColourId[]
+    locale: Locale
+    allImages: boolean
+    imageTypes: ReadonlyMap<string, number> | undefined
+}
+
+/** The groups by size for the colour shown; with all images also a group per colour that can be chosen. */
+export const imageGroups = (
+    model: Model,
+    colour: ColourId,
+    {colours, locale, allImages, imageTypes}: ImageOptions
+): ImageGroup[] => {
+    const types = ['large', 'small'].filter((type) => !imageTypes || imageTypes.has(type))
+    const groupsOf = (one: ColourId): ImageGroup[] =>
+        types.map((viewType) => ({
+            viewType,
+            images: views
+                .slice(0, imageTypes?.get(viewType))
+                .map((view) => imageOf(model, {colour: one, view, locale}))
+        }))
+    const chosen = allImages && colours.length > 1 ? colours : []
+    return [
+        ...groupsOf(colour),
+        ...chosen.flatMap((one) =>
+            groupsOf(one)
+                .slice(0, 1)
+                .map((group) => ({
+                    ...group,
+                    variationAttributes: [{id: 'color', values: [{value: one}]}]
+                }))
+        )
+    ]
+}
+
+export const presentImages = ({row, model, variants, wish}: ProductView) => {
+    const {locale, allImages, imageTypes} = wish
+    const colours = [...new Set(variants.map((variant) => variant.row.colour))]
+    return {
+        imageGroups: imageGroups(model, row.colour, {colours, locale, allImages, imageTypes})
+    }
+}

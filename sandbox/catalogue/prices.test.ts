@@ -1,0 +1,26 @@
+import {cashPrice, charming, zoneNamed} from './prices'
+
+test.each`
+    cents   | price
+    ${1999} | ${1999}
+    ${1949} | ${1949}
+    ${1973} | ${1949}
+    ${1974} | ${1999}
+    ${2023} | ${1999}
+    ${2024} | ${2049}
+    ${10}   | ${99}
+`('the charming price near $cents is $price', ({cents, price}) => {
+    expect(charming(cents)).toBe(price)
+})
+
+test.each`
+    total     | cash
+    ${180_00} | ${100_99}
+    ${179_99} | ${99_99}
+`('all payments of $total are $cash at once', ({total, cash}) => {
+    expect(cashPrice(total)).toBe(cash)
+})
+
+test('an unknown zone has the prices of zone 1', () => {
+    expect([zoneNamed('4'), zoneNamed('9'), zoneNamed(undefined)]).toEqual(['4', '1', '1'])
+})

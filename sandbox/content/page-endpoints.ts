@@ -1,0 +1,149 @@
+import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
+import {z} from 'zod'
+import {promotionNamed} from '../catalogue/model/promotion'
+import {endpoint} from '../core/endpoint'
+import {localeOf, siteQuery} from '../core/query-values'
+import {badRequest, notFound, problem} from '../core/response'
+import {findAsset, presentAsset} from './asset'
+import {findComponent, findPage, findPageOfCategory} from './page'
+import {presentComponent, presentPage} from './present-page'
+
+export const experiencePath = '/experience/shopper-experience/v1/organizations/:organizationId'
+export const experienceScope = 'sfcc.shopper-experience'
+
+/** What pages and components may be asked with; the store is the retailer's own parameter. */
+export const placeQuery = siteQuery.extend({
+    parameters: z.string().max(256).optional(),
+    c_store_id: z.string().max(64).optional()
+})
+
+const pageQuery = placeQuery.extend({aspectAttributes: z.string().max(256).optional()})
+
+/** A content page by its id [API-063, CONTENT-001]. */
+const getPage = endpoint({
+    method: 'GET',
+    path: `${experiencePath}/pages/:pageId`,
+    scope: experienceScope,
+    query: pageQuery,
+    handle: ({params: {pageId}, query, world}): ShopperExperienceTypes.Page => {
+        const locale = localeOf(query)
+        const page = findPage(world, pageId, locale) ?? notFound('page', pageId)
+        return presentPage(world, page, {storeId: query.c_store_id, locale})
+    }
+})
+
+/** The page that is assigned to a category: one at most. Products have none of their own. */
+const getPages = endpoint({
+    method: 'GET',
+    path: `${experiencePath}/pages`,
+    scope: experienceScope,
+    query: pageQuery.extend({
+        aspectTypeId: z.string().max(256),
+        categoryId: z.string().max(256).optional(),
+        productId: z.string().max(100).optional()
+    }),
+    handle: ({query, world}): ShopperExperienceTypes.PageResult => {
+        const {aspectTypeId, categoryId, productId} = query
+        if (categoryId === undefined && productId === undefined) {
+            badRequest('Either categoryId or productId is needed.')
+        }
+        if (aspectTypeId !== 'plp' && aspectTypeId !== 'pdp') {
+            problem(404, 'aspect-type-not-found', `There is no aspect type '${aspectTypeId}'.`)
+        }
+        if (aspectTypeId === 'pdp' || categoryId === undefined) return {data: []}
+        const locale = localeOf(query)
+        const page = findPageOfCategory(world, categoryId, locale)
+        return {data: page ? [presentPage(world, page, {storeId: query.c_store_id, locale})] : []}
+    }
+})
+
+/** One component of a page. */
+const getComponent = endpoint({
+    method: 'GET',
+    path: `${experiencePath}/components/:componentId`,
+    scope: experienceScope,
+    query: placeQuery,
+    handle: ({params: {componentId}, query, world}): ShopperExperienceTypes.Component => {
+        const locale = localeOf(query)
+        const component =
+            findComponent(world, componentId, locale) ?? notFound('component', componentId)
+        return presentComponent(world, component, {storeId: query.c_store_id, locale})
+    }
+})
+
+export const pageEndpoints = [getPage, getPages, getComponent]
+
+const id = z.string().min(1).max(256)
+
+const Body = z.object({
+    customerGroups: z.array(id).max(50).default([]),
+    campaignQualifiers: z
+        .array(z.object({campaignId: id, promotionId: id.optional()}))
+        .max(50)
+        .default([]),
+    dataBindings: z
+        .array(z.object({type: id, id}))
+        .max(50)
+        .default([])
+})
+
+type Wanted = z.output<typeof Body>
+
+const groups = ['Everyone', 'Registered', 'Unregistered'] as const
+
+/** Which groups, promotions and data apply to whoever asks; what cannot be told is false. */
+const resolveQualifiers = endpoint({
+    method: 'POST',
+    path: `${experiencePath}/qualifiers/resolve`,
+    scope: experienceScope,
+    query: siteQuery,
+    body: Body,
+    atomic: false,
+    handle: ({
+        query,
+        body,
+        world,
+        shopper,
+        now
+    }): ShopperExperienceTypes.QualifierResolveResponse => {
+        const isRegistered = !shopper.isGuest
+        const belongs = {Everyone: true, Registered: isRegistered, Unregistered: !isRegistered}
+        const today = now.toISOString().slice(0, 10)
+        const isOn = ({campaignId, promotionId}: Wanted['campaignQualifiers'][number]) => {
+            const promotion =
+                promotionId === undefined ? undefined : promotionNamed(world, promotionId)
+            if (promotion?.campaignId !== campaignId) return false
+            return promotion.startsOn <= today && today <= promotion.endsOn
+        }
+        const campaigns = new Set(body.campaignQualifiers.map(({campaignId}) => campaignId))
+        const assets = body.dataBindings.filter(({type}) => type === 'content_asset')
+        return {
+            customerGroups: Object.fromEntries(
+                body.customerGroups.map((name) => {
+                    const known = groups.find((group) => group === name)
+                    return [name, known ? belongs[known] : false]
+                })
+            ),
+            campaignQualifiers: Object.fromEntries(
+                [...campaigns].map((campaignId) => [
+                    campaignId,
+                    Object.fromEntries(
+                        body.campaignQualifiers
+                            .filter((one) => one.campaignId === campaignId && one.promotionId)
+                            .map((one) => [one.promotionId, isOn(one)])
+                    )
+                ])
+            ),
+            dataBindings: {
+                content_asset: Object.fromEntries(
+                    assets.flatMap(({id: assetId}) => {
+                        const asset = findAsset(world, assetId, localeOf(query))
+                        return asset ? [[assetId, presentAsset(asset)]] : []
+                    })
+                )
+            }
+        }
+    }
+})
+
+export const qualifierEndpoints = [resolveQualifiers]

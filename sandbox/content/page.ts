@@ -1,0 +1,93 @@
+import {parseStored} from '../core/json'
+import type {Locale} from '../core/query-values'
+import type {World} from '../world/world'
+import type {Pick} from './seed/component-seed'
+
+export type FoundPage = {
+    id: string
+    type: string
+    categoryId: string | null
+    title: string
+    description: string
+}
+
+export type FoundComponent = {
+    id: string
+    region: string
+    type: string
+    data: Record<string, unknown>
+    pick: Pick | null
+}
+
+type PageRow = {
+    id: string
+    type: string
+    category_id: string | null
+    title_en: string
+    title_es: string
+    description_en: string
+    description_es: string
+}
+
+type ComponentRow = {
+    id: string
+    region: string
+    type: string
+    data_en: string
+    data_es: string
+    pick: string | null
+}
+
+const asPage = (row: PageRow, locale: Locale): FoundPage => ({
+    id: row.id,
+    type: row.type,
+    categoryId: row.category_id,
+    title: locale === 'es-US' ? row.title_es : row.title_en,
+    description: locale === 'es-US' ? row.description_es : row.description_en
+})
+
+const asComponent = (row: ComponentRow, locale: Locale): FoundComponent => ({
+    id: row.id,
+    region: row.region,
+    type: row.type,
+    data: parseStored(locale === 'es-US' ? row.data_es : row.data_en),
+    pick: row.pick === null ? null : parseStored(row.pick)
+})
+
+export const findPage = ({statement}: World, id: string, locale: Locale): FoundPage | undefined => {
+    const row = statement<PageRow>('SELECT * FROM content_page WHERE id = ?').get(id)
+    return row && asPage(row, locale)
+}
+
+/** The landing page of a category. */
+export const findPageOfCategory = (
+    {statement}: World,
+    categoryId: string,
+    locale: Locale
+): FoundPage | undefined => {
+    const row = statement<PageRow>('SELECT * FROM content_page WHERE category_id = ?').get(
+        categoryId
+    )
+    return row && asPage(row, locale)
+}
+
+/** In the order in which editors put them. */
+export const componentsOf = (
+    {statement}: World,
+    pageId: string,
+    locale: Locale
+): FoundComponent[] =>
+    statement<ComponentRow>(
+        'SELECT * FROM content_component WHERE page_id = ? ORDER BY region, position'
+    )
+        .all(pageId)
+        .map((row) => asComponent(row, locale))
+
+export const findComponent = (
+    {statement}: World,
+    id: string,
+    locale: Locale
+): FoundComponent | undefined => {
+    const row = statement<ComponentRow>('SELECT * FROM content_component WHERE id = ?').get(id)
+    return row && asComponent(row, locale)
+}

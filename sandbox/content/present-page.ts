@@ -1,0 +1,109 @@
+import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
+import type {ProductTile} from '@contract/product-search'
+import {findCategory} from '../catalogue/model/category'
+import type {Locale} from '../core/query-values'
+import type {CatalogueQuery} from '../search/find/criteria'
+import {findingsOf} from '../search/find/findings'
+import {pageOf} from '../search/find/page-of'
+import {listedProduct} from '../search/present/listed-product'
+import {tileOf} from '../search/present/tile'
+import {storeOf} from '../stores/store'
+import type {World} from '../world/world'
+import {componentsOf, type FoundComponent, type FoundPage} from './page'
+import type {Pick} from './seed/component-seed'
+
+export type PopularTilesOptions = {storeId: string | undefined; locale: Locale}
+
+const tilesOf = (world: World, categoryId: string, question: Omit<CatalogueQuery, 'within'>) => {
+    const category = findCategory(world, categoryId)
+    if (!category) return []
+    const {firstListing: first, endListing: end} = category
+    const asked = {...question, within: {first, end}}
+    const findings = findingsOf(world, asked)
+    return pageOf(findings, asked)
+        .flatMap(
+            (listing) => listedProduct(world, listing, {...asked, columns: findings.columns}) ?? []
+        )
+        .map((listed) => tileOf(world, listed, asked))
+}
+
+/** The most popular products of some categories, taken from each in turn, priced and stocked for a store. */
+export const popularTiles = (
+    world: World,
+    {categoryIds, count}: Pick,
+    place: PopularTilesOptions
+): ProductTile[] => {
+    const question = {
+        store: storeOf(world, place.storeId),
+        locale: place.locale,
+        text: undefined,
+        filters: [{key: 'orderable', values: ['TRUE']}],
+        sort: 'MOST_POPULAR',
+        offset: 0,
+        limit: Math.ceil(count / categoryIds.length)
+    } as const
+    const rows = categoryIds.map((id) => tilesOf(world, id, question))
+    const longest = Math.max(0, ...rows.map((row) => row.length))
+    return Array.from({length: longest}, (_, place) => rows.flatMap((row) => row[place] ?? []))
+        .flat()
+        .slice(0, count)
+}
+
+const imageBase = () => process.env.SANDBOX_IMAGE_BASE ?? 'http://localhost:4000'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+
+/** Pictures are kept without their host, which may be another one each time the sandbox starts. */
+const hosted = (data: Record<string, unknown>): Record<string, unknown> => {
+    const {image} = data
+    if (!isRecord(image) || typeof image.link !== 'string') return data
+    return {...data, image: {...image, link: `${imageBase()}${image.link}`}}
+}
+
+/** A component as the API has it; a scroller is filled with products for the place. */
+export const presentComponent = (
+    world: World,
+    {id, type, data, pick}: FoundComponent,
+    place: PopularTilesOptions
+): ShopperExperienceTypes.Component => {
+    const products = pick === null ? undefined : popularTiles(world, pick, place)
+    return {
+        id,
+        typeId: type,
+        fragment: false,
+        embedded: false,
+        localized: true,
+        visible: true,
+        data: {
+            ...hosted(data),
+            ...(products && {productIds: products.map(({productId}) => productId), products})
+        }
+    }
+}
+
+/** A page with its regions, in the language and for the store of the place. */
+export const presentPage = (
+    world: World,
+    {id, type, categoryId, title, description}: FoundPage,
+    place: PopularTilesOptions
+): ShopperExperienceTypes.Page => {
+    const components = componentsOf(world, id, place.locale)
+    const regions = [...new Set(components.map(({region}) => region))]
+    return {
+        id,
+        typeId: type,
+        ...(categoryId !== null && {aspectTypeId: 'plp'}),
+        name: title,
+        pageTitle: title,
+        pageDescription: description,
+        visible: true,
+        localized: true,
+        regions: regions.map((region) => ({
+            id: region,
+            components: components
+                .filter((component) => component.region === region)
+                .map((component) => presentComponent(world, component, place))
+        }))
+    }
+}

@@ -1,0 +1,156 @@
+import {z} from 'zod'
+import {endpoint, type Endpoint} from '../core/endpoint'
+import {answer} from '../core/response'
+import {setPreference} from '../preferences/preference'
+import {deleteMessages, messagesTo} from '../shoppers/messages/message'
+import type {World} from '../world/world'
+import {FaultRule, type Faults} from './faults'
+
+export type LoggedCall = {
+    method: string
+    path: string
+    query: string
+    status: number
+    /** When it arrived, by the sandbox's clock. */
+    at: string
+    milliseconds: number
+}
+
+const capacity = 10_000
+
+/** The calls that came in, oldest first; only the newest ten thousand are kept. */
+export const createCallLog = () => {
+    let calls: LoggedCall[] = []
+    return {
+        add: (call: LoggedCall) => {
+            calls.push(call)
+            if (calls.length > 2 * capacity) calls = calls.slice(-capacity)
+        },
+        list: (method?: string, path?: string) =>
+            calls
+                .slice(-capacity)
+                .filter((call) => !method || call.method === method)
+                .filter((call) => !path || call.path.includes(path)),
+        clear: () => {
+            calls = []
+        }
+    }
+}
+
+export type CallLog = ReturnType<typeof createCallLog>
+
+type Controlled = {world: World; faults: Faults; calls: CallLog}
+
+/** Faults, calls and clock over HTTP, for tests that are another process. Served only when the sandbox is told to. */
+export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[] => [
+    ...faultEndpoints(faults),
+    ...callEndpoints(calls),
+    ...clockEndpoints(world),
+    ...messageEndpoints(world),
+    endpoint({
+        method: 'PUT',
+        path: '/__control/preferences/:id',
+        access: 'public',
+        body: z.object({value: z.json()}),
+        handle: ({params, body}) => done(() => setPreference(world, params.id, body.value))
+    }),
+    endpoint({
+        method: 'POST',
+        path: '/__control/reset',
+        access: 'public',
+        handle: () =>
+            done(() => {
+                faults.clear()
+                calls.clear()
+                world.clock.set(undefined)
+            })
+    })
+]
+
+const faultEndpoints = (faults: Faults) => [
+    endpoint({
+        method: 'POST',
+        path: '/__control/faults',
+        access: 'public',
+        body: FaultRule,
+        handle: ({body}) => answer(201, {id: faults.add(body)})
+    }),
+    endpoint({
+        method: 'GET',
+        path: '/__control/faults',
+        access: 'public',
+        handle: () => ({faults: faults.list()})
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/faults',
+        access: 'public',
+        handle: () => done(faults.clear)
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/faults/:id',
+        access: 'public',
+        handle: ({params}) => done(() => faults.remove(params.id))
+    })
+]
+
+const callEndpoints = (calls: CallLog) => [
+    endpoint({
+        method: 'GET',
+        path: '/__control/calls',
+        access: 'public',
+        query: z.object({method: z.string().optional(), path: z.string().optional()}),
+        handle: ({query}) => ({calls: calls.list(query.method, query.path)})
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/calls',
+        access: 'public',
+        handle: () => done(calls.clear)
+    })
+]
+
+/** What would have been mailed: only here does a token come out of it. */
+const messageEndpoints = (world: World) => [
+    endpoint({
+        method: 'GET',
+        path: '/__control/messages',
+        access: 'public',
+        query: z.object({to: z.string().optional()}),
+        handle: ({query}) => ({messages: messagesTo(world, query.to)})
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/messages',
+        access: 'public',
+        handle: () => done(() => deleteMessages(world))
+    })
+]
+
+const clockEndpoints = ({clock}: World) => [
+    endpoint({
+        method: 'GET',
+        path: '/__control/clock',
+        access: 'public',
+        handle: ({now}) => ({now: now.toISOString()})
+    }),
+    endpoint({
+        method: 'PUT',
+        path: '/__control/clock',
+        access: 'public',
+        body: z.object({now: z.iso.datetime({offset: true})}),
+        handle: ({body}) => done(() => clock.set(new Date(body.now)))
+    }),
+    endpoint({
+        method: 'DELETE',
+        path: '/__control/clock',
+        access: 'public',
+        handle: () => done(() => clock.set(undefined))
+    })
+]
+
+const done = (run: () => unknown) => {
+    run()
+    return answer(204)
+}

@@ -1,0 +1,103 @@
+import {z} from 'zod'
+import type {Shopper, World} from '../world/world'
+import {badRequest, problem} from './response'
+
+/** A call that has found its endpoint and is allowed in, before its query and body are read. */
+export type RawCall = {
+    params: Record<string, string>
+    url: URL
+    headers: Headers
+    text: string
+    world: World
+    shopper: Shopper | undefined
+    now: Date
+}
+
+/** Refuses with the first thing that a schema found wrong, by its place. */
+export function refuseInvalid({issues}: z.ZodError, where: string): never {
+    const [first] = issues
+    const place = first?.path.join('.') ?? ''
+    return badRequest(
+        `Invalid ${where}${place && ` '${place}'`}: ${first?.message ?? 'not readable'}.`
+    )
+}
+
+export const megabyte = 1024 * 1024
+
+/** What a call's body may have, unless its endpoint takes more. */
+export const usualBody = 5 * megabyte
+
+/** No endpoint takes more than this; whoever sends more is read no further. */
+export const largestBody = 15 * megabyte
+
+function refuseSize(limit: number): never {
+    problem(
+        413,
+        'request-entity-too-large',
+        `The body must not be larger than ${limit / megabyte} MB.`
+    )
+}
+
+/** The body's text; refused with 413 as soon as it is too large. */
+export const readText = async (request: Request, limit: number): Promise<string> => {
+    if (!request.body) return ''
+    if (Number(request.headers.get('content-length') ?? 0) > limit) refuseSize(limit)
+    const bytes = await request.arrayBuffer()
+    if (bytes.byteLength > limit) refuseSize(limit)
+    return new TextDecoder().decode(bytes)
+}
+
+/**
+ * The query as its schema has it. Unknown names are refused, except the retailer's own, which begin with c_; a loose
+ * schema lets them pass, unread.
+ */
+export const readQuery = (schema: z.ZodObject | undefined, parameters: URLSearchParams) => {
+    const known = schema ? Object.keys(schema.shape) : []
+    const names = [...new Set(parameters.keys())]
+    const strange = names.find((name) => !known.includes(name) && !name.startsWith('c_'))
+    const isLoose = schema?.def.catchall instanceof z.ZodUnknown
+    if (!isLoose && strange !== undefined) badRequest(`Unknown query parameter '${strange}'.`)
+    if (!schema) return {}
+    const read = schema.safeParse(
+        Object.fromEntries(
+            names
+                .filter((name) => known.includes(name))
+                .map((name) => [name, oneOrMore(parameters.getAll(name))])
+        )
+    )
+    return read.success ? read.data : refuseInvalid(read.error, 'query parameter')
+}
+
+const oneOrMore = (values: string[]) => (values.length === 1 ? values[0] : values)
+
+export type BodyType = 'json' | 'form'
+
+const contentTypes = {json: 'application/json', form: 'application/x-www-form-urlencoded'}
+
+/** The body as its schema has it. A call without a schema may have any body; it is not looked at. */
+export const readBody = (
+    schema: z.ZodType | undefined,
+    type: BodyType,
+    {headers, text}: Pick<RawCall, 'headers' | 'text'>
+) => {
+    if (!schema) return undefined
+    const given = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+    // A call without a body is judged by the schema: it may be allowed, and if not, that is the fault to name.
+    if (text && given !== contentTypes[type]) {
+        problem(415, 'unsupported-media-type', `The body must be ${contentTypes[type]}.`)
+    }
+    const read = schema.safeParse(type === 'form' ? formOf(text) : jsonOf(text))
+    if (!read.success) refuseInvalid(read.error, 'value in the body')
+    return read.data
+}
+
+const formOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
+
+const jsonOf = (text: string): unknown => {
+    if (!text) return undefined
+    try {
+        return JSON.parse(text)
+    } catch {
+        return badRequest('The body is not valid JSON.')
+    }
+}

@@ -1,0 +1,83 @@
+const errorPages = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
+
+/** A refusal on its way out; thrown anywhere, answered by the sandbox in Salesforce's shape. */
+export class Problem extends Error {
+    constructor(
+        readonly status: number,
+        readonly body: Record<string, unknown>,
+        readonly headers: Record<string, string> = {}
+    ) {
+        super(typeof body.detail === 'string' ? body.detail : `Refused with ${status}`)
+    }
+}
+
+const titleOf = (type: string) =>
+    type
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(' ')
+
+/**
+ * Refuses with a problem document. `type` is the last word of Salesforce's error address, such as `basket-not-found`;
+ * `extra` adds fields that the platform sends along, such as `basketId`.
+ */
+export function problem(
+    status: number,
+    type: string,
+    detail: string,
+    extra: Record<string, unknown> = {}
+): never {
+    throw new Problem(status, {...documentOf(type, detail), ...extra})
+}
+
+/** The same as a value, for a refusal with headers of its own. */
+export const problemOf = (
+    status: number,
+    type: string,
+    detail: string,
+    headers: Record<string, string>
+) => new Problem(status, documentOf(type, detail), headers)
+
+const documentOf = (type: string, detail: string) => ({
+    type: `${errorPages}${type}`,
+    title: titleOf(type),
+    detail
+})
+
+/** Refuses with 404, as in `find(id) ?? notFound('basket', id)`. */
+export function notFound(what: string, id: string): never {
+    problem(404, `${what.replaceAll(' ', '-')}-not-found`, `No ${what} with ID '${id}' was found.`)
+}
+
+/** Refuses with 400 what no schema can tell. */
+export const badRequest = (detail: string): never => problem(400, 'bad-request', detail)
+
+/** What an endpoint answers when it is not simply 200 and JSON. */
+export class Answer {
+    constructor(
+        readonly status: number,
+        readonly body: unknown,
+        readonly headers: Record<string, string>
+    ) {}
+}
+
+/**
+ * An answer of any status. The body is sent as JSON, except bytes, and text that comes with a content-type of its own.
+ */
+export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
+    new Answer(status, body, headers)
+
+const isRaw = (
+    body: unknown,
+    headers: Record<string, string>
+): body is string | Uint8Array<ArrayBuffer> =>
+    ArrayBuffer.isView(body) || (typeof body === 'string' && 'content-type' in headers)
+
+export const asResponse = ({status, body, headers}: Answer): Response => {
+    if (body === undefined) return new Response(null, {status, headers})
+    if (isRaw(body, headers)) return new Response(body, {status, headers})
+    return new Response(JSON.stringify(body), {
+        status,
+        headers: {'content-type': 'application/json;charset=UTF-8', ...headers}
+    })
+}

@@ -1,0 +1,49 @@
+import {catalogueMigration} from './catalogue/catalogue-migration'
+import {contentMigration} from './content/content-migration'
+import {preferenceMigration} from './preferences/preference'
+import {agreementMigration} from './renting/agreements/agreement-migration'
+import {approvalMigration} from './renting/approval/approval'
+import {paymentMigration} from './renting/payments/payment'
+import {searchMigration} from './search/seed/seed-search'
+import {seoMigration} from './search/url-mapping'
+import {basketMigration} from './shoppers/baskets/stored-baskets'
+import {consentMigration} from './shoppers/consents/consent'
+import {contextMigration} from './shoppers/context/shopper-context'
+import {customerMigration, guestListMigration} from './shoppers/customers/customer-migration'
+import {messageMigration} from './shoppers/messages/message'
+import {orderMigration} from './shoppers/orders/order'
+import {clientAndMailMigration, signInMigration} from './shoppers/sign-in/sign-in-migration'
+import {storeMigration} from './stores/store'
+import {thirdPartyMigration} from './third-parties/third-party-migration'
+import type {Migration} from './world/database'
+
+export const worldMigration: Migration = {
+    id: 'world-1',
+    up: (db) => {
+        db.exec('CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
+    }
+}
+
+/** In the order in which they are taken; a new step goes to the end. */
+export const migrations: readonly Migration[] = [
+    worldMigration,
+    customerMigration,
+    signInMigration,
+    storeMigration,
+    contextMigration,
+    preferenceMigration,
+    catalogueMigration,
+    searchMigration,
+    seoMigration,
+    basketMigration,
+    orderMigration,
+    contentMigration,
+    approvalMigration,
+    agreementMigration,
+    paymentMigration,
+    thirdPartyMigration,
+    clientAndMailMigration,
+    messageMigration,
+    guestListMigration,
+    consentMigration
+]

@@ -1,0 +1,133 @@
+import type {AgreementRefCode, Schedule} from '@contract/agreements'
+import {parseStored} from '../../core/json'
+import type {Cents} from '../../core/money'
+import {notFound} from '../../core/response'
+import {type Basket, type SoldProduct, weeklyRate} from '../../shoppers/baskets/basket'
+import type {World} from '../../world/world'
+import type {Day} from '../days'
+import {type Plan, planOf} from './plan'
+
+export type RentedItem = {
+    productId: string
+    rmsItemNumber: string
+    inventoryNumber: string
+    description: string
+    imageUrl: string
+    extendedAisle: boolean
+}
+
+export type SignerStatus = 'NotStarted' | 'Sent' | 'Completed' | 'Declined'
+
+export type Signing = {
+    signerStatus: SignerStatus
+    envelopeId?: string | undefined
+    envelopeStatus?: string | undefined
+}
+
+/** One piece that a customer rents. */
+export type Agreement = {
+    id: string
+    number: string
+    customerId: string
+    storeNumber: string
+    refCode: AgreementRefCode
+    item: RentedItem
+    plan: Plan
+    /** Payments made; the plan says what is left. */
+    paid: number
+    openDate: Day
+    deliveredDate?: Day | undefined
+    /** For the coverage of the piece, at each payment. */
+    coverage: Cents
+    allowsOnlinePayment: boolean
+    autopayMethodId?: string | undefined
+    signing: Signing
+}
+
+type Row = {document: string}
+
+const asAgreement = ({document}: Row): Agreement => parseStored(document)
+
+/** A customer's agreements, oldest first. */
+export const agreementsOf = ({statement}: World, customerId: string): Agreement[] =>
+    statement<Row>('SELECT document FROM agreement WHERE customer_id = ? ORDER BY no')
+        .all(customerId)
+        .map(asAgreement)
+
+/** By id or by number; anybody else's is as good as none. */
+export const ownAgreement = (world: World, name: string, customerId: string): Agreement =>
+    agreementsOf(world, customerId).find(({id, number}) => name === id || name === number) ??
+    notFound('agreement', name)
+
+export const saveAgreement = (world: World, agreement: Agreement): Agreement => {
+    world
+        .statement(
+            `INSERT INTO agreement (id, customer_id, envelope_id, document) VALUES (?, ?, ?, ?)
+             ON CONFLICT (id) DO UPDATE SET
+                 envelope_id = excluded.envelope_id,
+                 document = excluded.document`
+        )
+        .run(
+            agreement.id,
+            agreement.customerId,
+            agreement.signing.envelopeId ?? null,
+            JSON.stringify(agreement)
+        )
+    return agreement
+}
+
+/** The number of the next agreement, counted up over all stores. */
+export const nextAgreementNumber = ({statement}: World): string => {
+    const row = statement<{last: number | null}>('SELECT max(no) AS last FROM agreement').get()
+    return String(100_001 + (row?.last ?? 0))
+}
+
+/** What an agreement says of its piece. */
+export const rentedItem = (product: SoldProduct): RentedItem => ({
+    productId: product.id,
+    rmsItemNumber: product.rmsId,
+    inventoryNumber: product.inventoryNumber,
+    description: product.name,
+    imageUrl: product.imageUrl,
+    extendedAisle: product.extendedAisle
+})
+
+type Terms = {
+    customerId: string
+    storeNumber: string
+    schedule: Schedule
+    firstDueDate: Day
+    today: Day
+}
+
+/** Agreements of a basket's pieces, unsigned; those drawn up before keep their numbers. */
+export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
+    const {customerId, storeNumber, schedule, firstDueDate, today} = terms
+    const known = new Map(agreementsOf(world, customerId).map(({id, number}) => [id, number]))
+    const first = Number(nextAgreementNumber(world))
+    return piecesOf(basket).map(({line, id}, index): Agreement => {
+        const weekly = weeklyRate(line.product, line.quantity)
+        return {
+            id,
+            number: known.get(id) ?? String(first + index),
+            customerId,
+            storeNumber,
+            refCode: 'PRELIM',
+            item: rentedItem(line.product),
+            plan: planOf({weekly, weeks: line.product.terms, schedule, firstDueDate}),
+            paid: 0,
+            openDate: today,
+            coverage: 0,
+            allowsOnlinePayment: true,
+            signing: {signerStatus: 'NotStarted'}
+        }
+    })
+}
+
+const piecesOf = ({id, lines}: Basket) =>
+    lines.flatMap((line) =>
+        Array.from({length: line.quantity}, (_, index) => ({
+            line,
+            id: `${id}-${line.id.slice(0, 8)}-${index + 1}`
+        }))
+    )

@@ -1,0 +1,46 @@
+import {parseStored} from '../../core/json'
+import {type Cents, percentOf} from '../../core/money'
+import {notFound} from '../../core/response'
+import type {World} from '../../world/world'
+import {addMonths, type Day, daysBetween} from '../days'
+import {taxPercent} from './due'
+
+/** A membership with monthly dues. */
+export type Club = {
+    id: string
+    customerId: string
+    storeNumber: string
+    number: string
+    beginDate: Day
+    monthly: Cents
+    paidMonths: number
+    autopayMethodId?: string | undefined
+}
+
+type Row = {document: string}
+
+const asClub = ({document}: Row): Club => parseStored(document)
+
+export const clubsOf = ({statement}: World, customerId: string): Club[] =>
+    statement<Row>('SELECT document FROM club WHERE customer_id = ? ORDER BY rowid')
+        .all(customerId)
+        .map(asClub)
+
+export const ownClub = (world: World, id: string, customerId: string): Club =>
+    clubsOf(world, customerId).find((club) => club.id === id) ?? notFound('club', id)
+
+export const saveClub = ({statement}: World, club: Club): Club => {
+    statement('INSERT OR REPLACE INTO club (id, customer_id, document) VALUES (?, ?, ?)').run(
+        club.id,
+        club.customerId,
+        JSON.stringify(club)
+    )
+    return club
+}
+
+/** One month's dues, and since when they are owed. */
+export const clubDue = ({beginDate, monthly, paidMonths}: Club, today: Day) => {
+    const day = addMonths(beginDate, paidMonths)
+    const tax = percentOf(monthly, taxPercent)
+    return {day, tax, total: monthly + tax, daysLate: Math.max(0, daysBetween(day, today))}
+}

@@ -1,0 +1,111 @@
+import type {CustomerDetailAnswer, RentalCustomer} from '@contract/agreements'
+import {endpoint} from '../../core/endpoint'
+import {defined} from '../../core/json'
+import {dollars} from '../../core/money'
+import {siteQuery} from '../../core/query-values'
+import {presentCustomer} from '../../shoppers/customers/present-customer'
+import {unlock} from '../../world/keys'
+import type {World} from '../../world/world'
+import {
+    customPath,
+    type Holder,
+    holderOf,
+    OwnRequest,
+    ownScope,
+    type RentalAccount,
+    rentalAccountOf
+} from '../rental-account'
+import {agreementsOf} from './agreement'
+import {clubsOf} from './club'
+import {mayPayOnline} from './due'
+
+/** Who a customer is; of the birth date only the year, of the tax number only the end. [ENTITY-020] */
+export const personOf = (world: World, {id, customer}: Holder): RentalCustomer => {
+    const account = rentalAccountOf(world, id)
+    const {c_racCustomerID, c_racGlobalCustomerID} = customer?.profile.custom ?? {}
+    return defined({
+        customerId: typeof c_racCustomerID === 'string' ? c_racCustomerID : id,
+        globalCustomerId:
+            typeof c_racGlobalCustomerID === 'string' ? c_racGlobalCustomerID : undefined,
+        firstName: customer?.profile.firstName,
+        lastName: customer?.profile.lastName,
+        emailAddress: customer?.profile.email,
+        dateOfBirth: shown(world, account.secrets.birthDate, (day) => `${day.slice(0, 4)}-**-**`),
+        taxId: shown(world, account.secrets.taxId, (text) => `***-**-${text.slice(-4)}`),
+        addresses: addressesOf(account),
+        phones: account.phone
+            ? [{phoneNumber: account.phone, phoneType: 'MOBILE', primary: 'Y' as const}]
+            : [],
+        isRegistered: customer !== undefined,
+        customerType: c_racCustomerID ? 'RENTER' : 'PROSPECT',
+        remotePaymentAllowed: account.remotePaymentAllowed,
+        storeNumber: account.storeNumber
+    })
+}
+
+const shown = (world: World, locked: string | undefined, mask: (text: string) => string) =>
+    locked && mask(unlock(world, locked))
+
+const addressesOf = ({address}: RentalAccount): RentalCustomer['addresses'] =>
+    address
+        ? [
+              {
+                  addressType: 'PRIM',
+                  addressLine1: address.address1,
+                  city: address.city,
+                  state: address.stateCode,
+                  postalCode: address.postalCode
+              }
+          ]
+        : []
+
+/** [API-046, ENTITY-020] */
+export const getCustomer = endpoint({
+    method: 'POST',
+    path: customPath('get-customer', 'getcustomer'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest,
+    handle: ({body, shopper, world}) =>
+        customerAnswer(world, holderOf(world, body.customerId, shopper))
+})
+
+const customerAnswer = (world: World, holder: Holder): RentalCustomer => {
+    const {customer} = holder
+    const platform = customer && presentCustomer(customer, {addresses: false, cards: false})
+    return {...platform, ...personOf(world, holder)}
+}
+
+/** What belongs to the account besides its agreements. [API-051, ENTITY-036, ENTITY-041] */
+export const customerDetailInfo = endpoint({
+    method: 'POST',
+    path: customPath('get-customer', 'customerdetailinfo'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest,
+    handle: ({body, shopper, world}): CustomerDetailAnswer => {
+        const holder = holderOf(world, body.customerId, shopper)
+        const account = rentalAccountOf(world, holder.id)
+        return {
+            customer: customerAnswer(world, holder),
+            accountBalance: account.balances.map(({type, amount, agreementId}) =>
+                defined({
+                    customerAccountTypeRef: type,
+                    accountBalance: dollars(amount),
+                    agreementId,
+                    storeNumber: account.storeNumber
+                })
+            ),
+            agreementAccess: [
+                ...agreementsOf(world, holder.id).map((agreement) => ({
+                    agreementId: agreement.id,
+                    paymentAllowed: mayPayOnline(account, agreement)
+                })),
+                ...clubsOf(world, holder.id).map(({id}) => ({
+                    customerClubId: id,
+                    paymentAllowed: account.remotePaymentAllowed === 'Y'
+                }))
+            ]
+        }
+    }
+})

@@ -1,0 +1,106 @@
+import {type Cents, percentOf} from '../../core/money'
+import {type Day, daysBetween} from '../days'
+import type {RentalAccount} from '../rental-account'
+import type {Agreement} from './agreement'
+import {dueDay, remainingAfter} from './plan'
+
+/** What an agreement asks for on a day. */
+export type Due = {
+    /** Undefined when nothing will ever be due. */
+    day: Day | undefined
+    daysLate: number
+    /** How many payments: those due up to today, or else the next one. */
+    payments: number
+    paymentsLeft: number
+    pastDueRent: Cents
+    rent: Cents
+    coverage: Cents
+    lateFee: Cents
+    processingFee: Cents
+    tax: Cents
+    total: Cents
+    isFinal: boolean
+    /** To own it today: what is due, and a part of what else is left. */
+    earlyPurchase: Cents
+}
+
+const graceDays = 3
+const lateFee: Cents = 500
+const processingFee: Cents = 199
+export const taxPercent = 8
+const earlyPurchasePercent = 55
+
+const nothing: Due = {
+    day: undefined,
+    daysLate: 0,
+    payments: 0,
+    paymentsLeft: 0,
+    pastDueRent: 0,
+    rent: 0,
+    coverage: 0,
+    lateFee: 0,
+    processingFee: 0,
+    tax: 0,
+    total: 0,
+    isFinal: false,
+    earlyPurchase: 0
+}
+
+/** One that was paid before it began, or that is paid out, asks for nothing. [ACCT-018] */
+export const dueOf = ({plan, paid, refCode, coverage}: Agreement, today: Day): Due => {
+    const paymentsLeft = Math.max(0, plan.terms - paid)
+    if (refCode === 'PRELIMPAID' || paymentsLeft === 0) return {...nothing, paymentsLeft}
+    const day = dueDay(plan, paid)
+    const daysLate = Math.max(0, daysBetween(day, today))
+    const dueUntil = (isDue: (one: Day) => boolean) => {
+        let count = 0
+        while (count < paymentsLeft && isDue(dueDay(plan, paid + count))) count += 1
+        return count
+    }
+    const payments = Math.max(
+        1,
+        dueUntil((one) => one <= today)
+    )
+    const past = dueUntil((one) => one < today)
+    const left = remainingAfter(plan, paid)
+    const rent = left - remainingAfter(plan, paid + payments)
+    const parts = {
+        rent,
+        coverage: coverage * payments,
+        lateFee: daysLate > graceDays ? lateFee : 0,
+        processingFee
+    }
+    const isFinal = payments === paymentsLeft
+    return {
+        day,
+        daysLate,
+        payments,
+        paymentsLeft,
+        pastDueRent: left - remainingAfter(plan, paid + past),
+        ...added(parts),
+        isFinal,
+        earlyPurchase: isFinal ? 0 : earlyPurchaseOf(parts, left - rent)
+    }
+}
+
+type Parts = Pick<Due, 'rent' | 'coverage' | 'lateFee' | 'processingFee'>
+
+const added = (parts: Parts) => {
+    const tax = percentOf(parts.rent + parts.coverage, taxPercent)
+    const total = parts.rent + parts.coverage + parts.lateFee + parts.processingFee + tax
+    return {...parts, tax, total}
+}
+
+const earlyPurchaseOf = (parts: Parts, rest: Cents): Cents =>
+    added({...parts, rent: parts.rent + percentOf(rest, earlyPurchasePercent)}).total
+
+/** The account and the agreement must both allow it, and there must be something to pay. [ACCT-020, ACCT-021] */
+export const mayPayOnline = (
+    {remotePaymentAllowed}: RentalAccount,
+    {allowsOnlinePayment, refCode, signing}: Agreement
+): boolean =>
+    remotePaymentAllowed === 'Y' &&
+    allowsOnlinePayment &&
+    refCode !== 'PAIDOUT' &&
+    refCode !== 'PRELIMPAID' &&
+    signing.signerStatus === 'Completed'

@@ -1,0 +1,71 @@
+import {z} from 'zod'
+import type {EnvelopeAnswer} from '@contract/agreements'
+import {mustBeStorefront, publicBase} from '../../core/addresses'
+import {endpoint} from '../../core/endpoint'
+import {siteQuery} from '../../core/query-values'
+import {notFound, problem} from '../../core/response'
+import {hashOf, newSecret} from '../../shoppers/sign-in/session'
+import type {World} from '../../world/world'
+import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
+import {ownAgreement, saveAgreement} from './agreement'
+
+export type Envelope = {
+    id: string
+    agreementId: string
+    customerId: string
+    returnUrl: string
+    expiresAt: number
+}
+
+const lifetime = 5 * 60 * 1000
+
+/** An agreement on its way to be signed. Only the token opens it. */
+export const newEnvelope = (
+    world: World,
+    {agreementId, customerId, returnUrl}: Omit<Envelope, 'id' | 'expiresAt'>
+) => {
+    const id = world.newId()
+    const token = newSecret()
+    const expiresAt = world.now().getTime() + lifetime
+    world
+        .statement(
+            `INSERT INTO signing_envelope
+                 (id, agreement_id, customer_id, token_hash, return_url, expires_at)
+             VALUES (?, ?, ?, ?, ?, ?)`
+        )
+        .run(id, agreementId, customerId, hashOf(token), returnUrl, expiresAt)
+    return {id, token}
+}
+
+export const openEnvelope = ({statement}: World, id: string, token: string): Envelope =>
+    statement<Envelope>(
+        `SELECT id, agreement_id AS agreementId, customer_id AS customerId,
+             return_url AS returnUrl, expires_at AS expiresAt
+         FROM signing_envelope WHERE id = ? AND token_hash = ?`
+    ).get(id, hashOf(token)) ?? notFound('envelope', id)
+
+/** Sends an agreement to be signed, and says where; each call makes a new address, good for five minutes. [G-24] */
+export const createEnvelope = endpoint({
+    method: 'POST',
+    path: customPath('agreement-signing', 'envelope'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({agreementId: identifier, returnUrl: z.url().max(500)}),
+    handle: ({body, shopper, world, url}): EnvelopeAnswer => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        const agreement = ownAgreement(world, body.agreementId, customerId)
+        if (agreement.signing.signerStatus === 'Completed') {
+            return problem(409, 'already-signed', 'The agreement is signed already.')
+        }
+        mustBeStorefront(body.returnUrl)
+        const {id: envelopeId, token} = newEnvelope(world, {
+            agreementId: agreement.id,
+            customerId,
+            returnUrl: body.returnUrl
+        })
+        const signing = {signerStatus: 'Sent', envelopeId, envelopeStatus: 'sent'} as const
+        saveAgreement(world, {...agreement, signing})
+        const signingUrl = `${publicBase(url)}/signing/envelopes/${envelopeId}?token=${token}`
+        return {envelopeId, envelopeStatus: 'sent', signingUrl}
+    }
+})

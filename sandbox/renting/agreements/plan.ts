@@ -1,0 +1,49 @@
+import type {Schedule} from '@contract/agreements'
+import type {Cents} from '../../core/money'
+import {addDays, addMonths, type Day} from '../days'
+
+/** How an agreement is paid: (terms - 1) x rate + final = total, to the cent. */
+export type Plan = {
+    schedule: Schedule
+    firstDueDate: Day
+    rate: Cents
+    terms: number
+    final: Cents
+    total: Cents
+}
+
+const ratePer: Record<Schedule, (weekly: Cents) => Cents> = {
+    WEEKLY: (weekly) => weekly,
+    BIWEEKLY: (weekly) => weekly * 2,
+    SEMIMONTHLY: (weekly) => Math.floor((weekly * 15 * 2 + 7) / 14),
+    MONTHLY: (weekly) => Math.floor((weekly * 30 * 2 + 7) / 14)
+}
+
+type Terms = {weekly: Cents; weeks: number; schedule: Schedule; firstDueDate: Day}
+
+/** The total is the same in every schedule; the last payment is what the others leave. */
+export const planOf = ({weekly, weeks, schedule, firstDueDate}: Terms): Plan => {
+    const total = weekly * weeks
+    const rate = ratePer[schedule](weekly)
+    const terms = Math.max(1, Math.ceil(total / rate))
+    return {schedule, firstDueDate, rate, terms, final: total - rate * (terms - 1), total}
+}
+
+/** What is left to pay after so many payments. */
+export const remainingAfter = ({rate, terms, total}: Plan, paid: number): Cents =>
+    paid >= terms ? 0 : total - rate * paid
+
+/** On which day a payment is due; the first has number 0. */
+export const dueDay = ({schedule, firstDueDate}: Plan, number: number): Day => {
+    if (schedule === 'WEEKLY') return addDays(firstDueDate, 7 * number)
+    if (schedule === 'BIWEEKLY') return addDays(firstDueDate, 14 * number)
+    if (schedule === 'MONTHLY') return addMonths(firstDueDate, number)
+    const month = addMonths(firstDueDate, Math.floor(number / 2))
+    return number % 2 ? addDays(month, 15) : month
+}
+
+/** What a plan comes to in a week, to the cent. */
+export const weeklyShare = ({schedule, rate}: Plan): Cents =>
+    Math.round((rate * 7) / daysIn[schedule])
+
+const daysIn: Record<Schedule, number> = {WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 15, MONTHLY: 30}

@@ -1,0 +1,156 @@
+import type {Schedule} from '@contract/agreements'
+import type {ApprovalResponse} from '@contract/approval'
+import {parseStored} from '../../core/json'
+import type {Cents} from '../../core/money'
+import type {Basket} from '../../shoppers/baskets/basket'
+import {findCustomer, saveProfile} from '../../shoppers/customers/customer'
+import type {Migration} from '../../world/database'
+import {unlock} from '../../world/keys'
+import type {World} from '../../world/world'
+import {addDays, type Day} from '../days'
+
+export const approvalMigration: Migration = {
+    id: 'approval-1',
+    up: (db) => {
+        db.exec(`
+            -- JSON of an Approval.
+            CREATE TABLE approval (
+                customer_id TEXT PRIMARY KEY,
+                document TEXT NOT NULL
+            ) STRICT;
+
+            CREATE TABLE bank_account (
+                customer_id TEXT PRIMARY KEY,
+                routing_number TEXT NOT NULL,
+                last_four TEXT NOT NULL,
+                account_type TEXT NOT NULL,
+                -- The number itself, locked.
+                account_number TEXT NOT NULL
+            ) STRICT;
+
+            CREATE TABLE verification_document (
+                id TEXT PRIMARY KEY,
+                customer_id TEXT NOT NULL,
+                verify_type TEXT NOT NULL,
+                file_name TEXT NOT NULL,
+                submitted_at INTEGER NOT NULL,
+                -- The file in base64, locked.
+                content TEXT NOT NULL
+            ) STRICT;
+            CREATE INDEX verification_document_of_customer ON verification_document (customer_id);
+        `)
+    }
+}
+
+/** What the decision engine found for a customer. */
+export type Approval = {
+    response: ApprovalResponse
+    /** The highest weekly rate, of everything rented together. */
+    weekly: Cents
+    decisionId: string
+    conditionalReason?: string | undefined
+    /** Kinds of documents that must still be shown. */
+    wanted: string[]
+    approvedOn: Day
+    /** The last day on which it holds. */
+    expiresOn: Day
+    identityTries: number
+    isIdentityVerified: boolean
+}
+
+export type Applicant = {
+    /** Nine digits; the end tells the sandbox how to decide. */
+    ssn: string
+    income: Cents
+    payFrequency: Schedule
+}
+
+type When = {today: Day; decisionId: string}
+
+const daysValid = 90
+const leastLimit: Cents = 1000
+const mostLimit: Cents = 15_000
+const sharePercent = 20
+
+const daysIn: Record<Schedule, number> = {WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 15, MONTHLY: 30}
+
+/**
+ * A fifth of the weekly income, between $10 and $150, to the whole dollar. A number that ends in 2 is declined, one in
+ * 4 approved on the condition of a proof of income, one in 6 of proofs of income and of identity; any other is approved.
+ */
+export const decide = ({ssn, income, payFrequency}: Applicant, when: When): Approval => {
+    const share = Math.floor((income * 7 * sharePercent) / (daysIn[payFrequency] * 100))
+    const limit = Math.floor(Math.min(Math.max(share, leastLimit), mostLimit) / 100) * 100
+    return {
+        ...outcomeOf(ssn.at(-1), limit),
+        decisionId: when.decisionId,
+        approvedOn: when.today,
+        expiresOn: addDays(when.today, daysValid),
+        identityTries: 0,
+        isIdentityVerified: false
+    }
+}
+
+type Outcome = Pick<Approval, 'response' | 'weekly' | 'wanted' | 'conditionalReason'>
+
+const outcomeOf = (end: string | undefined, weekly: Cents): Outcome => {
+    if (end === '2') return {response: '2', weekly: 0, wanted: []}
+    if (end === '4') return conditional(weekly, ['INCOME'])
+    if (end === '6') return conditional(weekly, ['INCOME', 'IDENTITY'])
+    return {response: '1', weekly, wanted: []}
+}
+
+const conditional = (weekly: Cents, wanted: string[]): Outcome => ({
+    response: '4',
+    weekly,
+    wanted,
+    conditionalReason: 'Please show us the documents below before we can deliver.'
+})
+
+export const approvalOf = ({statement}: World, customerId: string): Approval | undefined => {
+    const row = statement<{document: string}>(
+        'SELECT document FROM approval WHERE customer_id = ?'
+    ).get(customerId)
+    return row && asApproval(row.document)
+}
+
+const asApproval = (document: string): Approval => parseStored(document)
+
+/** A registered customer's profile says it too. */
+export const saveApproval = (world: World, customerId: string, approval: Approval): Approval => {
+    world
+        .statement('INSERT OR REPLACE INTO approval (customer_id, document) VALUES (?, ?)')
+        .run(customerId, JSON.stringify(approval))
+    const customer = findCustomer(world, customerId)
+    if (customer) {
+        const {profile} = customer
+        const custom = {...profile.custom, c_customerDEApproval: inShort(approval)}
+        saveProfile(world, customer, {...profile, custom})
+    }
+    return approval
+}
+
+/** As baskets and profiles carry it. */
+export const inShort = ({response, expiresOn}: Approval): string =>
+    JSON.stringify({approvalResponse: response, approvalExpirationDate: expiresOn})
+
+/** Approved, on a condition or not, up to and with the last day. [APPR-001] */
+export const isStanding = ({response, expiresOn}: Approval, today: Day) =>
+    response !== '2' && today <= expiresOn
+
+export const hasApproval = (world: World, customerId: string, today: Day): boolean => {
+    const approval = approvalOf(world, customerId)
+    return approval !== undefined && isStanding(approval, today)
+}
+
+/** What a basket keeps locked of an applicant; empty for what was not told. */
+export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>) => {
+    const open = (name: string) => {
+        const locked = secrets[name]
+        return locked ? unlock(world, locked) : ''
+    }
+    return {ssn: open('c_ssn').replace(/\D/g, ''), birthDate: isoDay(open('c_dob'))}
+}
+
+/** Forms write MM/DD/YYYY. */
+const isoDay = (text: string) => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2')

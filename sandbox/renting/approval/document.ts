@@ -1,0 +1,49 @@
+import {lock} from '../../world/keys'
+import type {World} from '../../world/world'
+
+const beginnings: Record<string, readonly number[]> = {
+    'application/pdf': [0x25, 0x50, 0x44, 0x46],
+    'image/jpeg': [0xff, 0xd8, 0xff],
+    'image/png': [0x89, 0x50, 0x4e, 0x47]
+}
+
+/** What a file is by how it begins, whatever its name says; undefined for what is not taken. */
+export const fileKind = (bytes: Uint8Array): string | undefined =>
+    Object.entries(beginnings).find(([, start]) =>
+        start.every((byte, index) => bytes[index] === byte)
+    )?.[0]
+
+export type VerificationDocument = {
+    id: string
+    verifyType: string
+    fileName: string
+    submittedAt: number
+}
+
+const columns = 'id, verify_type AS verifyType, file_name AS fileName, submitted_at AS submittedAt'
+
+/** Newest first. */
+export const documentsOf = ({statement}: World, customerId: string): VerificationDocument[] =>
+    statement<VerificationDocument>(
+        `SELECT ${columns} FROM verification_document WHERE customer_id = ?
+         ORDER BY submitted_at DESC, rowid DESC`
+    ).all(customerId)
+
+type NewDocument = Pick<VerificationDocument, 'verifyType' | 'fileName'> & {content: string}
+
+/** The file is kept locked; nothing reads it out again. */
+export const insertDocument = (
+    world: World,
+    customerId: string,
+    {verifyType, fileName, content}: NewDocument
+): VerificationDocument => {
+    const kept = {id: world.newId(), verifyType, fileName, submittedAt: world.now().getTime()}
+    world
+        .statement(
+            `INSERT INTO verification_document
+                 (id, customer_id, verify_type, file_name, submitted_at, content)
+             VALUES (?, ?, ?, ?, ?, ?)`
+        )
+        .run(kept.id, customerId, verifyType, fileName, kept.submittedAt, lock(world, content))
+    return kept
+}

@@ -1,0 +1,80 @@
+import type {
+    ApprovalData,
+    ApprovalResponse,
+    PageName,
+    VerificationDocument
+} from '@contract/approval'
+import {defined} from '../../core/json'
+import {type Cents, dollars} from '../../core/money'
+import {findCustomer} from '../../shoppers/customers/customer'
+import type {World} from '../../world/world'
+import {agreementsOf} from '../agreements/agreement'
+import {weeklyShare} from '../agreements/plan'
+import type {Approval} from './approval'
+import {documentsOf} from './document'
+
+const descriptions: Record<ApprovalResponse, string> = {
+    1: 'Approved',
+    2: 'Declined',
+    4: 'Conditionally approved'
+}
+
+export const pageNames: Record<ApprovalResponse, PageName> = {
+    1: 'Approved',
+    2: 'Declined',
+    4: 'ConditionalApproval'
+}
+
+/** Amounts a month, the weekly ones a week; outstanding is what is rented already. [ENTITY-011, ENTITY-012] */
+export const presentApproval = (
+    world: World,
+    customerId: string,
+    approval: Approval
+): ApprovalData => {
+    const {response, weekly, wanted} = approval
+    const rented = rentedWeekly(world, customerId)
+    const globalId = findCustomer(world, customerId)?.profile.custom.c_racGlobalCustomerID
+    return defined({
+        approvalResponse: response,
+        approvalStatusDesc: descriptions[response],
+        conditionalReason: approval.conditionalReason,
+        weeklyApprovalAmount: dollars(weekly),
+        weeklyOriginalApprovalAmount: dollars(weekly),
+        originalApprovalAmount: dollars(wholeDollars((weekly / 7) * 30)),
+        outstandingBalance: dollars(wholeDollars((rented / 7) * 30)),
+        weeklyOutstandingBalance: dollars(rented),
+        biWeekly: dollars(wholeDollars(weekly * 2)),
+        semiMonthly: dollars(wholeDollars((weekly / 7) * 15)),
+        monthly: dollars(wholeDollars((weekly / 7) * 30)),
+        decisionId: approval.decisionId,
+        globalCustomerId: typeof globalId === 'string' ? globalId : undefined,
+        verifyLevel: String(wanted.length),
+        verifyCode: wanted.join('-') || 'NONE',
+        verificationDocuments: verificationDocuments(world, customerId, approval),
+        approvalDate: approval.approvedOn,
+        dateOfApproval: approval.approvedOn,
+        approvalExpirationDate: approval.expiresOn
+    })
+}
+
+/** Decision 13: amounts derived from the weekly one are whole dollars. */
+const wholeDollars = (cents: number): Cents => Math.round(cents / 100) * 100
+
+const rentedWeekly = (world: World, customerId: string): Cents =>
+    agreementsOf(world, customerId)
+        .filter(({refCode}) => refCode !== 'PAIDOUT')
+        .reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
+
+/** What was shown is no longer required. */
+export const verificationDocuments = (
+    world: World,
+    customerId: string,
+    {wanted, isIdentityVerified}: Approval
+): VerificationDocument[] => {
+    const shown = new Set(documentsOf(world, customerId).map(({verifyType}) => verifyType))
+    if (isIdentityVerified) shown.add('IDENTITY')
+    return wanted.map((verifyType) => ({
+        verifyType,
+        verifyRequired: shown.has(verifyType) ? 'N' : 'Y'
+    }))
+}

@@ -1,0 +1,122 @@
+import {z} from 'zod'
+import type {BankAnswer, IdentityAnswer, PrefillAnswer} from '@contract/approval'
+import {endpoint} from '../../core/endpoint'
+import {siteQuery} from '../../core/query-values'
+import {problem} from '../../core/response'
+import {ownBasket, saveBasket} from '../../shoppers/baskets/stored-baskets'
+import {lock} from '../../world/keys'
+import {customPath, day, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
+import {applicantSecrets, approvalOf, saveApproval} from './approval'
+
+/** What the telephone company knows of a number; none for one that ends in 0000. */
+export const prefillFor = (phone: string): Record<string, string> | undefined => {
+    const digits = phone.replace(/\D/g, '').slice(-10)
+    if (digits.endsWith('0000')) return undefined
+    const number = Number(digits.slice(-4))
+    return {
+        firstName: firstNames[number % firstNames.length] ?? '',
+        lastName: lastNames[number % lastNames.length] ?? '',
+        address1: `${100 + (number % 900)} Sample Street`,
+        city: 'Beverly Hills',
+        stateCode: 'CA',
+        postalCode: '90210',
+        phone: digits
+    }
+}
+
+const firstNames = ['Alex', 'Robin', 'Jamie', 'Taylor', 'Reese']
+const lastNames = ['Carter', 'Diaz', 'Bennett', 'Kim', 'Foster', 'Walsh', 'Ortiz']
+
+const api = 'identity-verification'
+const lastFour = z.string().regex(/^\d{4}$/, 'must be four digits')
+
+/** Fills the form by the mobile number, with the shopper's consent; the basket keeps what was found. */
+export const payfone = endpoint({
+    method: 'POST',
+    path: customPath(api, 'payfone'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        tempBasketId: identifier,
+        phone: z.string().regex(/^(\+?1)?[2-9]\d{2}[2-9]\d{6}$/, 'is no mobile number'),
+        consent: z.literal(true),
+        lastFourSsn: lastFour.optional(),
+        birthDate: day.optional()
+    }),
+    handle: ({body, shopper, world}): PrefillAnswer => {
+        holderOf(world, body.customerId, shopper)
+        const basket = ownBasket(world, body.tempBasketId, shopper)
+        const found = prefillFor(body.phone)
+        const answered = found ? {c_payfoneResponse: JSON.stringify(found)} : {}
+        saveBasket(world, {
+            ...basket,
+            custom: {...basket.custom, ...answered, c_isPrefill: found !== undefined}
+        })
+        return {isPrefill: found !== undefined, ...(found && {payfoneResponse: found})}
+    }
+})
+
+const mostTries = 3
+
+/** Compares what an applicant says again with what they said before. A wrong answer costs one of three tries. */
+export const verifyIdentity = endpoint({
+    method: 'POST',
+    path: customPath(api, 'verifyidentity'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({tempBasketId: identifier, lastFourSsn: lastFour, birthDate: day}),
+    handle: ({body, shopper, world}): IdentityAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const approval = approvalOf(world, id)
+        if (!approval) return problem(409, 'approval-required', 'There is no decision yet.')
+        if (approval.identityTries >= mostTries) {
+            return problem(409, 'identity-locked', 'The identity must be shown in the store.')
+        }
+        const {ssn, birthDate} = applicantSecrets(
+            world,
+            ownBasket(world, body.tempBasketId, shopper)
+        )
+        const verified = ssn.slice(-4) === body.lastFourSsn && birthDate === body.birthDate
+        const identityTries = verified ? 0 : approval.identityTries + 1
+        saveApproval(world, id, {
+            ...approval,
+            identityTries,
+            isIdentityVerified: verified || approval.isIdentityVerified
+        })
+        return {verified, attemptsLeft: mostTries - identityTries}
+    }
+})
+
+const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+
+/** The check that the American Bankers Association prescribes: nine digits whose weighted sum ends in 0. [G-25] */
+export const isRoutingNumber = (text: string): boolean =>
+    /^(?!000000000)\d{9}$/.test(text) &&
+    [...text].reduce((sum, digit, index) => sum + Number(digit) * (weights[index] ?? 0), 0) % 10 ===
+        0
+
+/** Notes where a customer banks. The account's number is kept locked, and only its end is shown. [G-25] */
+export const verifyBank = endpoint({
+    method: 'POST',
+    path: customPath('bank-verification', 'verifybank'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        routingNumber: z.string().refine(isRoutingNumber, 'is no routing number'),
+        accountNumber: z.string().regex(/^\d{4,17}$/, 'is no account number'),
+        accountType: z.enum(['CHECKING', 'SAVINGS'])
+    }),
+    handle: ({body, shopper, world}): BankAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        const {routingNumber, accountNumber, accountType} = body
+        const accountLastFour = accountNumber.slice(-4)
+        world
+            .statement(
+                `INSERT OR REPLACE INTO bank_account
+                     (customer_id, routing_number, last_four, account_type, account_number)
+                 VALUES (?, ?, ?, ?, ?)`
+            )
+            .run(id, routingNumber, accountLastFour, accountType, lock(world, accountNumber))
+        return {verified: true, routingNumber, accountLastFour}
+    }
+})

@@ -1,0 +1,74 @@
+import {notFound, problem} from '../../core/response'
+import {hashOf, newSecret} from '../../shoppers/sign-in/session'
+import type {World} from '../../world/world'
+import type {Day} from '../days'
+
+export type CardKind = {
+    cardType: string
+    lastFour: string
+    /** The last day on which it is good. */
+    expirationDate: Day
+}
+
+export type PaymentMethod = CardKind & {id: string; customerId: string}
+
+const columns = `id, customer_id AS customerId, card_type AS cardType, last_four AS lastFour,
+    expiration_date AS expirationDate`
+
+export const methodsOf = ({statement}: World, customerId: string): PaymentMethod[] =>
+    statement<PaymentMethod>(
+        `SELECT ${columns} FROM payment_method WHERE customer_id = ? ORDER BY rowid`
+    ).all(customerId)
+
+export const ownMethod = (world: World, id: string, customerId: string): PaymentMethod =>
+    methodsOf(world, customerId).find((method) => method.id === id) ??
+    notFound('payment method', id)
+
+export const insertMethod = ({statement}: World, method: PaymentMethod): PaymentMethod => {
+    const {id, customerId, cardType, lastFour, expirationDate} = method
+    statement(
+        `INSERT INTO payment_method (id, customer_id, card_type, last_four, expiration_date)
+         VALUES (?, ?, ?, ?, ?)`
+    ).run(id, customerId, cardType, lastFour, expirationDate)
+    return method
+}
+
+export const dropMethod = ({statement}: World, id: string) =>
+    statement('DELETE FROM payment_method WHERE id = ?').run(id)
+
+/** On its last day a card is still good. */
+export const isExpired = ({expirationDate}: CardKind, today: Day) => expirationDate < today
+
+const lifetime = 15 * 60 * 1000
+
+/** Stands for a card that was typed into the frame; good once, for a quarter of an hour. */
+export const newCardToken = (world: World, card: CardKind): string => {
+    const token = newSecret()
+    world
+        .statement(
+            `INSERT INTO card_token (hash, card_type, last_four, expiration_date, expires_at)
+             VALUES (?, ?, ?, ?, ?)`
+        )
+        .run(
+            hashOf(token),
+            card.cardType,
+            card.lastFour,
+            card.expirationDate,
+            world.now().getTime() + lifetime
+        )
+    return token
+}
+
+export const redeemCardToken = (world: World, token: string): CardKind => {
+    const card = world
+        .statement<CardKind & {expiresAt: number}>(
+            `DELETE FROM card_token WHERE hash = ?
+             RETURNING card_type AS cardType, last_four AS lastFour,
+                 expiration_date AS expirationDate, expires_at AS expiresAt`
+        )
+        .get(hashOf(token))
+    if (!card || card.expiresAt <= world.now().getTime()) {
+        return problem(400, 'card-token-not-valid', 'The card token is unknown, used or expired.')
+    }
+    return card
+}

@@ -1,0 +1,40 @@
+import type {SortCode} from '@contract/product-search'
+import type {Locale} from '../../core/query-values'
+import type {Store} from '../../stores/store'
+
+/** What is searched for, whichever of the two APIs asks. */
+export type CatalogueQuery = {
+    store: Store
+    locale: Locale
+    text: string | undefined
+    /** Listings of a category; undefined searches everything. */
+    within: ListingRange | undefined
+    /** One per key; a listing passes when it has one of the values. */
+    filters: readonly Filter[]
+    sort: SortCode
+    offset: number
+    limit: number
+}
+
+/** From the first up to, without, the end. */
+export type ListingRange = {first: number; end: number}
+
+export type Filter = {key: FilterKey; values: readonly string[]}
+
+export const filterKeys = [
+    'category',
+    'brand',
+    'color',
+    'type',
+    'condition',
+    'price',
+    'availability',
+    'clearance',
+    'offers',
+    'hitType',
+    'orderable',
+    'promotion',
+    'mostAWeek'
+] as const
+
+export type FilterKey = (typeof filterKeys)[number]

@@ -1,0 +1,38 @@
+import type {World} from '../world/world'
+import {wordsOf} from './words'
+
+/** Redirects are found by all the words, whatever their number, case and accents. */
+export const redirectKey = (query: string) => wordsOf(query).join(' ')
+
+/** Where a query leads instead of to results. */
+export const redirectOf = ({statement}: World, query: string): string | undefined =>
+    statement<{uri: string}>('SELECT uri FROM search_redirect WHERE phrase = ?').get(
+        redirectKey(query)
+    )?.uri
+
+/** What some words lead to instead of results. */
+export const searchRedirects: Readonly<Record<string, string>> = {
+    'store locator': '/store-locator',
+    stores: '/store-locator',
+    tiendas: '/store-locator',
+    'contact us': '/contact-us',
+    'customer service': '/contact-us',
+    contacto: '/contact-us',
+    'how it works': '/how-rac-works',
+    'como funciona': '/how-rac-works',
+    'privacy policy': '/privacy-policy',
+    'terms and conditions': '/terms-conditions',
+    'my account': '/my-accounts',
+    'pay my bill': '/my-accounts',
+    'make a payment': '/my-accounts',
+    'get approved': '/instant-approval',
+    apply: '/instant-approval',
+    exchange: '/rac-exchange',
+    clearance: '/c/clearance',
+    liquidacion: '/c/clearance',
+    deals: '/c/offers',
+    ofertas: '/c/offers',
+    careers: 'https://careers.homeward.example/jobs',
+    empleo: 'https://careers.homeward.example/jobs',
+    'refer a friend': '/refer-a-friend/referral'
+}

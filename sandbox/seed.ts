@@ -1,0 +1,34 @@
+import {seedCatalogue} from './catalogue/seed/seed-catalogue'
+import {seedContent} from './content/seed/seed-content'
+import {seedPreferences} from './preferences/preference'
+import {seedRenters} from './renting/agreements/seed/seed-renters'
+import {seedSearch} from './search/seed/seed-search'
+import {seedRedirects} from './search/url-mapping'
+import {seedCustomers} from './shoppers/customers/seed-customers'
+import {seedStores} from './stores/seed/seed-stores'
+import {seedLinks} from './third-parties/links'
+import type {Size, World} from './world/world'
+
+type Seed = (world: World, size: Size) => void
+
+/** What fills an empty world, in order: the catalogue may look at the stores, renters rent products. */
+const seeds: readonly Seed[] = [
+    seedPreferences,
+    seedCustomers,
+    seedStores,
+    seedCatalogue,
+    seedSearch,
+    seedRedirects,
+    seedContent,
+    seedRenters,
+    seedLinks
+]
+
+/** Fills a world that was never filled; one that was is left as it is. */
+export const seedWorld = (world: World, size: Size) => {
+    if (world.statement("SELECT 1 FROM fact WHERE name = 'size'").get()) return
+    world.transaction(() => {
+        for (const seed of seeds) seed(world, size)
+        world.statement("INSERT INTO fact (name, value) VALUES ('size', ?)").run(size)
+    })
+}

@@ -1,0 +1,69 @@
+import {type CustomAttributes, mergedAttributes} from '../../core/custom-attributes'
+import {badRequest} from '../../core/response'
+import {findStore} from '../../stores/store'
+import {lock, unlock} from '../../world/keys'
+import type {World} from '../../world/world'
+import type {Basket} from './basket'
+
+/** How much of a secret is shown: the last four digits of the number, the year of the birth date. */
+const masks: Record<string, (text: string) => string> = {
+    c_ssn: (text) => `***-**-${text.replace(/\D/g, '').slice(-4)}`,
+    c_dob: (text) => `${/\d{4}/.exec(text)?.[0] ?? '****'}-**-**`
+}
+
+const secretNames = Object.keys(masks)
+
+type AttributesAndSecrets = Pick<Basket, 'custom' | 'secrets'>
+
+/** Moves what identifies a person out of the attributes and locks it. A masked value that comes back changes nothing. */
+export const withLockedSecrets = (
+    world: World,
+    {custom, secrets}: AttributesAndSecrets
+): AttributesAndSecrets => {
+    return {
+        custom: withoutSecrets(custom),
+        secrets: {
+            ...secrets,
+            ...lockedIn(world, custom)
+        }
+    }
+}
+
+const lockedIn = (world: World, custom: CustomAttributes): Record<string, string> =>
+    Object.fromEntries(
+        secretNames.flatMap((name): [string, string][] => {
+            const value = custom[name]
+            const isOpen = typeof value === 'string' && value !== '' && !value.includes('*')
+            return isOpen ? [[name, lock(world, value)]] : []
+        })
+    )
+
+const withoutSecrets = (custom: CustomAttributes): CustomAttributes =>
+    Object.fromEntries(Object.entries(custom).filter(([name]) => !secretNames.includes(name)))
+
+/** What may be shown of the secrets. */
+export const maskedSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>): CustomAttributes =>
+    Object.fromEntries(
+        Object.entries(secrets).map(([name, locked]) => [
+            name,
+            masks[name]?.(unlock(world, locked)) ?? '***'
+        ])
+    )
+
+/** The retailer's own attributes of a basket, of which the store and the secrets are more than words. */
+export const withAttributes = (
+    world: World,
+    basket: Basket,
+    {c_storeId: storeId, ...change}: CustomAttributes
+): Basket => {
+    const {custom, secrets} = withLockedSecrets(world, {
+        custom: mergedAttributes(basket.custom, change),
+        secrets: basket.secrets
+    })
+    const named = {...basket, custom, secrets}
+    if (storeId === undefined) return named
+    return {...named, storeId: storeId === null ? undefined : knownStore(world, String(storeId))}
+}
+
+const knownStore = (world: World, id: string) =>
+    findStore(world, id)?.id ?? badRequest(`There is no store '${id}'.`)

@@ -1,0 +1,59 @@
+import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
+import type {Locale} from '../../core/query-values'
+
+export type ShippingMethod = {
+    id: string
+    cents: number
+    names: Record<Locale, string>
+    says: Record<Locale, string>
+}
+
+const delivery: ShippingMethod = {
+    id: '001',
+    cents: 0,
+    names: {'en-US': 'Store delivery', 'es-US': 'Entrega de la tienda'},
+    says: {
+        'en-US': 'Your store brings it and sets it up, free of charge.',
+        'es-US': 'Su tienda lo lleva y lo instala sin costo.'
+    }
+}
+
+const pickup: ShippingMethod = {
+    id: '005',
+    cents: 0,
+    names: {'en-US': 'Pick up in store', 'es-US': 'Recoger en la tienda'},
+    says: {
+        'en-US': 'Take it home yourself, as soon as it is ready.',
+        'es-US': 'Lléveselo usted mismo en cuanto esté listo.'
+    }
+}
+
+export const shippingMethods: readonly ShippingMethod[] = [delivery, pickup]
+export const defaultShippingMethod = delivery
+
+export const findShippingMethod = (id: string) => shippingMethods.find((method) => method.id === id)
+
+const card = (cardType: string, name: string, prefixes: string[]) => ({
+    cardType,
+    name,
+    checksumVerificationEnabled: true,
+    numberLengths: ['16'],
+    numberPrefixes: prefixes,
+    securityCodeLength: 3
+})
+
+/** How a basket may be paid. */
+export const paymentMethods: ShopperBasketsTypes.PaymentMethod[] = [
+    {
+        id: 'CREDIT_CARD',
+        name: 'Credit or debit card',
+        cards: [
+            card('Visa', 'Visa', ['4']),
+            card('Master Card', 'Mastercard', ['51-55', '2221-2720']),
+            card('Discover', 'Discover', ['6011', '65'])
+        ]
+    },
+    {id: 'PAY_IN_STORE', name: 'Pay in store'}
+]
+
+export const isPaymentMethod = (id: string) => paymentMethods.some((method) => method.id === id)

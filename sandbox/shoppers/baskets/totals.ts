@@ -1,0 +1,84 @@
+import {type Cents, percentOf, split} from '../../core/money'
+import type {World} from '../../world/world'
+import {type Basket, type Coupon, type Line, weeklyRate} from './basket'
+import {findShippingMethod} from './methods'
+
+export type Promotion = {id: string; code: string; percentOff: number | null; name: string}
+
+type Row = {id: string; code: string; percent_off: number | null; name_en: string}
+
+const columns = 'id, code, percent_off, name_en'
+
+const asPromotion = ({id, code, percent_off: percentOff, name_en: name}: Row): Promotion => ({
+    id,
+    code,
+    percentOff,
+    name
+})
+
+/** The promotion that a code stands for today, in whatever case it was typed. */
+export const promotionOfCode = ({statement, now}: World, code: string): Promotion | undefined => {
+    const today = now().toISOString().slice(0, 10)
+    const row = statement<Row>(
+        `SELECT ${columns} FROM promotion
+         WHERE upper(code) = upper(?) AND starts_on <= ? AND ends_on >= ?`
+    ).get(code, today, today)
+    return row && asPromotion(row)
+}
+
+export const findPromotion = ({statement}: World, id: string): Promotion | undefined => {
+    const row = statement<Row>(`SELECT ${columns} FROM promotion WHERE id = ?`).get(id)
+    return row && asPromotion(row)
+}
+
+export type Discount = {coupon: Coupon; promotion: Promotion; amount: Cents}
+
+export type Totals = {
+    /** Weekly rates of all lines, before discounts on the whole basket. */
+    subTotal: Cents
+    discounts: Discount[]
+    /** What a line costs after its part of the discounts. */
+    afterDiscounts: Map<Line, Cents>
+    productTotal: Cents
+    shippingTotal: Cents
+    orderTotal: Cents
+}
+
+export const lineCents = ({product, quantity}: Line): Cents =>
+    weeklyRate(product, quantity) * quantity
+
+/** Everything that a basket adds up to; all amounts are per week, and no tax is added here. */
+export const totalsOf = (world: World, basket: Basket): Totals => {
+    const amounts = basket.lines.map(lineCents)
+    const subTotal = sum(amounts)
+    const discounts = discountsOn(world, basket, subTotal)
+    const discount = sum(discounts.map(({amount}) => amount))
+    const parts = split(discount, amounts)
+    const shippingTotal = sum(
+        basket.shipments.map(({methodId}) => findShippingMethod(methodId)?.cents ?? 0)
+    )
+    return {
+        subTotal,
+        discounts,
+        afterDiscounts: new Map(
+            basket.lines.map((line, index) => [line, lineCents(line) - (parts[index] ?? 0)])
+        ),
+        productTotal: subTotal - discount,
+        shippingTotal,
+        orderTotal: subTotal - discount + shippingTotal
+    }
+}
+
+/** One coupon after the other, each from what the ones before have left. */
+const discountsOn = (world: World, {coupons}: Basket, subTotal: Cents): Discount[] => {
+    let left = subTotal
+    return coupons.flatMap((coupon) => {
+        const promotion = findPromotion(world, coupon.promotionId)
+        if (!promotion?.percentOff) return []
+        const amount = percentOf(left, promotion.percentOff)
+        left -= amount
+        return amount > 0 ? [{coupon, promotion, amount}] : []
+    })
+}
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)

@@ -1,0 +1,97 @@
+import {z} from 'zod'
+import {answer} from '../../core/response'
+import type {World} from '../../world/world'
+import {guestIdentityOf, hashOf, isProofOf, newSecret} from './session'
+import {mustBeRedirect, mustKnowClient, siteId, slasProblem} from './slas'
+
+/** What authorize and login have in common. A public client must send a challenge. */
+export const GrantRequest = z.object({
+    client_id: z.string().max(40),
+    redirect_uri: z.string().max(256),
+    channel_id: z.literal(siteId),
+    code_challenge: z.string().min(43).max(128),
+    usid: z.string().max(256).optional(),
+    state: z.string().max(512).optional(),
+    scope: z.string().max(256).optional(),
+    ui_locales: z.string().max(256).optional()
+})
+
+export type GrantRequest = z.output<typeof GrantRequest>
+
+const lifetime = 10 * 60 * 1000
+
+type Grant = {
+    usid: string
+    customerId: string | null
+    challenge: string
+    redirectUri: string
+}
+
+/** Notes who may have tokens, and answers the code for which they are given. */
+export const newCode = (
+    world: World,
+    {usid, customerId, challenge, redirectUri}: Grant
+): string => {
+    const code = newSecret()
+    world
+        .statement(
+            `INSERT INTO authorization_code (hash, usid, customer_id, challenge, redirect_uri, expires_at)
+             VALUES (?, ?, ?, ?, ?, ?)`
+        )
+        .run(
+            hashOf(code),
+            usid,
+            customerId,
+            challenge,
+            redirectUri,
+            world.now().getTime() + lifetime
+        )
+    return code
+}
+
+type Claim = {code: string; verifier: string; redirectUri: string}
+
+/** What a code grants. It is spent by this, whoever asks, and only good together with its proof. */
+export const redeemCode = (world: World, {code, verifier, redirectUri}: Claim): Grant => {
+    const grant = world
+        .statement<Grant & {expiresAt: number}>(
+            `DELETE FROM authorization_code WHERE hash = ?
+             RETURNING usid, customer_id AS customerId, challenge,
+                       redirect_uri AS redirectUri, expires_at AS expiresAt`
+        )
+        .get(hashOf(code))
+    if (!grant || grant.expiresAt <= world.now().getTime()) {
+        return slasProblem(400, 'invalid_grant', 'The code is unknown, used or expired.')
+    }
+    if (grant.redirectUri !== redirectUri || !isProofOf(grant.challenge, verifier)) {
+        return slasProblem(
+            401,
+            'invalid_grant',
+            'The code belongs to another redirect_uri or verifier.'
+        )
+    }
+    return grant
+}
+
+/** Sends the shopper back to the storefront with a code for tokens; customerId is null for a guest. */
+export const redirectWithCode = (
+    world: World,
+    request: GrantRequest,
+    customerId: string | null
+) => {
+    mustKnowClient(request.client_id)
+    mustBeRedirect(request.redirect_uri)
+    const {usid} = guestIdentityOf(world, request.usid)
+    const code = newCode(world, {
+        usid,
+        customerId,
+        challenge: request.code_challenge,
+        redirectUri: request.redirect_uri
+    })
+    const location = new URL(request.redirect_uri)
+    location.searchParams.set('code', code)
+    location.searchParams.set('usid', usid)
+    if (request.state !== undefined) location.searchParams.set('state', request.state)
+    const body = {authorizationCode: code, usid}
+    return answer(303, body, {location: location.href, 'cache-control': 'no-store'})
+}

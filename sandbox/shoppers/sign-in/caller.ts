@@ -1,0 +1,27 @@
+import type {Shopper, World} from '../../world/world'
+import {standingSession} from './session'
+import {siteId} from './slas'
+import {verifiedClaims} from './tokens'
+
+/** The shopper whom an access token was given to; undefined when it is not valid (any more). */
+export const shopperOfToken = (world: World, token: string): Shopper | undefined => {
+    const claims = verifiedClaims(world.keys.signing, token, world.now())
+    const session = claims && standingSession(world, claims.sid)
+    if (!session) return undefined
+    return {
+        customerId: session.customerId ?? session.guestId,
+        guestId: session.guestId,
+        usid: session.usid,
+        isGuest: !session.customerId,
+        siteId,
+        sessionId: session.id,
+        scopes: claims.scp.split(' ')
+    }
+}
+
+/** Who calls, if the call carries a valid access token. */
+export const callerOf = (world: World, headers: Headers): Shopper | undefined => {
+    const [scheme, token] = (headers.get('authorization') ?? '').split(' ')
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
+    return shopperOfToken(world, token)
+}

@@ -1,1 +1,0 @@
-export const slasPath = '/shopper/auth/v1/organizations/:organizationId/oauth2'

@@ -1,0 +1,93 @@
+import {z} from 'zod'
+import {endpoint} from '../../core/endpoint'
+import type {World} from '../../world/world'
+import {isPassword} from '../customers/password'
+import {GrantRequest, redirectWithCode} from './authorization-code'
+import {endSession, endSessionsOf, noteLogin, sessionIdOfRefreshToken} from './session'
+import {mustKnowClient, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
+import {noTokens} from './tokens'
+
+/** A guest's way in. Other identity providers (a hint with their name) are not connected. */
+export const authorize = slasEndpoint(
+    endpoint({
+        method: 'GET',
+        path: `${slasPath}/authorize`,
+        access: 'public',
+        query: GrantRequest.extend({
+            response_type: z.literal('code'),
+            hint: z.literal('guest'),
+            dnt: z.string().optional()
+        }),
+        handle: ({query, world}) => world.transaction(() => redirectWithCode(world, query, null))
+    })
+)
+
+/** A registered shopper's way in: login and password as a Basic header. */
+export const login = slasEndpoint(
+    endpoint({
+        method: 'POST',
+        path: `${slasPath}/login`,
+        access: 'public',
+        atomic: false,
+        bodyType: 'form',
+        body: GrantRequest.extend({
+            response_type: z.literal('code').optional(),
+            dnt: z.string().optional()
+        }),
+        handle: async ({body, headers, world}) => {
+            const {name, password} = credentialsIn(headers)
+            const account = findLogin(world, name)
+            const isRight = await isPassword(password, account?.hash)
+            if (!account || !isRight)
+                return slasProblem(401, 'invalid_client', 'Basic Authorization failed.')
+            return world.transaction(() => {
+                noteLogin(world, account.id)
+                return redirectWithCode(world, body, account.id)
+            })
+        }
+    })
+)
+
+const credentialsIn = (headers: Headers) => {
+    const [scheme, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
+    const text = Buffer.from(encoded, 'base64').toString()
+    const colon = text.indexOf(':')
+    if (scheme?.toLowerCase() !== 'basic' || colon < 1 || text.length > 512) {
+        return slasProblem(401, 'invalid_client', 'Basic Authorization failed.')
+    }
+    return {name: text.slice(0, colon), password: text.slice(colon + 1)}
+}
+
+const findLogin = ({statement}: World, name: string) =>
+    statement<{id: string; hash: string}>(
+        'SELECT id, password_hash AS hash FROM customer WHERE login = ?'
+    ).get(name)
+
+/** Ends a registered shopper's session, or all of them. */
+export const logout = slasEndpoint(
+    endpoint({
+        method: 'GET',
+        path: `${slasPath}/logout`,
+        access: 'public',
+        query: z.object({
+            client_id: z.string().max(40),
+            refresh_token: z.string().max(256),
+            channel_id: z.literal(siteId).optional(),
+            hint: z.literal('all-sessions').optional()
+        }),
+        handle: ({query, shopper, world}) => {
+            mustKnowClient(query.client_id)
+            if (!shopper)
+                return slasProblem(401, 'invalid_token', 'A valid access token is required.')
+            const sessionId = sessionIdOfRefreshToken(world, query.refresh_token)
+            if (sessionId && sessionId !== shopper.sessionId) {
+                return slasProblem(400, 'invalid_request', 'The tokens are of different sessions.')
+            }
+            world.transaction(() => {
+                endSession(world, shopper.sessionId)
+                if (query.hint) endSessionsOf(world, shopper.customerId)
+            })
+            return noTokens
+        }
+    })
+)

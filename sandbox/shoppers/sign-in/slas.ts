@@ -1,0 +1,97 @@
+import {timingSafeEqual} from 'node:crypto'
+import type {Endpoint} from '../../core/endpoint'
+import {Problem} from '../../core/response'
+
+export const slasPath = '/shopper/auth/v1/organizations/:organizationId/oauth2'
+
+const documentOf = (error: string, detail: string) => ({
+    error,
+    error_description: detail,
+    // What the service answers besides its contract, and what commerce-sdk-react reads.
+    message: detail
+})
+
+/** Refuses as the sign-in service does, which has a shape of its own. */
+export function slasProblem(status: number, error: string, detail: string): never {
+    throw new Problem(status, documentOf(error, detail))
+}
+
+/** An endpoint of the sign-in service: what the core refuses leaves in the service's shape too. */
+export const slasEndpoint = (endpoint: Endpoint): Endpoint => ({
+    ...endpoint,
+    run: async (call) => {
+        try {
+            return await endpoint.run(call)
+        } catch (error) {
+            throw error instanceof Problem ? inSlasShape(error) : error
+        }
+    }
+})
+
+const inSlasShape = (problem: Problem) =>
+    'error' in problem.body
+        ? problem
+        : new Problem(
+              problem.status,
+              documentOf('invalid_request', problem.message),
+              problem.headers
+          )
+
+/** The storefront's public client and its site. */
+export const clientId = '11111111-2222-4333-8444-555555555555'
+export const siteId = 'Homeward'
+
+/** A client that keeps a secret, for storefronts whose server signs shoppers in. */
+export const privateClientId = '66666666-7777-4888-8999-aaaaaaaaaaaa'
+export const privateClientSecret = 'homeward-private-secret'
+
+export const mustKnowClient = (given: string) => {
+    if (given !== clientId && given !== privateClientId) {
+        slasProblem(401, 'invalid_client', 'The client id is not known.')
+    }
+}
+
+/** Any host may be the storefront's, as a registered address may have wildcards; its page is always the same. */
+export const mustBeRedirect = (address: string) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    const isRegistered = url && /^https?:$/.test(url.protocol) && url.pathname === '/callback'
+    if (!isRegistered || url.username || url.hash) {
+        slasProblem(400, 'invalid_request', 'redirect_uri is not registered with the client.')
+    }
+}
+
+/** Takes as long for a wrong secret as for the right one. */
+export const isSecretOfClient = (given: string) => {
+    const [one, other] = [Buffer.from(given), Buffer.from(privateClientSecret)]
+    return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** A client names itself in a Basic header; a public one has no secret. */
+export const mustBeClient = (headers: Headers): string => {
+    const {id, secret} = credentialsIn(headers) ?? refuseClient()
+    if (id === clientId) return id
+    return id === privateClientId && isSecretOfClient(secret) ? id : refuseClient()
+}
+
+/** What only a client with a secret may do. */
+export const mustBePrivateClient = (headers: Headers) => {
+    if (mustBeClient(headers) !== privateClientId) refuseClient()
+}
+
+/** A client that says who it is: the private one has to prove it. */
+export const mustBeClientNamed = (given: string | undefined, headers: Headers): string => {
+    if (given === clientId) return given
+    const proven = mustBeClient(headers)
+    return given === undefined || given === proven ? proven : refuseClient()
+}
+
+const credentialsIn = (headers: Headers) => {
+    const [scheme, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
+    if (scheme?.toLowerCase() !== 'basic') return undefined
+    const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':')
+    return {id, secret}
+}
+
+function refuseClient(): never {
+    slasProblem(401, 'invalid_client', 'Basic Authorization failed.')
+}

@@ -1,0 +1,82 @@
+import {testSandbox} from '../tests/test-sandbox'
+
+const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
+afterAll(() => sandbox.close())
+
+const origin = 'http://localhost:3000'
+const card = {origin, number: '4111 1111 1111 1111', expires: '06/30', code: '987'}
+
+const type = async (more: object = {}) => {
+    const response = await sandbox.handle(
+        new Request('http://sandbox/card-frame', {
+            method: 'POST',
+            headers: {'content-type': 'application/x-www-form-urlencoded'},
+            body: new URLSearchParams({...card, ...more}).toString()
+        })
+    )
+    return {response, text: await response.text()}
+}
+
+const messageIn = (text: string) =>
+    JSON.parse(/postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(text)?.[1] ?? 'null')
+
+test('the page around the frame is told a token, the kind and the end of the card', async () => {
+    const {text} = await type()
+
+    expect(messageIn(text)).toEqual({
+        type: 'card-token',
+        token: expect.any(String),
+        cardType: 'Visa',
+        lastFour: '1111',
+        expirationDate: '2030-06-30'
+    })
+})
+
+test.each([
+    ['a number with a wrong digit', {number: '4111111111111112'}],
+    ['a number that no card has', {number: '1234567890123452'}],
+    ['last month', {expires: '05/30'}],
+    ['a thirteenth month', {expires: '13/30'}],
+    ['no security code', {code: ''}],
+    ['markup', {number: '<script>alert(1)</script>'}]
+])('%s is asked for again, and never repeated', async (_what, more) => {
+    const {text} = await type(more)
+
+    expect(text).toContain('role="alert"')
+    expect(text).not.toContain('postMessage')
+    expect(text).not.toContain('<script>alert')
+    expect(text).not.toContain('4111111111111112')
+})
+
+test('only the storefront may frame it, and only the storefront is told', async () => {
+    const {response} = await type()
+    const other = await sandbox.call('GET /card-frame?origin=https%3A%2F%2Fevil.example')
+
+    expect(response.headers.get('content-security-policy')).toContain(
+        'frame-ancestors http://localhost:3000 http://127.0.0.1:3000'
+    )
+    expect(other.status).toBe(400)
+})
+
+test('a token becomes a saved card, once', async () => {
+    const customerId = 'seed00000000000000000casey'
+    const {token} = messageIn((await type()).text)
+    const add = () =>
+        sandbox.call(
+            'POST /custom/saved-payment-methods/v1/organizations/{org}/addpaymentmethod?siteId=Homeward',
+            {token: sandbox.shopperToken(customerId), body: {customerId, token}}
+        )
+
+    expect((await add()).body).toMatchObject({lastFour: '1111', expirationDate: '2030-06-30'})
+    expect((await add()).status).toBe(400)
+})
+
+test('neither number nor code is anywhere in the database', async () => {
+    await type()
+    const tables = sandbox.world
+        .statement<{name: string}>("SELECT name FROM sqlite_master WHERE type = 'table'")
+        .all()
+        .map(({name}) => sandbox.world.db.prepare(`SELECT * FROM "${name}"`).all())
+
+    expect(JSON.stringify(tables)).not.toMatch(/4111 ?1111 ?1111/)
+})

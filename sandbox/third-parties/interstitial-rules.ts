@@ -1,0 +1,37 @@
+import {z} from 'zod'
+import type {InterstitialRule, InterstitialRulesAnswer} from '@contract/third-parties'
+import {endpoint} from '../core/endpoint'
+import {siteQuery} from '../core/query-values'
+import {customPath, readScope} from '../renting/rental-account'
+
+/** The most urgent first. [G-40, G-45, G-46] */
+const rules: readonly InterstitialRule[] = [
+    {ruleName: 'AnyPaymentOverDue45Days', priority: 1, contentAssetId: 'payment-overdue'},
+    {ruleName: 'AnyPaymentOverDue', priority: 2, contentAssetId: 'payment-overdue'},
+    {ruleName: 'AllSavedPaymentsExpired', priority: 3, contentAssetId: 'payment-overdue'},
+    {
+        ruleName: 'AnySavedPaymentExpiringWithIn60Days',
+        priority: 4,
+        contentAssetId: 'autopay-invitation'
+    },
+    {
+        ruleName: 'AnyUpcomingPaymentWithIn1Week',
+        priority: 5,
+        contentAssetId: 'autopay-invitation'
+    },
+    {ruleName: 'NotEnrolledInAnyAutoPay', priority: 6, contentAssetId: 'autopay-invitation'}
+]
+
+/** Those asked for, in the order in which they are to be tried. [API-054] */
+export const getInterstitialRules = endpoint({
+    method: 'POST',
+    path: customPath('ie-configurations', 'getieconfigurations'),
+    scope: readScope,
+    query: siteQuery,
+    body: z.looseObject({rulesquery: z.array(z.string().max(100)).max(50)}),
+    handle: ({body}): InterstitialRulesAnswer => ({
+        sortedRules: rules.filter(
+            ({ruleName}) => ruleName !== undefined && body.rulesquery.includes(ruleName)
+        )
+    })
+})

@@ -1,0 +1,30 @@
+import {z} from 'zod'
+import {endpoint} from '../core/endpoint'
+import {siteQuery} from '../core/query-values'
+import {customPath, readScope} from '../renting/rental-account'
+
+const mostPostsStored = 1000
+
+/** Digits as long as a card, an account or a social security number have; whoever logs one did so by mistake. */
+const longNumber = /\d[\d -]{7,}\d/g
+
+/** What the storefront notes; the newest thousand are kept. [API-061] */
+export const logPost = endpoint({
+    method: 'POST',
+    path: customPath('custom-logger', 'logPOST'),
+    scope: readScope,
+    query: siteQuery,
+    body: z.looseObject({
+        message: z.string().max(10_000),
+        level: z.enum(['debug', 'info', 'warn', 'error', 'fatal'])
+    }),
+    handle: ({body, world: {statement}, now}) => {
+        const {lastInsertRowid} = statement(
+            'INSERT INTO shop_log (level, message, logged_at) VALUES (?, ?, ?)'
+        ).run(body.level, body.message.replace(longNumber, '***'), now.getTime())
+        statement('DELETE FROM shop_log WHERE no <= ?').run(
+            Number(lastInsertRowid) - mostPostsStored
+        )
+        return {success: true}
+    }
+})

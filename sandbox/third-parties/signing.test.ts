@@ -1,0 +1,165 @@
+import {testSandbox} from '../tests/test-sandbox'
+
+const start = new Date('2030-06-05T17:00:00Z').getTime()
+let minutes = 0
+const sandbox = testSandbox({clock: () => new Date(start + minutes * 60_000)})
+afterAll(() => sandbox.close())
+afterEach(() => {
+    minutes = 0
+})
+
+const customerId = 'seed0000000000000000morgan'
+const returnUrl = 'http://localhost:3000/docusign-redirect?locale=en-US'
+const token = () => sandbox.shopperToken(customerId)
+
+const ask = (path: string, body: object) =>
+    sandbox.call(`POST /custom/${path}?siteId=Homeward`, {
+        token: token(),
+        body: {customerId, ...body}
+    })
+
+/** A piece in a temporary basket, drawn up but not signed. */
+const agreement = async () => {
+    const {id: productId} = sandbox.world
+        .statement<{id: string}>(
+            "SELECT id FROM product WHERE role = 'item' AND type = 'EA' LIMIT 1"
+        )
+        .get() ?? {id: ''}
+    const basket = await sandbox.call(
+        'POST /checkout/shopper-baskets/v2/organizations/{org}/baskets?siteId=Homeward&temporary=true',
+        {token: token(), body: {productItems: [{productId, quantity: 1}]}}
+    )
+    const {body} = await ask('create-agreement/v1/organizations/{org}/createagreement', {
+        tempBasketId: basket.body.basketId,
+        paymentSchedule: 'MONTHLY',
+        firstDueDate: '2030-06-20'
+    })
+    await sandbox.call(
+        `DELETE /checkout/shopper-baskets/v1/organizations/{org}/baskets/${basket.body.basketId}?siteId=Homeward`,
+        {token: token()}
+    )
+    return body.agreement[0]
+}
+
+const envelope = async (agreementId: string, more: object = {}) =>
+    ask('agreement-signing/v1/organizations/{org}/envelope', {agreementId, returnUrl, ...more})
+
+const statusOf = async (agreementId: string) => {
+    const {body} = await ask('agreement-summary/v1/organizations/{org}/agreementsummary', {})
+    const found = body.agreement.find(
+        (one: {agreementId: string}) => one.agreementId === agreementId
+    )
+    return [found.signerStatus, found.envelopeStatus]
+}
+
+const press = async (signingUrl: string, event: string) => {
+    const url = new URL(signingUrl)
+    const response = await sandbox.handle(
+        new Request(`http://sandbox${url.pathname}`, {
+            method: 'POST',
+            headers: {'content-type': 'application/x-www-form-urlencoded'},
+            body: new URLSearchParams({
+                token: url.searchParams.get('token') ?? '',
+                event
+            }).toString()
+        })
+    )
+    return new URL(response.headers.get('location') ?? 'http://nowhere/')
+}
+
+test('a basket becomes agreements whose payments add up to the total', async () => {
+    const {actualRate, actualTerm, finalPaymentAmount, totalCost, ...rest} = await agreement()
+    const cents = (amount: number) => Math.round(amount * 100)
+
+    expect(cents(actualRate) * (actualTerm - 1) + cents(finalPaymentAmount)).toBe(cents(totalCost))
+    expect(rest).toMatchObject({
+        agreementRefCode: 'PRELIM',
+        paymentSchedule: 'MONTHLY',
+        currentDueDate: '2030-06-20',
+        signerStatus: 'NotStarted'
+    })
+})
+
+test.each`
+    event                 | signer         | status
+    ${'signing_complete'} | ${'Completed'} | ${'completed'}
+    ${'decline'}          | ${'Declined'}  | ${'declined'}
+    ${'cancel'}           | ${'Sent'}      | ${'sent'}
+    ${'session_timeout'}  | ${'Sent'}      | ${'sent'}
+    ${'ttl_expired'}      | ${'Sent'}      | ${'sent'}
+    ${'exception'}        | ${'Sent'}      | ${'sent'}
+    ${'viewing_complete'} | ${'Sent'}      | ${'sent'}
+`('$event leads back to the storefront, the agreement $status', async ({event, signer, status}) => {
+    const {agreementId} = await agreement()
+    const {body} = await envelope(agreementId)
+    const location = await press(body.signingUrl, event)
+
+    expect(location.origin + location.pathname).toBe('http://localhost:3000/docusign-redirect')
+    expect(location.searchParams.get('event')).toBe(event)
+    expect(location.searchParams.get('locale')).toBe('en-US')
+    expect(await statusOf(agreementId)).toEqual([signer, status])
+})
+
+test('an address to sign at is good for five minutes, without the last one', async () => {
+    const {agreementId} = await agreement()
+    const {body} = await envelope(agreementId)
+
+    minutes = 4.99
+    const page = await sandbox.call(`GET ${body.signingUrl.replace('http://sandbox', '')}`)
+    minutes = 5
+    const location = await press(body.signingUrl, 'signing_complete')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Rental agreement')
+    expect(location.searchParams.get('event')).toBe('ttl_expired')
+    expect(await statusOf(agreementId)).toEqual(['Sent', 'sent'])
+})
+
+test('only the newest address signs', async () => {
+    const {agreementId} = await agreement()
+    const first = await envelope(agreementId)
+    await envelope(agreementId)
+    await press(first.body.signingUrl, 'signing_complete')
+
+    expect(await statusOf(agreementId)).toEqual(['Sent', 'sent'])
+})
+
+test.each([
+    'https://evil.example/docusign-redirect',
+    'http://localhost:3000.evil.example/',
+    'http://localhost:3000@evil.example/',
+    'javascript:alert(1)'
+])('nobody is sent back to %s', async (address) => {
+    const {agreementId} = await agreement()
+
+    expect((await envelope(agreementId, {returnUrl: address})).status).toBe(400)
+})
+
+test('a wrong token opens nothing', async () => {
+    const {agreementId} = await agreement()
+    const {body} = await envelope(agreementId)
+    const {status} = await sandbox.call(`GET /signing/envelopes/${body.envelopeId}?token=guess`)
+
+    expect(status).toBe(404)
+})
+
+test('what is signed can be paid, and waits for its delivery', async () => {
+    const {agreementId} = await agreement()
+    const {body} = await envelope(agreementId)
+    await press(body.signingUrl, 'signing_complete')
+    const due = await ask('calculate-payment/v1/organizations/{org}/calculatepayment', {})
+    const {totalAmount} = due.body.storePaymentDetails[0].agreementPaymentDetails.find(
+        (one: {agreementId: string}) => one.agreementId === agreementId
+    )
+    const paid = await ask('submit-payment/v1/organizations/{org}/payment', {
+        idempotencyKey: 'first-payment',
+        paymentMethodId: 'card-morgan-1',
+        payments: [{agreementId, amount: totalAmount}]
+    })
+    const summary = await ask('agreement-summary/v1/organizations/{org}/agreementsummary', {})
+
+    expect(paid.status).toBe(200)
+    expect(summary.body.agreement).toContainEqual(
+        expect.objectContaining({agreementId, agreementRefCode: 'PRELIMPAID', amountDue: 0})
+    )
+})

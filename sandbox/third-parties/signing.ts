@@ -1,0 +1,95 @@
+import {z} from 'zod'
+import {goTo, withQuery} from '../core/addresses'
+import {endpoint} from '../core/endpoint'
+import {dollars} from '../core/money'
+import {type Agreement, ownAgreement, saveAgreement} from '../renting/agreements/agreement'
+import {type Envelope, openEnvelope} from '../renting/agreements/envelope'
+import type {World} from '../world/world'
+import {html, htmlPage} from './html-page'
+
+const path = '/signing/envelopes/:envelopeId'
+const token = z.string().min(1).max(128)
+
+/** As DocuSign names them. */
+const events = {
+    signing_complete: 'Sign',
+    decline: 'Decline to sign',
+    cancel: 'Finish later',
+    viewing_complete: 'I have only read it',
+    session_timeout: 'Let the session end',
+    ttl_expired: 'Let the address end',
+    exception: 'Let it fail'
+} as const
+
+type Event = keyof typeof events
+const isEvent = (name: string): name is Event => Object.hasOwn(events, name)
+
+const back = ({returnUrl, id}: Envelope, event: Event) =>
+    goTo(withQuery(returnUrl, {event, envelopeId: id}))
+
+/** The agreement to read and to sign, with a button for each end that signing can have. [G-24] */
+const signingPage = endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    query: z.object({token}),
+    handle: ({params, query, world, now}) => {
+        const envelope = openEnvelope(world, params.envelopeId, query.token)
+        if (envelope.expiresAt <= now.getTime()) return back(envelope, 'ttl_expired')
+        const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
+        return htmlPage({
+            title: 'Rental agreement',
+            body: html`${terms(agreement)}
+                <form method="post" action="/signing/envelopes/${envelope.id}">
+                    <input type="hidden" name="token" value="${query.token}" />
+                    ${Object.entries(events).map(
+                        ([event, text]) =>
+                            html`<button name="event" value="${event}">${text}</button>`
+                    )}
+                </form>`
+        })
+    }
+})
+
+const terms = ({number, item, plan}: Agreement) => html`
+    <p>Agreement ${number}: ${item.description}</p>
+    <p>
+        ${plan.terms - 1} payments of $${dollars(plan.rate).toFixed(2)} and a last one of
+        $${dollars(plan.final).toFixed(2)}, in all $${dollars(plan.total).toFixed(2)}.
+    </p>
+`
+
+/** How it ended. What the address says is only a hint: the agreement itself says whether it is signed. */
+const endSigning = endpoint({
+    method: 'POST',
+    path,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({token, event: z.string().refine(isEvent, 'is no event')}),
+    handle: ({params, body, world, now}) => {
+        const envelope = openEnvelope(world, params.envelopeId, body.token)
+        if (!isEvent(body.event) || envelope.expiresAt <= now.getTime()) {
+            return back(envelope, 'ttl_expired')
+        }
+        note(world, envelope, body.event)
+        return back(envelope, body.event)
+    }
+})
+
+const outcomes: Partial<
+    Record<Event, Pick<Agreement['signing'], 'signerStatus'> & {envelopeStatus: string}>
+> = {
+    signing_complete: {signerStatus: 'Completed', envelopeStatus: 'completed'},
+    decline: {signerStatus: 'Declined', envelopeStatus: 'declined'}
+}
+
+/** Only the newest envelope of an agreement counts, and what is signed stays signed. */
+const note = (world: World, envelope: Envelope, event: Event) => {
+    const outcome = outcomes[event]
+    const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
+    const {envelopeId, signerStatus} = agreement.signing
+    if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return
+    saveAgreement(world, {...agreement, signing: {envelopeId, ...outcome}})
+}
+
+export const signingEndpoints = [signingPage, endSigning]

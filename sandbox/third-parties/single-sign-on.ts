@@ -1,0 +1,152 @@
+import {z} from 'zod'
+import {goTo, mustBeStorefront, storefrontOrigins, withQuery} from '../core/addresses'
+import {endpoint} from '../core/endpoint'
+import {parseStored} from '../core/json'
+import {problem} from '../core/response'
+import {findCustomerByLogin} from '../shoppers/customers/customer'
+import {isPassword} from '../shoppers/customers/password'
+import {newCode} from '../shoppers/sign-in/authorization-code'
+import {guestIdentityOf, hashOf, newSecret} from '../shoppers/sign-in/session'
+import {mustKnowClient} from '../shoppers/sign-in/slas'
+import type {World} from '../world/world'
+import {html, htmlPage} from './html-page'
+
+/** What the storefront sends along; the challenge is for exchanging the code for tokens. */
+export const SignOnRequest = z.object({
+    client_id: z.string().max(40),
+    redirect_uri: z.string().max(256),
+    code_challenge: z.string().min(43).max(128),
+    usid: z.string().max(256).optional(),
+    state: z.string().max(512).optional()
+})
+
+export type SignOnRequest = z.output<typeof SignOnRequest>
+
+const lifetime = 60 * 1000
+
+/** Somebody who has signed in and is on the way back. */
+export const newTicket = (world: World, customerId: string, request: SignOnRequest): string => {
+    const ticket = newSecret()
+    world
+        .statement(
+            'INSERT INTO sign_on_ticket (hash, customer_id, request, expires_at) VALUES (?, ?, ?, ?)'
+        )
+        .run(hashOf(ticket), customerId, JSON.stringify(request), world.now().getTime() + lifetime)
+    return ticket
+}
+
+type Row = {customerId: string; request: string; expiresAt: number}
+
+/** Good once, for a minute. */
+export const redeemTicket = (world: World, ticket: string) => {
+    const row = world
+        .statement<Row>(
+            `DELETE FROM sign_on_ticket WHERE hash = ?
+             RETURNING customer_id AS customerId, request, expires_at AS expiresAt`
+        )
+        .get(hashOf(ticket))
+    if (!row || row.expiresAt <= world.now().getTime()) {
+        return problem(400, 'ticket-not-valid', 'Please sign in again.')
+    }
+    return {customerId: row.customerId, request: requestIn(row.request)}
+}
+
+const requestIn = (text: string): SignOnRequest => parseStored(text)
+
+const authorizePath = '/single-sign-on/authorize'
+const callbackPath = '/single-sign-on/callback'
+
+const check = ({client_id, redirect_uri}: SignOnRequest) => {
+    mustKnowClient(client_id)
+    mustBeStorefront(redirect_uri)
+}
+
+const signInPage = (request: SignOnRequest, fault?: string) =>
+    htmlPage({
+        title: 'Sign in',
+        isFramed: true,
+        status: fault ? 401 : 200,
+        body: html`<form method="post" action="${authorizePath}">
+            ${fault ? html`<p role="alert">${fault}</p>` : ''}
+            ${Object.entries(request).map(
+                ([name, value]) =>
+                    html`<input type="hidden" name="${name}" value="${value ?? ''}" />`
+            )}
+            <label
+                >Email <input name="login" type="email" autocomplete="username" required />
+            </label>
+            <label
+                >Password
+                <input name="password" type="password" autocomplete="current-password" required />
+            </label>
+            <button>Sign in</button>
+        </form>`
+    })
+
+const authorizeForm = endpoint({
+    method: 'GET',
+    path: authorizePath,
+    access: 'public',
+    query: SignOnRequest.extend({
+        response_type: z.literal('code').optional(),
+        scope: z.string().max(256).optional()
+    }),
+    handle: ({query}) => {
+        const {response_type: _, scope: __, ...request} = query
+        check(request)
+        return signInPage(request)
+    }
+})
+
+/** The same password as everywhere; a wrong one is answered with the form again. */
+const authorize = endpoint({
+    method: 'POST',
+    path: authorizePath,
+    access: 'public',
+    atomic: false,
+    bodyType: 'form',
+    body: SignOnRequest.extend({login: z.string().max(256), password: z.string().max(256)}),
+    handle: async ({body, world}) => {
+        const {login, password, ...request} = body
+        check(request)
+        const customer = findCustomerByLogin(world, login)
+        const isRight = await isPassword(password, customer && hashOfPassword(world, customer.id))
+        if (!customer || !isRight) {
+            return signInPage(request, 'The email or the password is not right.')
+        }
+        return goTo(`${callbackPath}?ticket=${newTicket(world, customer.id, request)}`)
+    }
+})
+
+const hashOfPassword = ({statement}: World, id: string) =>
+    statement<{hash: string}>('SELECT password_hash AS hash FROM customer WHERE id = ?').get(id)
+        ?.hash
+
+/** Hands the storefront a code, to be exchanged for tokens as after any login. */
+const callback = endpoint({
+    method: 'GET',
+    path: callbackPath,
+    access: 'public',
+    query: z.object({ticket: z.string().min(1).max(128)}),
+    handle: ({query, world}) => {
+        const {customerId, request} = redeemTicket(world, query.ticket)
+        const {redirect_uri: redirectUri, code_challenge: challenge, state} = request
+        return world.transaction(() => {
+            const {usid} = guestIdentityOf(world, request.usid || undefined)
+            const code = newCode(world, {usid, customerId, challenge, redirectUri})
+            return goTo(withQuery(redirectUri, {code, usid, state: state || undefined}))
+        })
+    }
+})
+
+/** There is no session of the provider's own to end: it sends back, to the storefront's front page unless told where. */
+const logout = endpoint({
+    method: 'GET',
+    path: '/single-sign-on/logout',
+    access: 'public',
+    query: z.object({post_logout_redirect_uri: z.string().max(256).optional()}),
+    handle: ({query}) =>
+        goTo(mustBeStorefront(query.post_logout_redirect_uri ?? storefrontOrigins()[0]).href)
+})
+
+export const singleSignOnEndpoints = [authorizeForm, authorize, callback, logout]

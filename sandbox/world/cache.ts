@@ -1,0 +1,45 @@
+import type {Database} from 'better-sqlite3'
+import type {World} from './world'
+
+/** Answers that are kept, the least used ones being given up first. */
+export type Cache<Key, Value> = {of: (key: Key, make: () => Value) => Value}
+
+const caches = new WeakMap<Database, Map<string, unknown>>()
+
+/**
+ * A world's memory for one purpose. It belongs to the database, not to the world object, because a call at another time
+ * has a world object of its own.
+ */
+export const cacheFor = <Key, Value>(
+    {db}: World,
+    purpose: string,
+    most: number
+): Cache<Key, Value> => {
+    const purposes = caches.get(db) ?? new Map<string, unknown>()
+    caches.set(db, purposes)
+    const known = purposes.get(purpose)
+    if (known) return asCacheOf<Key, Value>(known)
+    const made = lruCache<Key, Value>(most)
+    purposes.set(purpose, made)
+    return made
+}
+
+/** One purpose always has one type of key and value; the map cannot say so. */
+const asCacheOf = <Key, Value>(memory: unknown) => memory as Cache<Key, Value>
+
+const lruCache = <Key, Value>(most: number): Cache<Key, Value> => {
+    const values = new Map<Key, Value>()
+    return {
+        of: (key, make) => {
+            const known = values.get(key)
+            const value = known ?? make()
+            if (known !== undefined) values.delete(key)
+            values.set(key, value)
+            if (values.size > most) {
+                const [oldest] = values.keys()
+                if (oldest !== undefined) values.delete(oldest)
+            }
+            return value
+        }
+    }
+}
