@@ -27,11 +27,6 @@ export const STEPS: readonly Step[] = [
         command: ['npm', 'run', '-s', 'typecheck']
     },
     {
-        name: 'folders',
-        proves: 'no folder holds more than fifteen entries',
-        command: tsx('verify/check-folders.ts')
-    },
-    {
         name: 'messages',
         proves: 'every text is used, unique, and stands in both languages',
         command: tsx('messages/check-messages.ts')

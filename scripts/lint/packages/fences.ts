@@ -47,7 +47,6 @@ export const FENCES: readonly Fence[] = [
     },
     {package: 'react-intl', layers: WORDED, instead: 'a plain word that a feature gives its text'},
     {package: 'better-sqlite3', layers: ['sandbox'], instead: 'nothing: the app has no database'},
-    {package: 'kysely', layers: ['sandbox'], instead: 'nothing: the app has no database'},
     {package: '@faker-js/faker', layers: ['sandbox'], instead: 'a builder of the sandbox'},
     {package: 'zipcodes', layers: ['sandbox'], instead: 'a question to the platform'},
     {package: 'express', layers: SERVERS, types: ['shell'], instead: 'the server'}
