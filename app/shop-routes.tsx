@@ -1,13 +1,15 @@
-import {cartRoute} from '@app/features/basket/cart-route'
-import {contentRoute} from '@app/features/content/content-route'
-import {homeRoute} from '@app/features/content/home-route'
-import {listingRoute, searchRoute} from '@app/features/listing/listing-route'
+import {basketRoute} from '@app/features/basket/basket-route'
+import {contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {productRoute} from '@app/features/product/product-route'
-import {storeDirectoryRoute, storePlaceRoute} from '@app/features/stores/directory/directory-routes'
-import {storeLocatorRoute} from '@app/features/stores/locator/locator-route'
-import {storeRoute} from '@app/features/stores/store/store-route'
-import type {RouteDefinition} from '@app/routing/define-route'
+import {
+    storeDirectoryRoute,
+    storeLocatorRoute,
+    storePlaceRoute,
+    storeRoute
+} from '@app/features/stores/store-routes'
+import type {RouteDefinition} from '@app/routing/route'
 
 /** The site's contents page. The order matters: the first match is served. */
 export const shopRoutes: readonly RouteDefinition[] = [
@@ -16,7 +18,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     listingRoute,
     searchRoute,
     productRoute,
-    cartRoute,
+    basketRoute,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

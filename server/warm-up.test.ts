@@ -1,10 +1,10 @@
-import {served} from '../tests/support/served'
+import {startServer} from '../tests/support/http-server'
 import {warmUp} from './warm-up'
 
 /** A shop that answers as a test says, or not at all, and counts who came. */
 const aShop = async (answer: 'page' | 'error' | 'nothing') => {
     let visits = 0
-    const shop = await served((_, res) => {
+    const shop = await startServer((_, res) => {
         visits += 1
         res.statusCode = answer === 'page' ? 200 : 500
         if (answer !== 'nothing') res.end('x')

@@ -1,4 +1,4 @@
-import {withDeadline} from '@app/lib/timing/with-deadline'
+import {withDeadline} from '@app/lib/async'
 
 /** The start waits no longer for it; what is not done by then goes on while the shop is open. */
 const longestMs = 500

@@ -4,5 +4,5 @@ interface Window {
     /** The kit's own flag: true from the start of a page's script to its first commit. */
     __HYDRATING__?: boolean
     /** The texts of a page's language, where that is not the code's own; nothing where they could not be had. */
-    shopTexts?: Promise<import('../app/shell/texts/messages').CompiledMessages | undefined>
+    shopTexts?: Promise<import('../app/shell/messages-provider').CompiledMessages | undefined>
 }

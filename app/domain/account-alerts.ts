@@ -1,6 +1,5 @@
 import {daysLate, dueDays, lateness, type Owed} from './agreements'
-import {addDays} from './calendar/add-days'
-import type {CalendarDay} from './calendar/calendar-day'
+import {addDays, type CalendarDay} from './calendar'
 
 /** The alerts of an account by the names that its configuration uses, the most urgent first [ACCT-024…030] (G-40, G-45). */
 export const accountAlerts = [

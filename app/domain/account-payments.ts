@@ -1,4 +1,4 @@
-import type {Cents} from './money/cents'
+import type {Cents} from './money'
 
 /** What is paid besides rent. */
 export type FeeKind = 'tax' | 'coverage' | 'late-fee' | 'processing-fee'

@@ -1,7 +1,5 @@
-import {addMonths} from './calendar/add-months'
-import type {CalendarDay} from './calendar/calendar-day'
-import {daysBetween} from './calendar/days-between'
-import type {Cents} from './money/cents'
+import {addMonths, type CalendarDay, daysBetween} from './calendar'
+import type {Cents} from './money'
 
 /** How far the platform has an agreement: prepaid is paid before it began (PRELIMPAID). */
 export type AgreementPhase = 'preliminary' | 'prepaid' | 'active' | 'paid-out'

@@ -1,8 +1,7 @@
-import {addDays} from './calendar/add-days'
-import type {CalendarDay} from './calendar/calendar-day'
-import type {Cents} from './money/cents'
+import {addDays, type CalendarDay} from './calendar'
+import type {Cents} from './money'
 import type {PostalAddress} from './postal-address'
-import type {PaymentFrequency} from './pricing/payment-frequency'
+import type {PaymentFrequency} from './pricing'
 
 /** The steps of an application, in order; each has an address of its own (G-20). */
 export const applicationSteps = [

@@ -1,4 +1,4 @@
-import type {UsedApproval} from './approval/approved-a-week'
+import type {UsedApproval} from './approval'
 import {
     firstDueDateProblem,
     firstDueDays,

@@ -1,8 +1,6 @@
-import {approvedAWeek, type UsedApproval} from './approval/approved-a-week'
-import type {Cover} from './approval/cover-of'
-import {addDays} from './calendar/add-days'
-import type {CalendarDay} from './calendar/calendar-day'
-import type {Cents} from './money/cents'
+import {approvedAWeek, type Cover, type UsedApproval} from './approval'
+import {addDays, type CalendarDay} from './calendar'
+import type {Cents} from './money'
 
 /** The steps of a checkout, in order; sign and those after it cannot be taken back (D-27, G-20). */
 export const checkoutSteps = [

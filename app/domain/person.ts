@@ -1,4 +1,4 @@
-import {isCalendarDay, type CalendarDay} from './calendar/calendar-day'
+import {type CalendarDay, isCalendarDay} from './calendar'
 
 const LONGEST_SHOWN_NAME = 6
 

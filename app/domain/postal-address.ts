@@ -1,5 +1,5 @@
-import {usStates} from './store/place/us-states'
-import {isZip} from './store/place/zip'
+import {usStates} from './us-states'
+import {isZip} from './store-address'
 
 /** Where an address may be (C-13); stores and prices are in the United States only. */
 export const countries = ['US', 'CA'] as const

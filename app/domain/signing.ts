@@ -1,5 +1,5 @@
-import type {Cents} from './money/cents'
-import type {PaymentPlan} from './pricing/payment-plan'
+import type {Cents} from './money'
+import type {PaymentPlan} from './pricing'
 
 /**
  * Where the signing of an agreement stands; 'checking' while the signer is done and the

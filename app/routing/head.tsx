@@ -1,8 +1,8 @@
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
-import {jsonForHtml} from '@app/lib/safety/json-for-html'
-import {inLocale} from './address/locale-path'
-import {useVisit} from './visit'
+import {jsonForHtml} from '@app/lib/html'
+import {inLocale} from './locale-path'
+import {useAppContext} from './app-context'
 
 export type HeadProps = {
     title: string
@@ -22,7 +22,7 @@ export const Head = ({
     index = true,
     structuredData = []
 }: HeadProps) => {
-    const {locale, origin} = useVisit()
+    const {locale, origin} = useAppContext()
     const at = (language: 'en-US' | 'es-US') => `${origin}${inLocale(language, canonical ?? '/')}`
     return (
         <Helmet htmlAttributes={{lang: locale}}>

@@ -1,19 +1,46 @@
 import {useQueries, type UseQueryResult} from '@tanstack/react-query'
-import {useMemo, type ReactElement} from 'react'
+import {type ReactElement, useEffect, useMemo, useRef} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
-import {toFailure, type CommerceFailure} from '@app/commerce/commerce-error'
-import {queryOf} from '@app/commerce/question'
-import {pagePath} from '@app/lib/address/page-path'
-import {BusyProvider} from '@app/lib/react/busy'
-import type {LoadArgs, PageCode} from './define-page'
-import type {RouteDefinition} from './define-route'
-import type {Loadable} from './loadable'
-import {useAnswersOfBefore} from './answers/answers-of-before'
-import {MovedTo} from './moved-to'
-import {useQuestion} from './use-question'
-import {useVisit} from './visit'
-import {inLocale} from './address/locale-path'
-import {followable, newAddress} from './answers/new-address'
+import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import {queryOptions} from '@app/commerce/query'
+import {PendingProvider} from '@app/lib/navigation-state'
+import {pagePath} from '@app/lib/page-path'
+import {useAppContext} from './app-context'
+import {type Loadable, useCommerceQuery} from './commerce-query'
+import {inLocale} from './locale-path'
+import {usePageLocation} from './location'
+import type {LoaderArgs, PageDefinition} from './page'
+import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
+import type {RouteDefinition} from './route'
+
+/** The same page, as it is or with another choice in place, for the same store: what it showed before is still true. */
+const isSamePage = (previous: LoaderArgs, now: LoaderArgs, inPlace: boolean): boolean =>
+    (inPlace || previous.pathname === now.pathname) &&
+    previous.storeId === now.storeId &&
+    previous.commerce === now.commerce
+
+type DataByName = Record<string, unknown>
+
+/** The answers of the page on screen where it stays until those to another query or choice are there; else null. */
+export const usePreviousData = (
+    page: PageDefinition,
+    args: LoaderArgs,
+    result: {state: 'ready'; answers: DataByName} | {state: 'loading' | 'failed'}
+): DataByName | null => {
+    const {samePage: inPlace} = usePageLocation()
+    const shownRef = useRef<{args: LoaderArgs; answers: DataByName} | null>(null)
+
+    useEffect(() => {
+        if (result.state === 'ready') shownRef.current = {args, answers: result.answers}
+        else if (result.state === 'failed') shownRef.current = null
+    })
+
+    const shown = shownRef.current
+    if (result.state !== 'loading' || shown === null) return null
+    return isSamePage(shown.args, args, inPlace) && page.keepPreviousData(shown.args, args)
+        ? shown.answers
+        : null
+}
 
 /** The pages for what a route could not get, given by the frame. */
 export type FailureViews = {
@@ -21,18 +48,18 @@ export type FailureViews = {
     failed: (failure: CommerceFailure, retry: () => void) => ReactElement
 }
 
-const useLoadArgs = (): LoadArgs => {
-    const visit = useVisit()
+const useLoaderArgs = (): LoaderArgs => {
+    const context = useAppContext()
     const {pathname, search} = useLocation()
     const {params} = useRouteMatch<Record<string, string | undefined>>()
     return useMemo(
         () => ({
-            ...visit,
+            ...context,
             pathname: pagePath(pathname),
             params,
             search: new URLSearchParams(search)
         }),
-        [visit, pathname, search, params]
+        [context, pathname, search, params]
     )
 }
 
@@ -45,65 +72,66 @@ const asLoadable = (result: UseQueryResult<unknown>): Loadable<unknown> => {
     return {state: 'loading'}
 }
 
-type Gathered =
-    | {state: 'ready'; answers: Record<string, unknown>}
+type LoaderResult =
+    | {state: 'ready'; data: Record<string, unknown>}
     | {state: 'loading'}
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
 
-const useAnswers = (page: PageCode, args: LoadArgs): Gathered => {
-    const needs = useMemo(() => Object.entries(page.load(args)), [page, args])
+const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => {
+    const queries = useMemo(() => Object.entries(page.loader(args)), [page, args])
     const results = useQueries({
-        queries: needs.map(([, {question}]) => queryOf(question))
+        queries: queries.map(([, {query: question}]) => queryOptions(question))
     })
 
-    const answers: Record<string, unknown> = {}
+    const data: Record<string, unknown> = {}
     let waiting = false
-    for (const [index, [name, need]] of needs.entries()) {
+    for (const [index, [name, query]] of queries.entries()) {
         const result = results[index]
         if (!result) continue
         const loadable = asLoadable(result)
-        if (need.kind !== 'required') answers[name] = loadable
-        else if (loadable.state === 'ready') answers[name] = loadable.value
+        if (query.kind !== 'required') data[name] = loadable
+        else if (loadable.state === 'ready') data[name] = loadable.value
         else if (loadable.state === 'failed') return loadable
         else waiting = true
     }
-    return waiting ? {state: 'loading'} : {state: 'ready', answers}
+    return waiting ? {state: 'loading'} : {state: 'ready', data}
 }
 
-type MissingProps = {page: PageCode; args: LoadArgs; views: FailureViews}
+type NotFoundOrMovedProps = {page: PageDefinition; args: LoaderArgs; views: FailureViews}
 
 /** Instead of a page that there is not: the page that its address has moved to, or the frame's word that there is none (G-09). */
-const Missing = ({page, args, views}: MissingProps) => {
-    const moved = useQuestion(newAddress(args))
+const NotFoundOrMoved = ({page, args, views}: NotFoundOrMovedProps) => {
+    const moved = useCommerceQuery(redirectTarget(args))
     if (moved.state === 'loading') return <page.skeleton />
-    const to = moved.state === 'ready' ? followable(moved.value, args) : undefined
-    return to === undefined ? views.notFound() : <MovedTo to={inLocale(args.locale, to)} />
+    const to = moved.state === 'ready' ? safeRedirectTarget(moved.value, args) : undefined
+    return to === undefined ? views.notFound() : <PageRedirect to={inLocale(args.locale, to)} />
 }
 
-const Answered = ({page, views}: {page: PageCode; views: FailureViews}) => {
-    const args = useLoadArgs()
-    const gathered = useAnswers(page, args)
-    const ofBefore = useAnswersOfBefore(page, args, gathered)
+const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) => {
+    const args = useLoaderArgs()
+    const result = useLoaderData(page, args)
+    const previousData = usePreviousData(page, args, result)
 
-    if (gathered.state === 'ready') {
-        if (page.isMissing(gathered.answers, args)) return <Missing {...{page, args, views}} />
-        const movedTo = page.redirectOf(gathered.answers, args)
-        if (movedTo !== null) return <MovedTo to={inLocale(args.locale, movedTo)} />
-        return <BusyProvider value={false}>{page.show(gathered.answers, args)}</BusyProvider>
+    if (result.state === 'ready') {
+        if (page.isMissing(result.data, args)) return <NotFoundOrMoved {...{page, args, views}} />
+        const movedTo = page.redirectOf(result.data, args)
+        if (movedTo !== null) return <PageRedirect to={inLocale(args.locale, movedTo)} />
+        return <PendingProvider value={false}>{page.render(result.data, args)}</PendingProvider>
     }
-    if (ofBefore) return <BusyProvider value>{page.show(ofBefore, args)}</BusyProvider>
-    if (gathered.state === 'loading') return <page.skeleton />
-    return gathered.failure.code === 'not-found' ? (
-        <Missing {...{page, args, views}} />
+    if (previousData)
+        return <PendingProvider value>{page.render(previousData, args)}</PendingProvider>
+    if (result.state === 'loading') return <page.skeleton />
+    return result.failure.code === 'not-found' ? (
+        <NotFoundOrMoved {...{page, args, views}} />
     ) : (
-        views.failed(gathered.failure, gathered.retry)
+        views.failed(result.failure, result.retry)
     )
 }
 
 type RouteViewProps = {
     route: RouteDefinition
     /** Keeps the place until the page's code is there. */
-    waiting: ReactElement
+    fallback: ReactElement
     views: FailureViews
 }
 
@@ -111,8 +139,8 @@ type RouteViewProps = {
  * Shows a route: its page once its code and all that is required are there, its skeleton before (or the page as it was,
  * where only its query has changed), the frame's failure page where an answer could not be had.
  */
-export const RouteView = ({route, waiting, views}: RouteViewProps) => (
-    <route.WithPage fallback={waiting}>
-        {({page}) => <Answered {...{page, views}} />}
-    </route.WithPage>
+export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => (
+    <route.LazyPage fallback={waiting}>
+        {({page}) => <LoadedPage {...{page, views}} />}
+    </route.LazyPage>
 )

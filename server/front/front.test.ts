@@ -1,5 +1,5 @@
 import pino from 'pino'
-import {served} from '../../tests/support/served'
+import {startServer} from '../../tests/support/http-server'
 import {createCounts} from '../limits/counts'
 import {callerBehind} from '../limits/limit-by-address'
 import {processRequest} from '../ssr/request-processor'
@@ -16,7 +16,7 @@ const proxy = {
 
 /** A shop of which each page says what the kit would make it from: it takes both headers for the edge's word. */
 const aShop = () =>
-    served(
+    startServer(
         createFront({
             kit: (req, res) => {
                 const told = req.headers['x-mobify-querystring']

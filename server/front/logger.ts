@@ -1,5 +1,5 @@
 import pino from 'pino'
-import {redactText} from '@app/lib/safety/redact-text'
+import {redactText} from '@app/lib/redact'
 import type {Settings} from '../settings'
 
 /** Structured logs. What could name or harm a person is left out before it is written [G-26, D-10]. */

@@ -1,5 +1,5 @@
 import express, {type RequestHandler} from 'express'
-import {served} from '../../tests/support/served'
+import {startServer} from '../../tests/support/http-server'
 import {createMetrics} from './metrics'
 
 const given: RequestHandler = (_req, res) => void res.send('a page')
@@ -16,7 +16,7 @@ const countedOf = async (answer: RequestHandler): Promise<string[]> => {
             next()
         })
     })
-    const shop = await served(app.use(observe, answer))
+    const shop = await startServer(app.use(observe, answer))
     const read = fetch(shop.origin).then((page) => page.text())
     await Promise.allSettled([read, closed])
     shop.close()

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import express from 'express'
-import {served} from '../../tests/support/served'
+import {startServer} from '../../tests/support/http-server'
 import {staticBundle} from './static-bundle'
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'homeward-build-'))
@@ -21,7 +21,7 @@ const files = [
 for (const file of files) writeFileSync(path.join(buildDir, file), `/* ${file} */`)
 writeFileSync(path.join(buildDir, 'main.js.br'), brotliCompressSync('/* main.js */'))
 
-const shop = served(express().use('/mobify/bundle/b', ...staticBundle(buildDir)))
+const shop = startServer(express().use('/mobify/bundle/b', ...staticBundle(buildDir)))
 afterAll(async () => {
     ;(await shop).close()
     rmSync(buildDir, {recursive: true})

@@ -1,4 +1,4 @@
-import type {MapPosition} from '@app/domain/store/place/map-view'
+import type {MapPosition} from '@app/domain/map'
 
 /** A rectangle on the map. */
 export type Box = {left: number; top: number; right: number; bottom: number}

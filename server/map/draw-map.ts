@@ -1,4 +1,4 @@
-import {mapPosition, type MapPosition, type MapView} from '@app/domain/store/place/map-view'
+import {mapPosition, type MapPosition, type MapView} from '@app/domain/map'
 import {clipArea, clipLine, type Box} from './clip'
 import type {City, Geography, Line} from './geography'
 

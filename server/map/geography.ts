@@ -1,4 +1,4 @@
-import type {Place} from '@app/domain/store/place/miles-between'
+import type {Place} from '@app/domain/map'
 import raw from './us-geography.json'
 
 export type City = Place & {

@@ -1,4 +1,4 @@
-import type {MapView} from '@app/domain/store/place/map-view'
+import type {MapView} from '@app/domain/map'
 
 const Middle = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/
 

@@ -1,11 +1,11 @@
-import {onAPort} from '../../tests/support/on-a-port'
+import {startExpress} from '../../tests/support/http-server'
 import {mapRoute} from './map-route'
 
 const asked: string[] = []
 const warnings: string[] = []
 const warn = (message: string) => void warnings.push(message)
 const google = (answer: () => Response) =>
-    onAPort(
+    startExpress(
         mapRoute({
             google: {address: 'https://maps.example', key: 'a-key'},
             deadlineMs: 1000,
@@ -16,7 +16,7 @@ const google = (answer: () => Response) =>
             }
         })
     )
-const own = onAPort(
+const own = startExpress(
     mapRoute({
         google: {address: 'https://maps.example', key: ''},
         deadlineMs: 1000,

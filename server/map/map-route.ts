@@ -1,6 +1,5 @@
 import type {RequestHandler, Response} from 'express'
-import {mapPicture} from '@app/domain/store/place/map-picture'
-import type {MapView} from '@app/domain/store/place/map-view'
+import {mapPicture, type MapView} from '@app/domain/map'
 import {drawMap} from './draw-map'
 import {geography} from './geography'
 import {googleMapAddress, type GoogleMapSetup} from './google-map'

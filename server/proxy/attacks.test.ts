@@ -1,20 +1,20 @@
 import {once} from 'node:events'
 import {connect} from 'node:net'
 import express from 'express'
-import {served} from '../../tests/support/served'
+import {startServer} from '../../tests/support/http-server'
 import {proxies} from '../front/commerce-proxy'
 import {createCounts} from '../limits/counts'
 import {callerBehind} from '../limits/limit-by-address'
 
 const reached: string[] = []
-const platform = served((req, res) => {
+const platform = startServer((req, res) => {
     reached.push(`${req.method} ${req.url}`)
     res.setHeader('content-type', 'text/html')
     res.setHeader('set-cookie', 'platform=1')
     res.end('<p>The platform</p>')
 })
 const opened = platform.then(({origin}) =>
-    served(
+    startServer(
         express()
             .use(
                 proxies({

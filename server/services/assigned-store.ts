@@ -1,20 +1,16 @@
-import type {Commerce} from '@app/commerce/commerce'
-import {
-    autoAssignPreferences,
-    type AutoAssign
-} from '@app/commerce/stores/locator/auto-assign-preferences'
-import {toGeocodedPlaces} from '@app/commerce/stores/locator/geocode'
-import type {AssignedPlace} from '@app/commerce/stores/locator/assigned-store'
-import {firstToChoose, searchStores} from '@app/commerce/stores/search-stores'
-import type {Store} from '@app/commerce/stores/store'
-import {assignStore} from '@app/domain/store/choice/assign-store'
-import type {Place} from '@app/domain/store/place/miles-between'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Commerce} from '@app/commerce/client'
+import {type AutoAssign, autoAssignPreferences} from '@app/commerce/preferences'
+import {toGeocodedPlaces} from '@app/commerce/stores/locator'
+import type {AssignedStore} from '@app/commerce/stores/assigned-store'
+import {firstSelectableStore, searchStores, type Store} from '@app/commerce/stores/store'
+import {assignStore} from '@app/domain/store-choice'
+import type {Place} from '@app/domain/map'
+import type {QueryFetcher} from '@app/routing/loader'
 import type {Geocoder} from './geocoder'
 
 export type AssignSetup = {
     commerce: Commerce
-    ask: Asker
+    ask: QueryFetcher
     geocoder: Geocoder
     location: (clientIp: string | null) => Promise<Place>
     warn: (message: string) => void
@@ -29,7 +25,7 @@ const nearestTo = async (
 ): Promise<Store | undefined> => {
     const limits = {limit: candidates, miles: maxDistance}
     const {stores} = await searchStores(commerce, place, limits)
-    return firstToChoose(commerce, stores)
+    return firstSelectableStore(commerce, stores)
 }
 
 const zipAt = async ({geocoder}: AssignSetup, place: Place): Promise<string | null> => {
@@ -44,7 +40,7 @@ const zipAt = async ({geocoder}: AssignSetup, place: Place): Promise<string | nu
 export const assignedStore = async (
     setup: AssignSetup,
     clientIp: string | null
-): Promise<AssignedPlace> => {
+): Promise<AssignedStore> => {
     try {
         const [preferences, place] = await Promise.all([
             setup.ask(autoAssignPreferences(setup.commerce)),

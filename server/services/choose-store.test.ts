@@ -1,8 +1,8 @@
 import {urlencoded} from 'express'
-import {onAPort} from '../../tests/support/on-a-port'
+import {startExpress} from '../../tests/support/http-server'
 import {chooseStore} from './choose-store'
 
-const served = onAPort(urlencoded({extended: false}), chooseStore(true))
+const served = startExpress(urlencoded({extended: false}), chooseStore(true))
 afterAll(async () => (await served).close())
 
 const send = async (form: Record<string, string>, headers: Record<string, string> = {}) =>

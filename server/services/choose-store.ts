@@ -1,8 +1,7 @@
 import type {RequestHandler} from 'express'
 import {z} from 'zod'
-import {parseStoreChoice, type StoreChoice} from '@app/domain/store/choice/store-choice'
-import {storeCookieText} from '@app/domain/store/choice/store-cookie'
-import {safeRedirect} from '@app/lib/safety/safe-redirect'
+import {parseStoreChoice, type StoreChoice, storeCookieText} from '@app/domain/store-choice'
+import {safeRedirect} from '@app/lib/safe-redirect'
 
 const Form = z.object({
     id: z.string().default(''),

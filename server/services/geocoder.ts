@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto'
 import {z} from 'zod'
-import type {Question} from '@app/commerce/question'
-import {nothingToGeocode} from '@app/commerce/stores/locator/geocode'
+import type {Query} from '@app/commerce/query'
+import {nothingToGeocode} from '@app/commerce/stores/locator'
 import {AnswersOfProcess} from '../ssr/shop/answers-of-process'
 import {OwnAnswerError} from './own-answer-error'
 
@@ -96,11 +96,11 @@ export const createGeocoder = (setup: GeocoderSetup) => {
     return async (given: GeocodeQuery): Promise<GeocodeAnswer> => {
         const query = asked(given)
         if (setup.address === '') throw new OwnAnswerError(503, 'There is no geocoder.')
-        const question: Question<GeocodeAnswer> = {
+        const question: Query<GeocodeAnswer> = {
             key: Object.values(query),
-            fresh: 0,
+            staleTime: 0,
             shared: {fresh: DAY, stale: DAY},
-            ask: () => ask(query)
+            fetch: () => ask(query)
         }
         try {
             return await kept.answer('geocode', question)

@@ -1,4 +1,4 @@
-import {onAPort} from '../../tests/support/on-a-port'
+import {startExpress} from '../../tests/support/http-server'
 import {countedAddress, limitCalls} from './limit-calls'
 
 const socket = {remoteAddress: '10.0.0.1'}
@@ -28,7 +28,7 @@ test.each`
 )
 
 test('who calls too often is refused, whatever address they make up', async () => {
-    const shop = await onAPort(limitCalls(0, 2), (_req, res) => void res.send('here'))
+    const shop = await startExpress(limitCalls(0, 2), (_req, res) => void res.send('here'))
 
     const statuses: number[] = []
     for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {

@@ -1,6 +1,5 @@
-import type {Commerce} from '@app/commerce/commerce'
-import type {Call} from '@app/commerce/commerce'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Call, Commerce} from '@app/commerce/client'
+import type {QueryFetcher} from '@app/routing/loader'
 import {assignedStore, type AssignSetup} from './assigned-store'
 import {OwnAnswerError} from './own-answer-error'
 import {storeDirectory} from './store-directory'
@@ -13,7 +12,10 @@ export type OwnAnswers = Record<
     (query: OwnQuery, clientIp: string | null) => Promise<unknown>
 >
 
-export type OwnSetup = Omit<AssignSetup, 'commerce' | 'ask'> & {commerce: Commerce; ask: Asker}
+export type OwnSetup = Omit<AssignSetup, 'commerce' | 'ask'> & {
+    commerce: Commerce
+    ask: QueryFetcher
+}
 
 /** The answers that a page needs from elsewhere than the platform: the same for its server and for its browser. */
 export const ownAnswers = (setup: OwnSetup): OwnAnswers => ({

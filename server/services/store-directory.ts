@@ -1,7 +1,10 @@
-import type {Commerce} from '@app/commerce/commerce'
-import {everyStore, type ListedStore} from '@app/commerce/stores/directory/every-store'
-import type {StateWithStores} from '@app/commerce/stores/directory/store-directory'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Commerce} from '@app/commerce/client'
+import {
+    everyStore,
+    type ListedStore,
+    type StateWithStores
+} from '@app/commerce/stores/store-directory'
+import type {QueryFetcher} from '@app/routing/loader'
 
 type Directory = {states: StateWithStores[]} | {stores: ListedStore[]}
 
@@ -10,7 +13,7 @@ const byCity = (one: ListedStore, other: ListedStore): number =>
 
 /** The states with stores, or one state's stores, from the list of all that the process keeps. */
 export const storeDirectory = async (
-    {commerce, ask}: {commerce: Commerce; ask: Asker},
+    {commerce, ask}: {commerce: Commerce; ask: QueryFetcher},
     state: string | undefined
 ): Promise<Directory> => {
     const stores = await ask(everyStore(commerce))

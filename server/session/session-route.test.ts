@@ -1,11 +1,11 @@
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
-import {onAPort} from '../../tests/support/on-a-port'
+import {startExpress} from '../../tests/support/http-server'
 import {sessionRoute} from './session-route'
 
 const noon = new Date('2030-01-01T12:00:00Z')
 const sandbox = testSandbox({clock: () => noon})
-const served = onAPort(sessionRoute('Homeward', () => noon))
-const later = onAPort(sessionRoute('Homeward', () => new Date('2030-01-01T12:30:00Z')))
+const served = startExpress(sessionRoute('Homeward', () => noon))
+const later = startExpress(sessionRoute('Homeward', () => new Date('2030-01-01T12:30:00Z')))
 afterAll(async () => {
     sandbox.close()
     for (const server of [served, later]) (await server).close()

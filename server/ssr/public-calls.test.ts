@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {get} from 'node:http'
 import express from 'express'
-import {served} from '../../tests/support/served'
+import {startServer} from '../../tests/support/http-server'
 import {publicCalls, publicRead} from './public-calls'
 
 const org = 'organizations/f_ecom_hmwd_001'
@@ -50,11 +50,11 @@ test.each`
     ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}    | ${'the shop pays for it: browsers ask /api, where calls are counted'}
 `('$path is refused and nobody is asked, as $because', async ({path}) => {
     const reached: (string | undefined)[] = []
-    const platform = await served((req, res) => {
+    const platform = await startServer((req, res) => {
         reached.push(req.url)
         res.end('{}')
     })
-    const shop = await served(
+    const shop = await startServer(
         express().use(
             publicCalls({
                 upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
@@ -77,10 +77,10 @@ const platformSays = '{"from":"platform"}'
 
 /** What a browser gets for a call that the platform answers like this. */
 const answered = async (path: string, status: number, said = platformSays) => {
-    const platform = await served((_req, res) => {
+    const platform = await startServer((_req, res) => {
         res.writeHead(status, {'content-type': 'application/json'}).end(said)
     })
-    const shop = await served(
+    const shop = await startServer(
         express().use(
             publicCalls({
                 upstreams: {commerceApi: platform.origin, deadlineMs: 4000},

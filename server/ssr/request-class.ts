@@ -1,4 +1,4 @@
-import {parseStoreChoice, type StoreChoice} from '@app/domain/store/choice/store-choice'
+import {parseStoreChoice, type StoreChoice} from '@app/domain/store-choice'
 
 /**
  * The request class that a store cookie stands for: store and zip, the two that a page shows. Who gave them is left

@@ -1,4 +1,4 @@
-import {knownKeysOf, knownQuery} from '@app/domain/listing/address/known-query'
+import {knownKeysOf, knownQuery} from '@app/domain/known-query'
 import {requestClassOf} from './request-class'
 
 type Headers = {getHeader(name: string): string | undefined}

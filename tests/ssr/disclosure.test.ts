@@ -12,18 +12,18 @@ const content = '/s/Homeward/dw/shop/v22_8/content/rental-disclosure'
 
 /** A server that has just started, the addresses that it asked for the disclosure, and its clock. */
 const aFreshServer = () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const clock = {now: Date.now()}
     const {render} = aServer(
         (input, init) => {
             const request = new Request(input, init)
             const {pathname, search} = new URL(request.url)
-            if (pathname === content) asked.push(`${request.method} ${pathname}${search}`)
+            if (pathname === content) requests.push(`${request.method} ${pathname}${search}`)
             return sandbox.handle(request)
         },
         () => clock.now
     )
-    return {render, asked, clock}
+    return {render, requests, clock}
 }
 
 const disclosureIn = (html: string): string =>

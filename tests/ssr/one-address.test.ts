@@ -79,16 +79,16 @@ test.each([
 )
 
 test('an id in an address stays an id on its way to the platform [ROUTE-067]', async () => {
-    const asked: string[] = []
+    const paths: string[] = []
     const server = aServer((input, init) => {
         const request = new Request(input, init)
-        asked.push(new URL(request.url).pathname)
+        paths.push(new URL(request.url).pathname)
         return sandbox.handle(request)
     })
 
     await server.render('/p/sofa/%2e%2e%2fadmin')
 
-    expect(asked.filter((path) => path.includes('admin'))).toEqual([
+    expect(paths.filter((path) => path.includes('admin'))).toEqual([
         expect.stringMatching(/\/products\/[^/]+$/)
     ])
 })

@@ -77,16 +77,16 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
             const server = aServer(network.fetch)
 
             const first = await server.render(address)
-            const asked = ofThePage([...network.calls])
+            const pageCalls = ofThePage([...network.calls])
             const second = await server.render(address)
 
             expect(first.status).toBe(status)
             expect(first.html).toBe(second.html)
             expect(first.html).not.toMatch(/<main[^>]*aria-busy/)
-            const paths = asked.map(({path}) => path)
+            const paths = pageCalls.map(({path}) => path)
             expect(paths).toEqual([...new Set(paths)])
-            const firstEnd = Math.min(...asked.map(({to}) => to))
-            const later = asked.filter(({from}) => from > firstEnd).map(({path}) => path)
+            const firstEnd = Math.min(...pageCalls.map(({to}) => to))
+            const later = pageCalls.filter(({from}) => from > firstEnd).map(({path}) => path)
             expect(later).toEqual(missing.includes(page) ? [mappingPath] : [])
             expect(paths.filter((path) => /baskets|customers/.test(path))).toEqual([])
         }

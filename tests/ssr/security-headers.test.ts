@@ -1,11 +1,11 @@
 import express from 'express'
-import {served} from '../support/served'
+import {startServer} from '../support/http-server'
 import {securityHeaders} from '../../server/ssr/security-headers'
 
 /** What the security policy of a page allows, by the name of the directive. */
 const allowedBy = async (redirectHosts: string[]): Promise<Record<string, string>> => {
     const app = express().use(securityHeaders(true, redirectHosts), (_, res) => void res.send(''))
-    const {origin, close} = await served(app)
+    const {origin, close} = await startServer(app)
     const {headers} = await fetch(origin)
     close()
     const directives = headers.get('content-security-policy')?.split(';') ?? []

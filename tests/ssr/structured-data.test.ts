@@ -7,7 +7,7 @@ afterAll(() => sandbox.close())
 const server = aServer((input, init) => Promise.resolve(sandbox.handle(new Request(input, init))))
 
 /** What a page tells search engines, by schema.org's name of it. */
-const toldBy = ({head}: RenderedPage) => {
+const structuredDataOf = ({head}: RenderedPage) => {
     const scripts = [
         ...head.script.toString().matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/g)
     ]
@@ -20,7 +20,7 @@ const toldBy = ({head}: RenderedPage) => {
 }
 
 /** What a shopper reads on it. */
-const wordsOf = ({html}: RenderedPage): string =>
+const textOf = ({html}: RenderedPage): string =>
     html
         .replace(/<!-- -->/g, '')
         .replace(/<[^>]*>/g, ' ')
@@ -45,8 +45,8 @@ describe('a product', () => {
     test('is told to search engines as it is shown: name, price a week, total and condition (D-07)', async () => {
         for (const {productId, c_ProductUrl: path} of await products()) {
             const page = await server.render(path)
-            const {Product: product} = toldBy(page)
-            const words = wordsOf(page)
+            const {Product: product} = structuredDataOf(page)
+            const text = textOf(page)
             const {offers} = product
             const weekly = offers.priceSpecification
 
@@ -55,21 +55,21 @@ describe('a product', () => {
                 `https://shop.example${path}`,
                 `https://shop.example${path}`
             ])
-            expect(words).toContain(product.name)
-            expect(words).toContain(dollars(offers.price))
-            expect(words).toContain(dollars(weekly.price))
-            expect(words).toContain(String(weekly.billingDuration))
+            expect(text).toContain(product.name)
+            expect(text).toContain(dollars(offers.price))
+            expect(text).toContain(dollars(weekly.price))
+            expect(text).toContain(String(weekly.billingDuration))
             expect(Math.round(weekly.price * 100) * weekly.billingDuration).toBe(
                 Math.round(offers.price * 100)
             )
             const isUsed = offers.itemCondition === 'https://schema.org/UsedCondition'
-            expect(words).toMatch(isUsed ? /Previously Rented/ : /\bNew\b/)
+            expect(text).toMatch(isUsed ? /Previously Rented/ : /\bNew\b/)
         }
     })
 
     test('and its trail in Spanish lead to Spanish pages', async () => {
         const [first] = await products()
-        const {Product: product, BreadcrumbList: trail} = toldBy(
+        const {Product: product, BreadcrumbList: trail} = structuredDataOf(
             await server.render(`/es-US${String(first?.c_ProductUrl)}`)
         )
         const addresses = trail.itemListElement.map(({item}: {item: string}) => item)
@@ -81,7 +81,9 @@ describe('a product', () => {
 
     test('has pictures with whole addresses', async () => {
         const [first] = await products()
-        const {Product: product} = toldBy(await server.render(String(first?.c_ProductUrl)))
+        const {Product: product} = structuredDataOf(
+            await server.render(String(first?.c_ProductUrl))
+        )
 
         expect(product.image.length).toBeGreaterThan(0)
         for (const address of product.image) expect(address).toMatch(/^https:\/\/shop\.example\//)
@@ -91,17 +93,17 @@ describe('a product', () => {
 describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
     test('lists to search engines what it shows, in its order', async () => {
         const page = await server.render(`${prefix}/c/furniture`)
-        const {ItemList: items, BreadcrumbList: trail} = toldBy(page)
+        const {ItemList: items, BreadcrumbList: trail} = structuredDataOf(page)
         const shown = linksIn(page)
-        const words = wordsOf(page)
+        const words = textOf(page)
 
         expect(items.itemListElement.length).toBeGreaterThan(0)
         items.itemListElement.forEach(
             (
                 {position, name, url}: {position: number; name: string; url: string},
-                place: number
+                index: number
             ) => {
-                expect(position).toBe(place + 1)
+                expect(position).toBe(index + 1)
                 expect(words).toContain(name)
                 expect(shown).toContain(url.replace('https://shop.example', ''))
             }
@@ -120,7 +122,7 @@ test.each`
     '$address is called $name wherever it is named, though no category of the tree is [PLP-013, PLP-014, I18N-002]',
     async ({address, name}) => {
         const page = await server.render(address)
-        const {BreadcrumbList: trail} = toldBy(page)
+        const {BreadcrumbList: trail} = structuredDataOf(page)
         const main = /<main[^]*<\/main>/.exec(page.html)?.[0] ?? ''
 
         expect(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]).toBe(name)
@@ -142,8 +144,8 @@ test('a store is told to search engines as it is shown', async () => {
     const {id, city, stateCode} = body.data[0]
     const slug = city.toLowerCase().replace(/\s+/g, '-')
     const page = await server.render(`/stores/${stateCode.toLowerCase()}/${slug}/${id}`)
-    const {LocalBusiness: business} = toldBy(page)
-    const words = wordsOf(page)
+    const {LocalBusiness: business} = structuredDataOf(page)
+    const words = textOf(page)
 
     for (const part of [
         business.name,

@@ -7,7 +7,7 @@ let declared: RegExp[] = []
 export const hearComplaints = (): void => {
     heard = []
     declared = []
-    const hear = (...said: unknown[]): void => void heard.push(format(...said))
+    const hear = (...parts: unknown[]): void => void heard.push(format(...parts))
     Object.assign(console, {error: hear, warn: hear})
 }
 

@@ -1,19 +1,24 @@
+import {parse} from '@formatjs/icu-messageformat-parser'
 import {ChunkExtractor} from '@loadable/server'
 import type {Request as ExpressRequest, Response as ExpressResponse} from 'express'
 import {renderToString} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
 import {Route, StaticRouter, Switch} from 'react-router-dom'
-import {parseStoreChoice} from '@app/domain/store/choice/store-choice'
-import {routeAt} from '@app/routing/warm-route'
+import {parseStoreChoice} from '@app/domain/store-choice'
+import {routeAt} from '@app/routing/prefetch'
+import {kitRoutes} from '@app/shell/kit-routes'
 import {AppConfig} from '@app/shell/kit/app-config'
-import {Frame} from '@app/shell/frame/frame'
-import {kitRoutes} from '@app/shell/kit/kit-routes'
+import {Layout} from '@app/shell/layout/layout'
+import type {CompiledMessages} from '@app/shell/messages-provider'
 import {shopRoutes} from '@app/shop-routes'
-import spanish from '../../translations/es-US.json'
-import {checkedConfig, type StorefrontConfig} from '../../config/storefront-config'
-import {compileMessages} from './compile-messages'
-import {createShop} from '../../server/ssr/shop/shop'
 import rawConfig from '../../config/default'
+import {checkedConfig, type StorefrontConfig} from '../../config/storefront-config'
+import {createShop} from '../../server/ssr/shop/shop'
+import spanish from '../../translations/es-US.json'
+
+/** Texts as the build compiles them. */
+export const compileMessages = (texts: unknown): CompiledMessages =>
+    Object.fromEntries(Object.entries(Object(texts)).map(([id, text]) => [id, parse(String(text))]))
 
 export type RenderedPage = {
     status: number
@@ -87,13 +92,13 @@ export const aServer = (
             extractor.collectChunks(
                 <StaticRouter location={{pathname, search}} context={context}>
                     <AppConfig locals={res.locals}>
-                        <Frame>
+                        <Layout>
                             <Switch>
                                 {routes.map(({definition, ...route}) => (
                                     <Route key={definition.name} {...route} />
                                 ))}
                             </Switch>
-                        </Frame>
+                        </Layout>
                     </AppConfig>
                 </StaticRouter>
             )

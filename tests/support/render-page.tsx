@@ -1,15 +1,42 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
-import {render, screen} from '@testing-library/react'
+import {render, type RenderResult, screen} from '@testing-library/react'
+import {createMemoryHistory} from 'history'
 import {toHaveNoViolations} from 'jest-axe'
 import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
-import {MemoryRouter, Route} from 'react-router-dom'
-import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/use-shopper-session'
-import type {Commerce} from '@app/commerce/commerce'
-import type {LoadArgs} from '@app/routing/define-page'
-import {VisitProvider, type Visit} from '@app/routing/visit'
-import {Toaster} from '@app/ui/toast/toaster'
-import {aVisit} from './builders/a-visit'
+import {MemoryRouter, Route, Router} from 'react-router-dom'
+import {type ShopperSession, ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
+import type {Commerce} from '@app/commerce/client'
+import {type AppContext, AppContextProvider} from '@app/routing/app-context'
+import type {LoaderArgs} from '@app/routing/page'
+import {Toaster} from '@app/ui/feedback/toast'
+import {anAppContext} from './a-commerce'
+
+expect.extend(toHaveNoViolations)
+
+const partContext = anAppContext(() =>
+    Promise.reject(new Error('This test shows a part that asks nothing'))
+)
+
+/** Renders a part that asks nothing, with the language and the links it needs. */
+export const showInShop = (
+    part: ReactElement,
+    path = '/',
+    history = createMemoryHistory({initialEntries: [path]})
+): RenderResult =>
+    render(part, {
+        wrapper: ({children}) => (
+            <Router history={history}>
+                <AppContextProvider
+                    value={{...partContext, locale: path.startsWith('/es-US') ? 'es-US' : 'en-US'}}
+                >
+                    <IntlProvider locale="en-US" defaultLocale="en-US">
+                        {children}
+                    </IntlProvider>
+                </AppContextProvider>
+            </Router>
+        )
+    })
 
 expect.extend(toHaveNoViolations)
 
@@ -26,32 +53,32 @@ const noSession: ShopperSession = {
 
 type Shop = {
     address?: string
-    ask?: Commerce['ask']
+    fetch?: Commerce['fetch']
     session?: Partial<ShopperSession>
 }
 
-const visitWith = (ask: Commerce['ask']): Visit =>
-    aVisit(ask, {storeId: '00042', redirectHosts: ['careers.example']})
+const appContextWith = (ask: Commerce['fetch']): AppContext =>
+    anAppContext(ask, {storeId: '00042', redirectHosts: ['careers.example']})
 
 /** What a page is told of its address. */
-export const argsAt = (address: string, ask: Commerce['ask'] = unasked): LoadArgs => {
+export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
-    return {...visitWith(ask), pathname, params: {}, search: new URLSearchParams(search)}
+    return {...appContextWith(ask), pathname, params: {}, search: new URLSearchParams(search)}
 }
 
 /** Renders a page in a shop in which nothing happens but what the test says. */
 export const renderPage = (page: ReactElement, shop: Shop = {}) => {
-    const {address: at = '/', ask = unasked, session = {}} = shop
-    const visit = visitWith(ask)
+    const {address: at = '/', fetch = unasked, session = {}} = shop
+    const context = appContextWith(fetch)
     let address = at
-    let visited = 1
+    let historyLength = 1
     const cache = new QueryClient({
         defaultOptions: {queries: {retry: false}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
     })
     const inShop = (shown: ReactElement, now: Partial<ShopperSession>) => (
         <MemoryRouter initialEntries={[at]}>
-            <VisitProvider value={visit}>
+            <AppContextProvider value={context}>
                 <QueryClientProvider client={cache}>
                     <IntlProvider locale="en-US" defaultLocale="en-US">
                         <ShopperSessionProvider value={{...noSession, ...session, ...now}}>
@@ -60,14 +87,14 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
                             <Route
                                 render={({location: {pathname, search}, history}) => {
                                     address = pathname + search
-                                    visited = history.length
+                                    historyLength = history.length
                                     return null
                                 }}
                             />
                         </ShopperSessionProvider>
                     </IntlProvider>
                 </QueryClientProvider>
-            </VisitProvider>
+            </AppContextProvider>
         </MemoryRouter>
     )
     const {container, rerender} = render(inShop(page, {}))
@@ -76,7 +103,7 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
         /** Where the shopper is now. */
         address: () => address,
         /** How many pages the history of this tab holds, this one among them. */
-        visited: () => visited,
+        visited: () => historyLength,
         /** The same page, or another, after something outside of it has changed. */
         again: (shown: ReactElement, now: Partial<ShopperSession> = {}) =>
             rerender(inShop(shown, now))

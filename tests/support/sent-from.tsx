@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ReactNode} from 'react'
 import {Form, SubmitButton} from '@app/ui/form/form'
-import {showInShop} from './show-in-shop'
+import {showInShop} from './render-page'
 
 type Values = Record<string, unknown>
 

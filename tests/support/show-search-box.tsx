@@ -1,9 +1,9 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {SearchBox} from '@app/features/search/search-box'
-import {Link} from '@app/routing/links/link'
-import {Main} from '@app/ui/ways/main/main'
-import {aSearchPlatform, type Known} from './builders/a-search-platform'
+import {Link} from '@app/routing/link'
+import {Main} from '@app/ui/navigation/main'
+import {aSearchPlatform, type Known} from './a-search-platform'
 import {renderPage} from './render-page'
 
 /** A platform that knows something of everything. */
@@ -17,7 +17,7 @@ export const knowing: Known = {
 
 /** The search box above a page with a button and a link, in a browser that has never searched, its clock standing still. */
 export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
-    const {ask, asked, calls} = aSearchPlatform(platform)
+    const {fetch, callsTo, calls} = aSearchPlatform(platform)
     const left: string[] = []
     const page = renderPage(
         <>
@@ -30,10 +30,10 @@ export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
                 <Link to="/store-locator">Stores</Link>
             </Main>
         </>,
-        {address, ask}
+        {address, fetch}
     )
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime})
-    return {...page, asked, calls, left, user}
+    return {...page, callsTo, calls, left, user}
 }
 
 export const listbox = () => screen.queryByRole('listbox', {name: 'Search suggestions'})
@@ -55,7 +55,7 @@ export const pass = async (ms = 350): Promise<void> => {
     }
 }
 
-export const asNewVisitor = () => {
+export const asNewShopper = () => {
     jest.useFakeTimers()
     localStorage.clear()
     document.cookie = 'visitorId=; max-age=0; path=/'

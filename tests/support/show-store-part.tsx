@@ -5,11 +5,11 @@ import {useState, type ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route} from 'react-router-dom'
 import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/use-shopper-session'
-import type {Commerce} from '@app/commerce/commerce'
-import type {StoreChoice} from '@app/domain/store/choice/store-choice'
-import {ChangePlaceProvider, VisitProvider} from '@app/routing/visit'
-import {keepChoice} from '@app/shell/visit/kept-choice'
-import {Toaster} from '@app/ui/toast/toaster'
+import type {Commerce} from '@app/commerce/client'
+import type {StoreChoice} from '@app/domain/store-choice'
+import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-context'
+import {saveStoreChoice} from '@app/shell/app-context'
+import {Toaster} from '@app/ui/feedback/toast'
 
 expect.extend(toHaveNoViolations)
 
@@ -28,7 +28,7 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     const [choice, setChoice] = useState(first)
     const changePlace = (next: StoreChoice) => {
         onChoice(next)
-        keepChoice(next)
+        saveStoreChoice(next)
         setChoice(next)
         return Promise.resolve()
     }
@@ -43,19 +43,19 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     }
     const storeId = choice?.storeId ?? '01001'
     return (
-        <VisitProvider
+        <AppContextProvider
             value={{
                 ...{locale: 'en-US', origin: 'https://shop.example', redirectHosts: []},
                 ...{choice, storeId, commerce}
             }}
         >
-            <ChangePlaceProvider value={changePlace}>
+            <ChangeStoreChoiceProvider value={changePlace}>
                 <ShopperSessionProvider value={whole}>
                     {part}
                     <Toaster />
                 </ShopperSessionProvider>
-            </ChangePlaceProvider>
-        </VisitProvider>
+            </ChangeStoreChoiceProvider>
+        </AppContextProvider>
     )
 }
 

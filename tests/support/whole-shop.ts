@@ -8,7 +8,7 @@ import {callerBehind} from '../../server/limits/limit-by-address'
 import {cleanedSignInAnswer} from '../../server/session/sign-in-answer'
 import {serve} from '../../sandbox/core/http'
 import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
-import {served} from './served'
+import {startServer} from './http-server'
 
 export const siteId = 'Homeward'
 export const organizationId = organization
@@ -54,7 +54,7 @@ export const wholeShop = async (routes: (app: Express, platform: string) => void
     const address = inner.address()
     const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     const outer = express()
-    const shop = await served(outer)
+    const shop = await startServer(outer)
     const kit = await theKit(platform, shop.origin, (app) => routes(app, platform))
     outer.use(
         createFront({

@@ -1,4 +1,4 @@
-import {CommerceError} from '../commerce-error'
+import {CommerceError} from '../client'
 import {basketFailure} from './basket-failure'
 
 const refused = (body: string) => ({response: new Response(body, {status: 400})})

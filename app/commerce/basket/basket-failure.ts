@@ -1,5 +1,5 @@
-import {CommerceError, errorCodeOf} from '../commerce-error'
-import {number, record, text} from '../reading'
+import {CommerceError, errorCodeOf} from '../client'
+import {number, record, text} from '../json'
 
 /** What the platform says of a refusal, in its own words; nothing where it says nothing that can be read. */
 const refusalOf = async (response: unknown): Promise<string | undefined> => {

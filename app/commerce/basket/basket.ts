@@ -1,8 +1,7 @@
-import type {Cents} from '@app/domain/money/cents'
+import type {Cents} from '@app/domain/money'
 import type {Picture} from '../products/product'
-import type {RentPrice} from '@app/domain/pricing/rent-price'
-import type {InventoryType} from '@app/domain/stock/inventory-type'
-import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
+import type {RentPrice} from '@app/domain/pricing'
+import type {DeliveryLabel, InventoryType} from '@app/domain/stock'
 
 /** One product in the basket. */
 export type Line = {

@@ -1,4 +1,4 @@
-import {CommerceError} from '../commerce-error'
+import {CommerceError} from '../client'
 
 /** The detail of a failure to make a basket at all, apart from a failure to change one [CART-022]. */
 export const noBasket = 'no-basket'

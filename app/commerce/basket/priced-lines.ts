@@ -1,5 +1,5 @@
 import type {Line} from './basket'
-import type {PricedLine} from '@app/domain/basket/basket-totals'
+import type {PricedLine} from '@app/domain/basket'
 
 /** The lines that have a whole price; only they can be added up. */
 export const pricedLines = (lines: readonly Line[]): PricedLine[] =>

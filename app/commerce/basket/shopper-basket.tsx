@@ -5,15 +5,13 @@ import {
     useCustomerType
 } from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect, useMemo} from 'react'
-import {useLatest} from '@app/lib/react/use-latest'
-import type {Commerce} from '../commerce'
-import type {CommerceFailure} from '../commerce-error'
-import {existingApproval} from '../context/approval/existing-approval'
+import {useLatest} from '@app/lib/react-hooks'
+import type {Commerce, CommerceFailure} from '../client'
+import {existingApproval} from '../approvals/existing-approval'
 import type {Basket} from './basket'
 import type {SessionDeeds, SessionState} from './shopper-session'
 import {toRegularBasket} from './to-basket'
-import {storePromotions} from '../context/promo/store-promotions'
-import {useToldPromo} from '../context/promo/use-told-promo'
+import {storePromotions, usePromoWithContext} from '../context/promo-codes'
 import {useKnownCustomer} from '../context/use-known-customer'
 import {useSessionStore} from '../context/use-session-store'
 import type {StoreChangeCommerce} from '../context/use-store-change'
@@ -89,7 +87,7 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
         basket: isKnown ? known.basket : undefined
     })
     const deeds = useBasketDeeds({held: () => held.current, reread: again}, storeId)
-    const promo = useToldPromo(deeds.promo)
+    const promo = usePromoWithContext(deeds.promo)
 
     useEffect(() => {
         if (known.state === 'failed') onFailed(outage)

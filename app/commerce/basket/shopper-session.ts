@@ -1,7 +1,7 @@
-import type {UsedApproval} from '@app/domain/approval/approved-a-week'
-import type {CommerceFailure} from '../commerce-error'
-import type {StoreChanged} from '../context/change-store'
-import type {Question} from '../question'
+import type {UsedApproval} from '@app/domain/approval'
+import type {CommerceFailure} from '../client'
+import type {StoreChangeResult} from '../context/change-store'
+import type {Query} from '../query'
 import type {Basket, NewLine} from './basket'
 
 /** What public pages know of the shopper's session: nothing until it was needed or is known to exist. */
@@ -19,10 +19,10 @@ export type SessionState =
           /** Empty for a guest [SHELL-007]. */
           firstName?: string
           /** Asks for the shopper's existing approval, by whoever shows it [API-047]. */
-          approval?: Question<UsedApproval | null>
+          approval?: Query<UsedApproval | null>
           promo?: PromoDeeds
           /** Asks which promo codes hold at the shopper's store [API-015]. */
-          promoCodes?: Question<string[]>
+          promoCodes?: Query<string[]>
       }
 
 /** What can be done with promo codes, once there is a session: nobody starts one for a code. Rejects with a CommerceError. */
@@ -40,7 +40,7 @@ export type SessionDeeds = {
      * Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. Waits
      * until it is known whether the shopper may change their store [STORE-054].
      */
-    changeStore: (storeId: string) => Promise<StoreChanged>
+    changeStore: (storeId: string) => Promise<StoreChangeResult>
     /** Asks again after a failure. */
     retry: () => void
 }

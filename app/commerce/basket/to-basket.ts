@@ -1,9 +1,8 @@
-import {regularBasket} from '@app/domain/basket/regular-basket'
-import {wholeRentPrice} from '@app/domain/pricing/rent-price'
-import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
-import {conditionOf} from '../products/fields/condition-of'
-import {pathFromUrl} from '../products/fields/product-path'
-import {cents, flag, list, number, record, recordInJson, text, type Unread} from '../reading'
+import {regularBasket} from '@app/domain/basket'
+import {wholeRentPrice} from '@app/domain/pricing'
+import {deliveryLabelFrom} from '@app/domain/stock'
+import {conditionOf, pathFromUrl} from '../products/product-fields'
+import {cents, flag, list, number, record, recordInJson, text, type UnknownRecord} from '../json'
 import type {Basket, Line, Promo} from './basket'
 
 const toVariations = (raw: unknown): Line['variations'] =>
@@ -13,7 +12,7 @@ const toVariations = (raw: unknown): Line['variations'] =>
     })
 
 /** How many the shelf holds; null where nobody knows, and for what is ordered specially, which no shelf limits (G-14). */
-const stockLevelOf = (item: Unread, product: Unread): number | null => {
+const stockLevelOf = (item: UnknownRecord, product: UnknownRecord): number | null => {
     const isSpecialOrder = flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)
     return isSpecialOrder ? null : (number(product.stockLevel) ?? null)
 }
@@ -54,7 +53,7 @@ const toLine = (raw: unknown): Line[] => {
 }
 
 /** The one code of a basket (G-56), with what it takes off; amounts of a basket are a week's. */
-const toPromo = (basket: Unread): Promo | null => {
+const toPromo = (basket: UnknownRecord): Promo | null => {
     const {couponItemId, code: rawCode} = record(list(basket.couponItems)[0])
     const [id, code] = [text(couponItemId), text(rawCode)]
     if (id === undefined || code === undefined) return null

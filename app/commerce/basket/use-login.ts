@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {withDeadline} from '@app/lib/timing/with-deadline'
+import {withDeadline} from '@app/lib/async'
 
 /** The SDK's login has no deadline, nor has the kit's proxy that it goes through; a browser's call ends after this [D-09]. */
 const deadlineMs = 10_000

@@ -1,12 +1,11 @@
-import type {Commerce} from '../commerce'
-import {CommerceError} from '../commerce-error'
-import type {Question} from '../question'
-import {flag, list, record, text, type Unread} from '../reading'
+import {type Commerce, CommerceError} from '../client'
+import {flag, list, record, text, type UnknownRecord} from '../json'
+import type {Query} from '../query'
 import type {Category} from './category'
 
-const unseen = {thumbnail: null, background: null}
+const noPictures = {thumbnail: null, background: null}
 
-const looksOf = (category: Unread) => ({
+const picturesOf = (category: UnknownRecord) => ({
     thumbnail: text(category.thumbnail) ?? null,
     background: text(category.c_backgroundColor) ?? null
 })
@@ -21,7 +20,7 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
             id,
             name,
             path: text(category.c_path) ?? id,
-            ...(isTop ? looksOf(category) : unseen),
+            ...(isTop ? picturesOf(category) : noPictures),
             showInMenu: flag(category.c_showInMenu) ?? true,
             showInLanding: flag(category.c_showInCLP) ?? false,
             restricted: flag(category.c_restricted) ?? false,
@@ -31,12 +30,12 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
 }
 
 /** The categories below root, three levels deep [API-035, SHELL-016]; the same for everybody. */
-export const categoryTree = (commerce: Commerce): Question<Category[]> => ({
+export const categoryTree = (commerce: Commerce): Query<Category[]> => ({
     key: ['categories'],
-    fresh: 600_000,
+    staleTime: 600_000,
     shared: {fresh: 300, stale: 86_400},
-    ask: async () => {
-        const root = await commerce.ask({
+    fetch: async () => {
+        const root = await commerce.fetch({
             path: '/product/shopper-products/v1/organizations/{org}/categories/root',
             query: {levels: 3}
         })
@@ -45,3 +44,69 @@ export const categoryTree = (commerce: Commerce): Question<Category[]> => ({
         return categories
     }
 })
+
+/** A category as a page carries it: name first, then only what cannot be told from its name and its parent. */
+export type DehydratedCategory = [
+    name: string,
+    children?: DehydratedCategory[],
+    rest?: Partial<Category>
+]
+
+const slugOf = (name: string): string =>
+    name
+        .toLowerCase()
+        .replace(/&/g, 'and')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+
+/** What most categories are, given their name and the path of their parent. */
+const defaultsFor = (
+    name: string,
+    parent: string,
+    slug = slugOf(name)
+): Omit<Category, 'children'> => {
+    const path = parent === '' ? slug : `${parent}/${slug}`
+    return {
+        ...{id: path.replaceAll('/', '-'), name, path},
+        ...{thumbnail: null, background: null, restricted: false},
+        ...{showInMenu: true, showInLanding: true}
+    }
+}
+
+const differences = (
+    category: Category,
+    expected: Omit<Category, 'children'>
+): Partial<Category> => {
+    const {children: _children, ...own} = category
+    const isDifferent = ([key, value]: [string, unknown]) =>
+        Object.entries(expected).every(([k, v]) => k !== key || v !== value)
+    return Object.fromEntries(Object.entries(own).filter(isDifferent))
+}
+
+const dehydrateCategory = (category: Category, parent: string): DehydratedCategory => {
+    const {name, path, children} = category
+    const rest = differences(category, defaultsFor(name, parent, path.split('/').at(-1)))
+    const slug = path.split('/').at(-1)
+    const unusual = slug === slugOf(name) ? rest : {path, ...rest}
+    const below = children.map((child) => dehydrateCategory(child, path))
+    if (Object.keys(unusual).length > 0) return [name, below, unusual]
+    return below.length > 0 ? [name, below] : [name]
+}
+
+const hydrateCategory = (
+    [name, children = [], rest = {}]: DehydratedCategory,
+    parent: string
+): Category => {
+    const category = {...defaultsFor(name, parent, rest.path?.split('/').at(-1)), ...rest}
+    return {...category, children: children.map((child) => hydrateCategory(child, category.path))}
+}
+
+/**
+ * The category tree in a third of its size, for the page that carries it; `unpackedTree` gives it back. Most categories'
+ * ids and paths follow from their names; where they do not, they are kept.
+ */
+export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] =>
+    tree.map((category) => dehydrateCategory(category, ''))
+
+export const hydrateCategories = (dehydrated: readonly DehydratedCategory[]): Category[] =>
+    dehydrated.map((category) => hydrateCategory(category, ''))

@@ -1,5 +1,5 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
-import {CommerceError, errorCodeOf} from '../commerce-error'
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {CommerceError, errorCodeOf} from '../client'
 import {categoryLanding} from './category-landing'
 
 const banner = {
@@ -14,7 +14,7 @@ test('a category has what its editors say around products, cleaned; rows of prod
         data: [{regions: [{components: [banner, row]}, {components: [words]}]}]
     }))
 
-    await expect(categoryLanding(commerce, 'furniture').ask()).resolves.toEqual([
+    await expect(categoryLanding(commerce, 'furniture').fetch()).resolves.toEqual([
         {type: 'banner', image: null, ...banner.data},
         {type: 'rich-text', html: '<p>Words</p>'}
     ])
@@ -34,7 +34,7 @@ const failing = (status: number) =>
 test('a category without a landing page has nothing, nor has a platform without landing pages', async () => {
     const {commerce} = aCommerce(() => ({data: []}))
 
-    await expect(categoryLanding(commerce, 'beds').ask()).resolves.toEqual([])
-    await expect(categoryLanding(failing(404), 'beds').ask()).resolves.toEqual([])
-    await expect(categoryLanding(failing(503), 'beds').ask()).rejects.toMatchObject({status: 503})
+    await expect(categoryLanding(commerce, 'beds').fetch()).resolves.toEqual([])
+    await expect(categoryLanding(failing(404), 'beds').fetch()).resolves.toEqual([])
+    await expect(categoryLanding(failing(503), 'beds').fetch()).rejects.toMatchObject({status: 503})
 })

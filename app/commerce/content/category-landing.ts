@@ -1,8 +1,7 @@
-import type {Commerce} from '../commerce'
-import {toFailure} from '../commerce-error'
-import type {Question} from '../question'
-import {list, record} from '../reading'
-import type {Block} from './block'
+import {type Commerce, toFailure} from '../client'
+import type {Query} from '../query'
+import {list, record} from '../json'
+import type {Block} from './blocks'
 
 /** What editors say around a category's products. Rows of products and large openings have no place beside them. */
 export type LandingBlock = Extract<Block, {type: 'banner' | 'rich-text' | 'link-list'}>
@@ -12,7 +11,7 @@ const isForLanding = (block: Block): block is LandingBlock =>
 
 const pagesOf = async (commerce: Commerce, categoryId: string) => {
     try {
-        const answer = await commerce.ask({
+        const answer = await commerce.fetch({
             path: '/experience/shopper-experience/v1/organizations/{org}/pages',
             query: {aspectTypeId: 'plp', categoryId}
         })
@@ -25,26 +24,23 @@ const pagesOf = async (commerce: Commerce, categoryId: string) => {
 }
 
 /** Stands where a listing has no landing. */
-export const noLanding: Question<LandingBlock[]> = {
+export const noLanding: Query<LandingBlock[]> = {
     key: ['category-landing', null],
-    fresh: Infinity,
-    ask: () => Promise.resolve([])
+    staleTime: Infinity,
+    fetch: () => Promise.resolve([])
 }
 
 /** The blocks of the landing page that editors have given a category; none for most [CONTENT-001]. The same for everybody. */
-export const categoryLanding = (
-    commerce: Commerce,
-    categoryId: string
-): Question<LandingBlock[]> => ({
+export const categoryLanding = (commerce: Commerce, categoryId: string): Query<LandingBlock[]> => ({
     key: ['category-landing', categoryId],
     // [CONTENT-039]
-    fresh: 300_000,
+    staleTime: 300_000,
     shared: {fresh: 300, stale: 86_400},
-    ask: async () => {
+    fetch: async () => {
         const [page] = await pagesOf(commerce, categoryId)
         if (page === undefined) return []
         // Few categories have a landing page: only with one is the sanitiser fetched.
-        const {toBlock} = await import('./to-block')
+        const {toBlock} = await import('./blocks')
         return list(record(page).regions)
             .flatMap((region) => list(record(region).components))
             .flatMap((component) => toBlock(component) ?? [])

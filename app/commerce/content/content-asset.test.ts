@@ -1,11 +1,11 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
-import {CommerceError} from '../commerce-error'
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {CommerceError} from '../client'
 import {contentAsset, rentalDisclosure} from './content-asset'
 
 test('a content asset is asked of the classic API by its id, and its body is read [API-013, CONTENT-021]', async () => {
     const {commerce, calls} = aCommerce(() => ({c_body: '<p>Rent is rent.</p>'}))
 
-    await expect(contentAsset(commerce, 'a/b').ask()).resolves.toBe('<p>Rent is rent.</p>')
+    await expect(contentAsset(commerce, 'a/b').fetch()).resolves.toBe('<p>Rent is rent.</p>')
 
     expect(calls).toEqual([{family: 'ocapi', path: '/s/{site}/dw/shop/v22_8/content/a%2Fb'}])
 })
@@ -20,14 +20,14 @@ test('the rent-to-own disclosure is the asset of that name (G-11)', () => {
 test('its body is cleaned (D-11)', async () => {
     const {commerce} = aCommerce(() => ({c_body: '<p onclick="x()">Hi</p><script>x()</script>'}))
 
-    await expect(contentAsset(commerce, 'a').ask()).resolves.toBe('<p>Hi</p>')
+    await expect(contentAsset(commerce, 'a').fetch()).resolves.toBe('<p>Hi</p>')
 })
 
 test.each([
     ...[null, {}, {c_body: ''}, {c_body: 7}, {c_body: {markup: '<p>x</p>'}}],
     ...[{c_body: '<p> </p>'}, {c_body: '<p>&nbsp;</p>'}, {c_body: '<script>x()</script>'}]
 ])('%j says nothing', async (answer) => {
-    await expect(contentAsset(aCommerce(() => answer).commerce, 'a').ask()).resolves.toBeNull()
+    await expect(contentAsset(aCommerce(() => answer).commerce, 'a').fetch()).resolves.toBeNull()
 })
 
 test('it is good for five minutes, in the browser and on the server [CONTENT-039]', () => {
@@ -42,7 +42,7 @@ test.each([404, 500])('a fetch that answers %i fails by its name [ERR-010]', asy
         throw new CommerceError({status, code: 'unavailable'})
     })
 
-    await expect(contentAsset(commerce, 'a').ask()).rejects.toMatchObject({
+    await expect(contentAsset(commerce, 'a').fetch()).rejects.toMatchObject({
         ...{name: 'CommerceError', status, code: 'unavailable'},
         message: expect.stringContaining('Failed to fetch content asset')
     })

@@ -1,7 +1,6 @@
-import type {Commerce} from '../commerce'
-import {failingAs} from '../commerce-error'
-import type {Question} from '../question'
-import {record, text} from '../reading'
+import {type Commerce, failingAs} from '../client'
+import type {Query} from '../query'
+import {record, text} from '../json'
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, '')
 
@@ -9,21 +8,21 @@ const withoutTags = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ''
  * What editors wrote under an id, as clean HTML [API-013, CONTENT-021]; null where it says nothing. The same for everybody.
  * Rejects with "Failed to fetch content asset" [ERR-010].
  */
-export const contentAsset = (commerce: Commerce, id: string): Question<string | null> => ({
+export const contentAsset = (commerce: Commerce, id: string): Query<string | null> => ({
     key: ['content-asset', id],
     // [CONTENT-039]
-    fresh: 300_000,
+    staleTime: 300_000,
     shared: {fresh: 300, stale: 86_400},
-    ask: async () => {
+    fetch: async () => {
         const [answer, {sanitiseHtml}] = await Promise.all([
             commerce
-                .ask({
+                .fetch({
                     family: 'ocapi',
                     path: `/s/{site}/dw/shop/v22_8/content/${encodeURIComponent(id)}`
                 })
                 .catch(failingAs('Failed to fetch content asset')),
             // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
-            import('@app/lib/safety/sanitise-html')
+            import('@app/lib/sanitise-html')
         ])
         const html = sanitiseHtml(text(record(answer).c_body) ?? '')
         return withoutTags(html).trim() === '' ? null : html
@@ -31,5 +30,5 @@ export const contentAsset = (commerce: Commerce, id: string): Question<string | 
 })
 
 /** What the law asks to stand beside a rent, as editors word it (G-11). */
-export const rentalDisclosure = (commerce: Commerce): Question<string | null> =>
+export const rentalDisclosure = (commerce: Commerce): Query<string | null> =>
     contentAsset(commerce, 'rental-disclosure')

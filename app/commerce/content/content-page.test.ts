@@ -1,6 +1,6 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {aCommerce} from '../../../tests/support/a-commerce'
 import {contentPage} from './content-page'
-import {toBlock} from './to-block'
+import {toBlock} from './blocks'
 
 const image = {link: '/hero.webp', alt: 'A room', width: 1200, height: 600}
 const action = {label: 'Shop', href: '/shop-all'}
@@ -48,10 +48,10 @@ test.each`
     ${' javascript:alert(1)'}    | ${false}
     ${'data:text/html,x'}        | ${false}
     ${''}                        | ${false}
-`('a link to $href is kept: $kept (D-12)', ({href, kept}) => {
+`('a link to $href is kept: $kept (D-12)', ({href, kept: rest}) => {
     const read = block('homeward.banner', {heading: 'x', action: {label: 'Go', href}})
 
-    expect(read).toMatchObject({action: kept ? {label: 'Go', href} : null})
+    expect(read).toMatchObject({action: rest ? {label: 'Go', href} : null})
 })
 
 test('a page is its regions one after another, what is unknown left out [API-063]', async () => {
@@ -65,7 +65,7 @@ test('a page is its regions one after another, what is unknown left out [API-063
         ]
     }))
 
-    const page = await contentPage(commerce, 'a/b', '00042').ask()
+    const page = await contentPage(commerce, 'a/b', '00042').fetch()
 
     expect(page).toEqual({
         ...{id: 'a/b', title: 'Home', description: null},
@@ -83,7 +83,7 @@ test('a page is its regions one after another, what is unknown left out [API-063
 })
 
 test.each([null, [], 'x', {}])('the page %j is empty', async (answer) => {
-    const page = await contentPage(aCommerce(() => answer).commerce, 'footer').ask()
+    const page = await contentPage(aCommerce(() => answer).commerce, 'footer').fetch()
 
     expect(page).toEqual({id: 'footer', title: '', description: null, blocks: []})
 })

@@ -1,15 +1,15 @@
-import type {Commerce} from '../commerce'
-import {priceCounter} from '../products/counted-price'
-import type {Question} from '../question'
-import {list, record, text} from '../reading'
-import type {Block} from './block'
+import type {Commerce} from '../client'
+import {wasPriceFilter} from '../products/product'
+import type {Query} from '../query'
+import {list, record, text} from '../json'
+import type {Block} from './blocks'
 
 /** A page of the content service: its title and its blocks in order, all regions one after another. */
 export type ContentPage = {id: string; title: string; description: string | null; blocks: Block[]}
 
-const withCountedPrices = (block: Block, commerce: Commerce): Block =>
+const withCurrentWasPrices = (block: Block, commerce: Commerce): Block =>
     block.type === 'product-scroller'
-        ? {...block, tiles: block.tiles.map(priceCounter(commerce))}
+        ? {...block, tiles: block.tiles.map(wasPriceFilter(commerce))}
         : block
 
 /**
@@ -20,19 +20,19 @@ export const contentPage = (
     commerce: Commerce,
     id: string,
     storeId?: string
-): Question<ContentPage> => ({
+): Query<ContentPage> => ({
     key: ['content', id, storeId ?? null],
     // [CONTENT-039]
-    fresh: 300_000,
+    staleTime: 300_000,
     shared: storeId === undefined ? {fresh: 300, stale: 86_400} : {fresh: 60, stale: 300},
-    ask: async () => {
+    fetch: async () => {
         const [answer, {toBlock}] = await Promise.all([
-            commerce.ask({
+            commerce.fetch({
                 path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
                 query: {c_store_id: storeId}
             }),
             // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
-            import('./to-block')
+            import('./blocks')
         ])
         const page = record(answer)
         const components = list(page.regions).flatMap((region) => list(record(region).components))
@@ -42,7 +42,7 @@ export const contentPage = (
             description: text(page.pageDescription) ?? null,
             blocks: components
                 .flatMap((component) => toBlock(component) ?? [])
-                .map((block) => withCountedPrices(block, commerce))
+                .map((block) => withCurrentWasPrices(block, commerce))
         }
     }
 })

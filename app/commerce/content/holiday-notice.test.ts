@@ -1,5 +1,5 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
-import {CommerceError} from '../commerce-error'
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {CommerceError} from '../client'
 import {holidayNotice} from './holiday-notice'
 
 const notice = {c_heading: 'Holiday hours', c_text: 'Closed on Christmas.', c_isActive: true}
@@ -7,7 +7,7 @@ const notice = {c_heading: 'Holiday hours', c_text: 'Closed on Christmas.', c_is
 test('the holiday notice is a custom object, asked for by its type and key [API-012]', async () => {
     const {commerce, calls} = aCommerce(() => notice)
 
-    await expect(holidayNotice(commerce).ask()).resolves.toEqual({
+    await expect(holidayNotice(commerce).fetch()).resolves.toEqual({
         heading: 'Holiday hours',
         text: 'Closed on Christmas.'
     })
@@ -27,7 +27,7 @@ test.each`
     ${'has no text'}           | ${{...notice, c_text: undefined}}
     ${'is no object'}          | ${null}
 `('one that $situation is none', async ({answer}) => {
-    await expect(holidayNotice(aCommerce(() => answer).commerce).ask()).resolves.toBeNull()
+    await expect(holidayNotice(aCommerce(() => answer).commerce).fetch()).resolves.toBeNull()
 })
 
 const refused = (status: number) =>
@@ -38,11 +38,11 @@ const refused = (status: number) =>
     )
 
 test('where nobody wrote one there is none', async () => {
-    await expect(refused(404).ask()).resolves.toBeNull()
+    await expect(refused(404).fetch()).resolves.toBeNull()
 })
 
 test('a fetch that answers 500 fails by its name [ERR-009]', async () => {
-    await expect(refused(500).ask()).rejects.toMatchObject({
+    await expect(refused(500).fetch()).rejects.toMatchObject({
         ...{name: 'CommerceError', status: 500},
         message: expect.stringContaining('Failed to fetch custom object data')
     })

@@ -1,16 +1,34 @@
-import type {Commerce} from '../commerce'
-import type {Question} from '../question'
-import {flag, text} from '../reading'
-import {customObject} from './custom-object'
+import {type Commerce, failingAs, toFailure} from '../client'
+import {flag, record, text, type UnknownRecord} from '../json'
+import type {Query} from '../query'
+
+/**
+ * An object of one of the retailer's own types, by its key [API-012]; null where there is none. Rejects with "Failed to
+ * fetch custom object data" [ERR-009].
+ */
+export const customObject = async (
+    commerce: Commerce,
+    type: string,
+    key: string
+): Promise<UnknownRecord | null> => {
+    const path = `/custom-object/shopper-custom-objects/v1/organizations/{org}/custom-objects/${type}/${key}`
+    try {
+        return record(await commerce.fetch({path}))
+    } catch (error) {
+        return toFailure(error).status === 404
+            ? null
+            : failingAs('Failed to fetch custom object data')(error)
+    }
+}
 
 export type HolidayNotice = {heading: string; text: string}
 
 /** When stores open otherwise than their hours say, in the retailer's words; null while there is nothing to say. */
-export const holidayNotice = (commerce: Commerce): Question<HolidayNotice | null> => ({
+export const holidayNotice = (commerce: Commerce): Query<HolidayNotice | null> => ({
     key: ['notice', 'holiday-hours'],
-    fresh: 300_000,
+    staleTime: 300_000,
     shared: {fresh: 300, stale: 86_400},
-    ask: async () => {
+    fetch: async () => {
         const notice = await customObject(commerce, 'Notice', 'holiday-hours')
         const [heading, words] = [text(notice?.c_heading), text(notice?.c_text)]
         const isShown = flag(notice?.c_isActive) ?? false

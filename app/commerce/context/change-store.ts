@@ -1,11 +1,23 @@
+import type {Commerce} from '../client'
+import {record, text} from '../json'
 import {
     asShopperContext,
     asStoreChange,
-    storeIdOnly,
     type KnownStore,
-    type ShopperContextBody
-} from './as-shopper-context'
-import type {StoreContext} from './store-context'
+    type ShopperContextBody,
+    type StoreContext,
+    storeIdOnly
+} from './store-context'
+
+/** The address that our own server sees the shopper at [API-060]; null where it is not to be had. */
+export const clientIp = async (commerce: Commerce): Promise<string | null> => {
+    try {
+        const answer = record(await commerce.fetch({family: 'own', path: '/get-client-ip'}))
+        return text(answer.clientIp) ?? null
+    } catch {
+        return null
+    }
+}
 
 /** What a store change needs of the platform and of the page. */
 export type StoreChangeCalls = {
@@ -20,14 +32,14 @@ export type StoreChangeCalls = {
 }
 
 /** Skipped is what could not be done just now, locked what may never be: the store came with the account [STORE-054]. */
-export type StoreChanged = 'changed' | 'skipped' | 'locked'
+export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
  * Tells the shopper context of the store [STORE-063]; answers what is known of it for more to be told. Without a client ip
  * nothing is told [STORE-062]; a context that fails, or a store that cannot be read, leaves the store's id alone to be told
  * [STORE-064, STORE-065].
  */
-export const tellStore = async (
+export const updateStoreContext = async (
     storeId: string,
     calls: Omit<StoreChangeCalls, 'updateCart'>
 ): Promise<KnownStore | 'skipped'> => {
@@ -55,8 +67,8 @@ export const tellStore = async (
 export const changeStore = async (
     storeId: string,
     calls: StoreChangeCalls
-): Promise<StoreChanged> => {
-    const known = await tellStore(storeId, calls)
+): Promise<StoreChangeResult> => {
+    const known = await updateStoreContext(storeId, calls)
     if (known === 'skipped') return known
     await calls.updateCart(asStoreChange(known))
     return 'changed'
@@ -65,7 +77,7 @@ export const changeStore = async (
 type LockedChange = {
     /** Rejects where it cannot be told. */
     isLocked: () => Promise<boolean>
-    change: () => Promise<StoreChanged>
+    change: () => Promise<StoreChangeResult>
     warn: (message: string) => void
 }
 
@@ -77,7 +89,7 @@ export const changeUnlessLocked = async ({
     isLocked,
     change,
     warn
-}: LockedChange): Promise<StoreChanged> => {
+}: LockedChange): Promise<StoreChangeResult> => {
     try {
         if (await isLocked()) return 'locked'
     } catch {

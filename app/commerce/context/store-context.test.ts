@@ -1,102 +1,159 @@
-import {asShopperContext} from './as-shopper-context'
-import {toStoreContext} from './store-context'
+import {
+    asShopperContext,
+    type ContextOwner,
+    isContextStored,
+    storeSentContext,
+    toStoreContext
+} from './store-context'
 
-const everyFlag = {
-    c_venmoEnabled: true,
-    c_paypalEnabled: false,
-    c_cashAppEnabled: true,
-    c_googlePayEnabled: true,
-    c_applePayEnabled: true,
-    c_payfoneEnabled: true,
-    c_depositAmount: 50,
-    c_reservationEnabled: true,
-    c_reservationPeriodDays: 3,
-    c_onlineReturnEnabled: true,
-    c_deliveryTrackingEnabled: true,
-    c_agreementEnabled: true,
-    c_decisionEngineEnabled: true,
-    c_identityVerificationEnabled: true,
-    c_benefitsPlusType: 'BPLUS',
-    c_ldwEnabled: true,
-    c_epoEnabled: true,
-    c_extendedAisleEnabled: true,
-    c_hubStore: true,
-    c_isStoreHighRisk: true,
-    c_merchantId: 'HMWD01001',
-    c_specialsFrom: '2030-01-01',
-    c_specialsTo: '2030-02-01',
-    c_inventoryPromoEnabled: true
-}
+describe('sent context', () => {
+    const aStorage = (): Storage => {
+        const held = new Map<string, string>()
+        return {
+            length: 0,
+            clear: () => held.clear(),
+            key: () => null,
+            getItem: (key) => held.get(key) ?? null,
+            setItem: (key, value) => void held.set(key, value),
+            removeItem: (key) => void held.delete(key)
+        }
+    }
 
-const store = {
-    ...everyFlag,
-    id: '01001',
-    address1: '1025 Oak Ave',
-    city: 'Beverly Hills',
-    stateCode: 'CA',
-    postalCode: '90210-4417',
-    phone: '(213) 555-0101',
-    distance: 3.5,
-    c_zoneID: '4',
-    c_geopoolStores: ['01002', '01003'],
-    c_fz_tagline: 'Locally owned'
-}
+    const guest: ContextOwner = {usid: 'u-1', registered: false, storeId: '01001'}
+    const customer: ContextOwner = {...guest, registered: true}
+    const hours = (count: number) => count * 60 * 60 * 1000
 
-const context = toStoreContext(store)
+    test.each`
+        sentFor     | askedFor                        | after         | kept     | because
+        ${guest}    | ${guest}                        | ${hours(22)}  | ${true}  | ${'a guest’s lives for a day'}
+        ${guest}    | ${guest}                        | ${hours(23)}  | ${false} | ${'it is about to end'}
+        ${customer} | ${customer}                     | ${hours(166)} | ${true}  | ${'a customer’s lives for a week'}
+        ${customer} | ${customer}                     | ${hours(167)} | ${false} | ${'it is about to end'}
+        ${guest}    | ${customer}                     | ${0}          | ${false} | ${'they have signed in since'}
+        ${guest}    | ${{...guest, storeId: '01002'}} | ${0}          | ${false} | ${'it is another store'}
+        ${guest}    | ${{...guest, usid: 'u-2'}}      | ${0}          | ${false} | ${'it is another session'}
+    `(
+        'a context is kept after $after ms: $kept, as $because',
+        ({sentFor, askedFor: ownerOf, after, kept: stored}) => {
+            const storage = aStorage()
+            storeSentContext(() => storage, sentFor, 1_000_000)
 
-test('every flag of a store appears in its context [STORE-067]', () => {
-    expect(Object.values(context?.flags ?? {})).toEqual(Object.values(everyFlag))
-    expect(context?.flags).toMatchObject({
-        venmoEnabled: true,
-        paypalEnabled: false,
-        depositAmount: 50,
-        storeDecisionEngineEnable: true,
-        specialsTo: '2030-02-01'
+            expect(isContextStored(() => storage, ownerOf, 1_000_000 + after)).toBe(stored)
+        }
+    )
+
+    test('nothing is kept before anything was sent', () => {
+        expect(isContextStored(aStorage, guest, 0)).toBe(false)
+    })
+
+    test('where the shopper has forbidden storage nothing is kept, and nothing breaks (G-04)', () => {
+        const forbidden = (): Storage => {
+            throw new DOMException('Access is denied', 'SecurityError')
+        }
+
+        expect(() => storeSentContext(forbidden, guest, 0)).not.toThrow()
+        expect(isContextStored(forbidden, guest, 0)).toBe(false)
     })
 })
 
-test('a flag that a store does not bring is left out', () => {
-    expect(toStoreContext({id: '01001'})?.flags).toEqual({})
-})
+describe('store context', () => {
+    const everyFlag = {
+        c_venmoEnabled: true,
+        c_paypalEnabled: false,
+        c_cashAppEnabled: true,
+        c_googlePayEnabled: true,
+        c_applePayEnabled: true,
+        c_payfoneEnabled: true,
+        c_depositAmount: 50,
+        c_reservationEnabled: true,
+        c_reservationPeriodDays: 3,
+        c_onlineReturnEnabled: true,
+        c_deliveryTrackingEnabled: true,
+        c_agreementEnabled: true,
+        c_decisionEngineEnabled: true,
+        c_identityVerificationEnabled: true,
+        c_benefitsPlusType: 'BPLUS',
+        c_ldwEnabled: true,
+        c_epoEnabled: true,
+        c_extendedAisleEnabled: true,
+        c_hubStore: true,
+        c_isStoreHighRisk: true,
+        c_merchantId: 'HMWD01001',
+        c_specialsFrom: '2030-01-01',
+        c_specialsTo: '2030-02-01',
+        c_inventoryPromoEnabled: true
+    }
 
-test('a franchise brings its tagline, and a zip ends at its hyphen [STORE-066, STORE-073]', () => {
-    expect(context).toMatchObject({
-        fzTagline: 'Locally owned',
-        postalCode: '90210',
-        formattedStoreAddress: '1025 Oak Ave, Beverly Hills, CA 90210'
+    const store = {
+        ...everyFlag,
+        id: '01001',
+        address1: '1025 Oak Ave',
+        city: 'Beverly Hills',
+        stateCode: 'CA',
+        postalCode: '90210-4417',
+        phone: '(213) 555-0101',
+        distance: 3.5,
+        c_zoneID: '4',
+        c_geopoolStores: ['01002', '01003'],
+        c_fz_tagline: 'Locally owned'
+    }
+
+    const context = toStoreContext(store)
+
+    test('every flag of a store appears in its context [STORE-067]', () => {
+        expect(Object.values(context?.flags ?? {})).toEqual(Object.values(everyFlag))
+        expect(context?.flags).toMatchObject({
+            venmoEnabled: true,
+            paypalEnabled: false,
+            depositAmount: 50,
+            storeDecisionEngineEnable: true,
+            specialsTo: '2030-02-01'
+        })
     })
-})
 
-test('what has no id is no store', () => {
-    expect(toStoreContext({city: 'Plano'})).toBeUndefined()
-})
+    test('a flag that a store does not bring is left out', () => {
+        expect(toStoreContext({id: '01001'})?.flags).toEqual({})
+    })
 
-test('the shopper context is texts, and never more than twenty', () => {
-    const body = context && asShopperContext(context, '203.0.113.7')
-
-    expect(Object.keys(body?.customQualifiers ?? {}).length).toBeLessThanOrEqual(20)
-    expect(body).toMatchObject({
-        customQualifiers: {
-            storeId: '01001',
+    test('a franchise brings its tagline, and a zip ends at its hyphen [STORE-066, STORE-073]', () => {
+        expect(context).toMatchObject({
             fzTagline: 'Locally owned',
-            geopoolStores: '01002,01003',
-            zoneId: '4',
-            storeDistance: '3.5',
-            isRAFPromoAvailable: 'false'
-        },
-        assignmentQualifiers: {storeId: '01001'},
-        clientIp: '203.0.113.7'
+            postalCode: '90210',
+            formattedStoreAddress: '1025 Oak Ave, Beverly Hills, CA 90210'
+        })
     })
-    expect(JSON.parse(body?.customQualifiers.storeFlags ?? '')).toEqual(context?.flags)
-})
 
-test.each`
-    ip               | sent
-    ${'203.0.113.7'} | ${true}
-    ${'2001:db8::7'} | ${false}
-    ${'not-an-ip'}   | ${false}
-`('the address $ip is sent on: $sent', ({ip, sent}) => {
-    const body = context && asShopperContext(context, ip)
+    test('what has no id is no store', () => {
+        expect(toStoreContext({city: 'Plano'})).toBeUndefined()
+    })
 
-    expect(body && 'clientIp' in body).toBe(sent)
+    test('the shopper context is texts, and never more than twenty', () => {
+        const body = context && asShopperContext(context, '203.0.113.7')
+
+        expect(Object.keys(body?.customQualifiers ?? {}).length).toBeLessThanOrEqual(20)
+        expect(body).toMatchObject({
+            customQualifiers: {
+                storeId: '01001',
+                fzTagline: 'Locally owned',
+                geopoolStores: '01002,01003',
+                zoneId: '4',
+                storeDistance: '3.5',
+                isRAFPromoAvailable: 'false'
+            },
+            assignmentQualifiers: {storeId: '01001'},
+            clientIp: '203.0.113.7'
+        })
+        expect(JSON.parse(body?.customQualifiers.storeFlags ?? '')).toEqual(context?.flags)
+    })
+
+    test.each`
+        ip               | sent
+        ${'203.0.113.7'} | ${true}
+        ${'2001:db8::7'} | ${false}
+        ${'not-an-ip'}   | ${false}
+    `('the address $ip is sent on: $sent', ({ip, sent}) => {
+        const body = context && asShopperContext(context, ip)
+
+        expect(body && 'clientIp' in body).toBe(sent)
+    })
 })

@@ -1,9 +1,9 @@
+import {zipOfPostalCode} from '@app/domain/store-address'
+import {ifAllowed} from '@app/lib/browser'
 import type {StoreCustomAttributes} from '@contract/stores'
-import {zipOfPostalCode} from '@app/domain/store/place/zip'
-import type {Commerce} from '../commerce'
-import {CommerceError} from '../commerce-error'
-import type {Question} from '../question'
-import {flag, list, number, record, text, texts, type Unread} from '../reading'
+import {type Commerce, CommerceError} from '../client'
+import {flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import type {Query} from '../query'
 
 type Attribute = keyof StoreCustomAttributes
 
@@ -66,7 +66,7 @@ export type StoreContext = {
 const isFlagValue = (value: unknown): value is boolean | number | string =>
     ['boolean', 'number', 'string'].includes(typeof value)
 
-const toFlags = (store: Unread): StoreFlags =>
+const toFlags = (store: UnknownRecord): StoreFlags =>
     Object.fromEntries(
         Object.entries(flags).flatMap(([attribute, name]) => {
             const value = store[attribute]
@@ -98,11 +98,11 @@ export const toStoreContext = (raw: unknown): StoreContext | undefined => {
 }
 
 /** A store's context by its id. Rejects with 404 for an unknown one. */
-export const storeContext = (commerce: Commerce, id: string): Question<StoreContext> => ({
+export const storeContext = (commerce: Commerce, id: string): Query<StoreContext> => ({
     key: ['store-context', id],
-    fresh: 300_000,
-    ask: async () => {
-        const answer = await commerce.ask({
+    staleTime: 300_000,
+    fetch: async () => {
+        const answer = await commerce.fetch({
             path: '/store/shopper-stores/v1/organizations/{org}/stores',
             query: {ids: id}
         })
@@ -111,3 +111,74 @@ export const storeContext = (commerce: Commerce, id: string): Question<StoreCont
         return context
     }
 })
+
+/** The body of the platform's shopper context, as far as the store goes [API-020]. */
+export type ShopperContextBody = {
+    customQualifiers: Record<string, string>
+    assignmentQualifiers: {storeId: string}
+    clientIp?: string
+}
+
+/** The platform takes IPv4 only, and none at all is better than a refused context. */
+const asClientIp = (clientIp: string): {clientIp?: string} =>
+    /^\d{1,3}(\.\d{1,3}){3}$/.test(clientIp) ? {clientIp} : {}
+
+/**
+ * A store as the shopper context holds it [STORE-063] [ENTITY-016]. The platform takes at most 20 qualifiers and only
+ * texts, so the store's flags are one of them, as JSON.
+ */
+export const asShopperContext = (
+    {flags, geopoolStores, storeDistance, ...store}: StoreContext,
+    clientIp: string
+): ShopperContextBody => ({
+    customQualifiers: {
+        ...Object.fromEntries(Object.entries(store).map(([name, value]) => [name, String(value)])),
+        geopoolStores: geopoolStores.join(','),
+        ...(storeDistance !== null && {storeDistance: String(storeDistance)}),
+        storeFlags: JSON.stringify(flags)
+    },
+    assignmentQualifiers: {storeId: store.storeId},
+    ...asClientIp(clientIp)
+})
+
+/** What is left to say when the whole context was refused [STORE-064]. */
+export const storeIdOnly = (storeId: string): ShopperContextBody => ({
+    customQualifiers: {storeId},
+    assignmentQualifiers: {storeId}
+})
+
+/** What is known of a store: its id, and where it could be read all the rest. */
+export type KnownStore = Pick<StoreContext, 'storeId'> & Partial<StoreContext>
+
+/** The body of the store-change call [API-045]: the store context with its flags beside the rest. */
+export const asStoreChange = ({flags, ...store}: KnownStore): Record<string, unknown> => ({
+    ...store,
+    ...flags,
+    storeID: store.storeId
+})
+
+const KEY = 'store-context'
+const HOUR = 60 * 60 * 1000
+
+/** Whose context, and of which store: the platform keeps one for each session. */
+export type ContextOwner = {usid: string; registered: boolean; storeId: string}
+
+/** The platform forgets a guest's context after a day and a customer's after seven (G-04); sent again a little earlier. */
+const lifeOf = ({registered}: ContextOwner): number => (registered ? 7 * 24 - 1 : 23) * HOUR
+
+const ownerText = ({usid, registered, storeId}: ContextOwner): string =>
+    [usid, registered ? 'customer' : 'guest', storeId].join('.')
+
+/** The browser's storage; to look at it alone throws where the shopper has forbidden it. */
+type OpenStorage = () => Storage
+
+/** Whether the platform still holds this context, as far as this browser remembers having sent it. */
+export const isContextStored = (open: OpenStorage, owner: ContextOwner, now: number): boolean => {
+    const [text, at] = ifAllowed(() => open().getItem(KEY))?.split('@') ?? []
+    return text === ownerText(owner) && now - Number(at) < lifeOf(owner)
+}
+
+/** Remembers that a context was sent; a browser that may not, or has no room, sends it again at its next page. */
+export const storeSentContext = (open: OpenStorage, owner: ContextOwner, now: number): void => {
+    ifAllowed(() => open().setItem(KEY, `${ownerText(owner)}@${now}`))
+}

@@ -1,8 +1,8 @@
 import {useShopperContextsMutation, useUsid} from '@salesforce/commerce-sdk-react'
 import {useCallback} from 'react'
-import {useLatest} from '@app/lib/react/use-latest'
-import {number, record} from '../reading'
-import type {ShopperContextBody} from './as-shopper-context'
+import {useLatest} from '@app/lib/react-hooks'
+import {number, record} from '../json'
+import type {ShopperContextBody} from './store-context'
 
 const isMissing = (error: unknown): boolean => number(record(record(error).response).status) === 404
 

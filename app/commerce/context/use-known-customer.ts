@@ -1,7 +1,7 @@
 import {useCustomer, useCustomerId, useCustomerType} from '@salesforce/commerce-sdk-react'
 import {useCallback, useMemo} from 'react'
-import {useLatest} from '@app/lib/react/use-latest'
-import {flag, record, text} from '../reading'
+import {useLatest} from '@app/lib/react-hooks'
+import {flag, record, text} from '../json'
 
 export type KnownCustomer = {
     /** The customer came through the identity provider, which locks their store [STORE-054]; undefined while not known. */

@@ -1,9 +1,9 @@
 import {useCallback, useRef} from 'react'
-import {isStoreLocked} from '@app/domain/store/choice/is-store-locked'
-import {browserLog} from '@app/lib/browser-log'
-import {useLatest} from '@app/lib/react/use-latest'
+import {isStoreLocked} from '@app/domain/store-choice'
+import {browserLog} from '@app/lib/browser'
+import {useLatest} from '@app/lib/react-hooks'
 import type {Basket} from '../basket/basket'
-import {changeUnlessLocked, type StoreChanged} from './change-store'
+import {changeUnlessLocked, type StoreChangeResult} from './change-store'
 import {useStoreChange, type StoreChangeCommerce} from './use-store-change'
 import {useStoreKept} from './use-store-kept'
 
@@ -27,7 +27,7 @@ export const useSessionStore = ({
     onPriced,
     askFound,
     ...store
-}: SessionStore): ((storeId: string) => Promise<StoreChanged>) => {
+}: SessionStore): ((storeId: string) => Promise<StoreChangeResult>) => {
     const deeds = useStoreChange(commerce, {registered: store.registered, onPriced})
     const asked = useRef<string | null>(null)
     useStoreKept({...store, deeds, asked})

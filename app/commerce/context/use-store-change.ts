@@ -1,14 +1,11 @@
 import {useAccessToken, useCustomerId, useUsid} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
-import {browserLog} from '@app/lib/browser-log'
-import {useLatest} from '@app/lib/react/use-latest'
-import {CommerceError, errorCodeOf} from '../commerce-error'
-import type {Commerce} from '../commerce'
-import {number, record} from '../reading'
-import {changeStore, tellStore, type StoreChanged} from './change-store'
-import {clientIp} from './client-ip'
-import {rememberContext} from './sent-context'
-import {storeContext} from './store-context'
+import {browserLog} from '@app/lib/browser'
+import {useLatest} from '@app/lib/react-hooks'
+import {type Commerce, CommerceError, errorCodeOf} from '../client'
+import {number, record} from '../json'
+import {changeStore, clientIp, type StoreChangeResult, updateStoreContext} from './change-store'
+import {storeContext, storeSentContext} from './store-context'
 import {useContextUpdate} from './use-context-update'
 
 /** The platform asked for everybody, and asked with the shopper's own token. */
@@ -24,7 +21,7 @@ export type StoreDeeds = {
     /** Tells the context alone: the baskets have the store's prices already. */
     tell: (storeId: string) => Promise<void>
     /** Changes the store with the platform, and has the baskets read again. */
-    change: (storeId: string) => Promise<StoreChanged>
+    change: (storeId: string) => Promise<StoreChangeResult>
 }
 
 /** What the platform can be told of the shopper's store. Each rejects with a CommerceError. */
@@ -42,14 +39,14 @@ export const useStoreChange = (
     return useMemo(() => {
         const calls = {
             clientIp: () => clientIp(latest.current.open),
-            storeContext: (id: string) => storeContext(latest.current.open, id).ask(),
+            storeContext: (id: string) => storeContext(latest.current.open, id).fetch(),
             updateContext,
             updateCart: async (body: Record<string, unknown>) => {
                 const now = latest.current
                 await now.getTokenWhenReady()
                 const path = '/custom/store-change/v1/organizations/{org}/update-cart'
                 const who = now.customerId === null ? {} : {customerId: now.customerId}
-                return now.own.ask({path, body, ...who})
+                return now.own.fetch({path, body, ...who})
             },
             warn: browserLog.warn,
             logError: browserLog.error
@@ -57,7 +54,7 @@ export const useStoreChange = (
         const remember = (storeId: string): void => {
             const {usid: known, registered: isCustomer} = latest.current
             const owner = {usid: known ?? '', registered: isCustomer, storeId}
-            rememberContext(() => window.localStorage, owner, Date.now())
+            storeSentContext(() => window.localStorage, owner, Date.now())
         }
         const failing = (error: unknown): never => {
             throw failureOf(error)
@@ -65,7 +62,7 @@ export const useStoreChange = (
 
         return {
             tell: async (storeId) => {
-                const told = await tellStore(storeId, calls).catch(failing)
+                const told = await updateStoreContext(storeId, calls).catch(failing)
                 if (told !== 'skipped') remember(storeId)
             },
             change: async (storeId) => {

@@ -1,7 +1,7 @@
 import {useUsid} from '@salesforce/commerce-sdk-react'
 import {useEffect, useRef, type MutableRefObject} from 'react'
 import type {Basket} from '../basket/basket'
-import {isContextKept, type ContextOwner} from './sent-context'
+import {type ContextOwner, isContextStored} from './store-context'
 import type {StoreDeeds} from './use-store-change'
 
 type News = 'nothing' | 'context' | 'prices'
@@ -10,7 +10,7 @@ type News = 'nothing' | 'context' | 'prices'
 const newsOf = (basket: Basket | null, owner: ContextOwner, chosen: boolean): News => {
     if (basket?.storeId && basket.storeId !== owner.storeId) return 'prices'
     if (!chosen) return 'nothing'
-    const isKept = isContextKept(() => window.localStorage, owner, Date.now())
+    const isKept = isContextStored(() => window.localStorage, owner, Date.now())
     return isKept ? 'nothing' : 'context'
 }
 

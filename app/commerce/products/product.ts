@@ -1,11 +1,15 @@
-import type {AddOnMessage} from '@app/domain/discount/add-on-message'
-import type {Condition} from '@app/domain/pricing/condition'
-import type {RentPrice} from '@app/domain/pricing/rent-price'
-import type {DeliveryLabel} from '@app/domain/stock/delivery-label'
-import type {GeoStatus} from '@app/domain/stock/geo-status'
-import type {InventorySource} from '@app/domain/stock/inventory-source'
-import type {InventoryType} from '@app/domain/stock/inventory-type'
-import type {StockStatus} from '@app/domain/stock/stock-status'
+import type {CalendarDay} from '@app/domain/calendar'
+import {type AddOnMessage, wasPrice, type WasPriceRules} from '@app/domain/discount'
+import type {RentPrice} from '@app/domain/pricing'
+import type {
+    Condition,
+    DeliveryLabel,
+    GeoStatus,
+    InventorySource,
+    InventoryType,
+    StockStatus
+} from '@app/domain/stock'
+import type {Commerce} from '../client'
 
 /** A picture by its address at the image service, to be asked in the widths that the layout needs. */
 export type Picture = {link: string; alt: string}
@@ -93,4 +97,26 @@ export type ProductDetail = {
     earlyPurchaseSavePercent: number | null
     /** RMS id and model number for the curious. */
     rmsId: string | null
+}
+
+/** A price whose former price is only kept where it counts on a day [PRICE-006, PRICE-007]. */
+export const withCurrentWasPrice = (
+    price: RentPrice | null,
+    today: CalendarDay,
+    rules: WasPriceRules
+): RentPrice | null => {
+    if (!price?.was || wasPrice(price, today, rules) !== undefined) return price
+    const {was: _tooSmallOrTooOld, ...withoutWas} = price
+    return withoutWas
+}
+
+/** The same for whatever carries a price: today, by the rules of the shop. */
+export const wasPriceFilter = ({
+    today,
+    wasPriceRules
+}: Pick<Commerce, 'today' | 'wasPriceRules'>): (<T extends {price: RentPrice | null}>(
+    item: T
+) => T) => {
+    const day = today()
+    return (item) => ({...item, price: withCurrentWasPrice(item.price, day, wasPriceRules)})
 }

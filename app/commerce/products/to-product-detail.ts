@@ -1,19 +1,61 @@
-import {wholeRentPrice} from '@app/domain/pricing/rent-price'
-import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
-import {inventoryTypeFrom} from '@app/domain/stock/inventory-type'
-import {stockStatus} from '@app/domain/stock/stock-status'
-import {sanitiseHtml} from '@app/lib/safety/sanitise-html'
-import {cents, flag, list, number, record, text, texts, type Unread} from '../reading'
-import {CommerceError} from '../commerce-error'
-import {conditionOf} from './fields/condition-of'
-import {pathFromUrl, productPath} from './fields/product-path'
-import {productTypeOf} from './fields/product-type-of'
-import {statusFrom} from './fields/stock-codes'
-import type {Offer, Picture, ProductDetail} from './product'
-import {toAvailability} from './fields/to-availability'
+import {wholeRentPrice} from '@app/domain/pricing'
+import type {ProductType} from '@app/domain/product'
+import {
+    deliveryLabelFrom,
+    geoStatus,
+    inventorySource,
+    inventoryTypeFrom,
+    stockStatus
+} from '@app/domain/stock'
+import {sanitiseHtml} from '@app/lib/sanitise-html'
+import {CommerceError} from '../client'
+import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import type {Availability, Offer, Picture, ProductDetail} from './product'
+import {
+    conditionOf,
+    inventorySourceFrom,
+    pathFromUrl,
+    productPath,
+    statusFrom
+} from './product-fields'
 import {hasAddOnPrice, toProductPrice, toTiers} from './to-product-price'
 import {toPicture} from './to-tile'
-import {toVariations} from './fields/to-variations'
+import {toVariations} from './to-variations'
+
+const types = new Map<string | undefined, ProductType>([
+    ['RAC', 'own'],
+    ['EA', 'extended-aisle'],
+    ['SpecialOrder', 'special-order'],
+    ['Bundle', 'bundle']
+])
+
+/** The kind of product that a code names [INV-021]; one of the retailer's own where it names none. */
+export const productTypeOf = (code: unknown): ProductType => types.get(text(code)) ?? 'own'
+
+/** Stock and delivery of a product at the shopper's store. */
+export const toAvailability = (product: UnknownRecord): Availability => {
+    const geo = geoStatus(flag(product.c_racIsHomeStore))
+    const extendedAisle =
+        flag(product.c_racExtendedAisleProduct) ??
+        productTypeOf(product.c_productType) === 'extended-aisle'
+    const stockLevel = number(record(product.inventory).stockLevel)
+    const label = text(product.c_racProductEstimatedDelivery) ?? text(product.c_SpecialOrderED)
+    return {
+        stock: stockStatus({
+            rmsId: text(product.c_racProductRmsId),
+            inventoryType: inventoryTypeFrom(text(product.c_racProductInventoryType)),
+            status: statusFrom(text(product.c_racProductStockStatus)),
+            stockLevel,
+            markedOutOfStock: flag(product.c_outOfStock)
+        }),
+        geo,
+        source:
+            inventorySourceFrom(text(product.c_racInventorySource)) ??
+            inventorySource({extendedAisle, geoStatus: geo}),
+        delivery: deliveryLabelFrom(label) ?? null,
+        stockLevel: stockLevel ?? null
+    }
+}
 
 const toPictures = (groups: unknown): Picture[] => {
     const large = list(groups).map(record)
@@ -55,7 +97,7 @@ const toSpecifications = (raw: unknown): ProductDetail['specifications'] =>
         return label === undefined || value === undefined ? [] : [{label, value}]
     })
 
-const needed = (product: Unread): {id: string; name: string} => {
+const requiredFields = (product: UnknownRecord): {id: string; name: string} => {
     const [id, name] = [text(product.id), text(product.name)]
     if (id === undefined || name === undefined)
         throw new CommerceError({status: 502, code: 'garbled'})
@@ -65,7 +107,7 @@ const needed = (product: Unread): {id: string; name: string} => {
 /** A product as its page shows it. Throws a CommerceError 'garbled' where the answer is no product. */
 export const toProductDetail = (raw: unknown): ProductDetail => {
     const product = record(raw)
-    const {id, name} = needed(product)
+    const {id, name} = requiredFields(product)
     const currentIds = [id, text(record(product.master).masterId)]
     return {
         id,

@@ -1,11 +1,10 @@
-import {currentPrice} from '@app/domain/pricing/choice/current-price'
-import {pricebookPrice} from '@app/domain/pricing/choice/pricebook-price'
-import {wholeRentPrice, type FormerPrice, type RentPrice} from '@app/domain/pricing/rent-price'
-import {cents, flag, list, number, record, text, type Unread} from '../reading'
-import {conditionOf} from './fields/condition-of'
+import {currentPrice, pricebookPrice} from '@app/domain/current-price'
+import {type FormerPrice, type RentPrice, wholeRentPrice} from '@app/domain/pricing'
+import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
+import {conditionOf} from './product-fields'
 
 /** The price books, the one on top first: a sale's lies over the zone's, and comes after it. */
-const fromTheTop = (pricebooks: unknown): Unread[] => list(pricebooks).map(record).reverse()
+const fromTheTop = (pricebooks: unknown): UnknownRecord[] => list(pricebooks).map(record).reverse()
 
 /** The former price of the uppermost price book that has one. */
 const wasPriceOf = (pricebooks: unknown): FormerPrice | undefined => {
@@ -40,7 +39,7 @@ const centsIn = (items: unknown, field: string): number[] =>
     list(items).flatMap((item) => cents(record(item)[field]) ?? [])
 
 /** What a week costs now: a master's least variant, or the product itself, unless a promotion asks less [PRICE-004]. */
-const weeklyNow = (product: Unread, bookRate: number | undefined): number | undefined => {
+const weeklyNow = (product: UnknownRecord, bookRate: number | undefined): number | undefined => {
     const rate = cents(product.c_racProductRenewalRate) ?? bookRate
     const isMaster = flag(record(product.type).master) ?? false
     return currentPrice(
@@ -53,7 +52,7 @@ const weeklyNow = (product: Unread, bookRate: number | undefined): number | unde
 }
 
 /** The rent price of a product at the shopper's store; null where a part of it is missing (D-07) [PRICE-004, PRICE-011]. */
-export const toProductPrice = (product: Unread): RentPrice | null => {
+export const toProductPrice = (product: UnknownRecord): RentPrice | null => {
     const ownRate = cents(product.c_racProductRenewalRate)
     const book = bookPriceOf(product.c_racPricebooks)
     const weekly = weeklyNow(product, book?.weekly)

@@ -1,18 +1,19 @@
-import {addOnMessage} from '@app/domain/discount/add-on-message'
+import {addOnMessage} from '@app/domain/discount'
 import {
-    wholeRentPrice,
     type FormerPrice,
     type GivenPayments,
-    type RentPrice
-} from '@app/domain/pricing/rent-price'
-import {deliveryLabelFrom} from '@app/domain/stock/delivery-label'
-import {inventoryTypeFrom} from '@app/domain/stock/inventory-type'
-import {stockStatus} from '@app/domain/stock/stock-status'
-import {cents, flag, list, number, record, text, texts, type Unread} from '../reading'
-import {colourFrom} from './fields/colour-from'
-import {conditionOf} from './fields/condition-of'
-import {productPath} from './fields/product-path'
-import {inventorySourceFrom, statusFrom} from './fields/stock-codes'
+    type RentPrice,
+    wholeRentPrice
+} from '@app/domain/pricing'
+import {deliveryLabelFrom, inventoryTypeFrom, stockStatus} from '@app/domain/stock'
+import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import {
+    colourFrom,
+    conditionOf,
+    inventorySourceFrom,
+    productPath,
+    statusFrom
+} from './product-fields'
 import type {Picture, Tile} from './product'
 
 /** A picture where it has an address. */
@@ -39,7 +40,7 @@ const given = (amounts: Given): GivenPayments => {
 }
 
 /** What it cost before, at each frequency as given: a current amount is compared with one of its own kind (decision 13). */
-const formerPriceOf = (prices: Unread): FormerPrice | undefined => {
+const formerPriceOf = (prices: UnknownRecord): FormerPrice | undefined => {
     const [weekly, onlineFrom] = [cents(prices.oldWeeklyPrice), text(prices.oldPriceOnlineFrom)]
     if (weekly === undefined || onlineFrom === undefined) return undefined
     const former = given({
@@ -50,7 +51,7 @@ const formerPriceOf = (prices: Unread): FormerPrice | undefined => {
     return {weekly, onlineFrom, ...(Object.keys(former).length > 0 && {given: former})}
 }
 
-const toTilePrice = (prices: Unread, condition: Tile['condition']): RentPrice | null => {
+const toTilePrice = (prices: UnknownRecord, condition: Tile['condition']): RentPrice | null => {
     return (
         wholeRentPrice({
             weekly: cents(prices.weeklyPrice),

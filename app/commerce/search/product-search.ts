@@ -1,14 +1,60 @@
+import {type ListingState, plainListing, sortCode} from '@app/domain/listing'
 import type {ProductSearchRequest} from '@contract/product-search'
-import type {ListingState} from '@app/domain/listing/listing-state'
-import {sortCode} from '@app/domain/listing/sort-order'
-import type {Commerce} from '../commerce'
-import {priceCounter} from '../products/counted-price'
-import type {Question} from '../question'
-import {usualFreshness} from '../question'
-import type {SearchResult} from './search-result'
-import {asSearchRequest, type Asker} from './as-search-request'
-import {toSearchResult} from './to-search-result'
+import type {Commerce} from '../client'
+import {flag, list, number, record, text} from '../json'
+import {type Tile, wasPriceFilter} from '../products/product'
+import {productPath} from '../products/product-fields'
+import {toTile} from '../products/to-tile'
+import {defaultStaleTime, type Query} from '../query'
+import {asSearchRequest, type SearchScope} from './search-request'
 import {knownVisitorId} from './visitor-id'
+
+/** One filter: its values with the number of hits that choosing each gives. */
+export type Facet = {
+    key: string
+    label: string
+    values: {value: string; label: string; count: number; selected: boolean}[]
+}
+
+/** A page of a listing. */
+export type SearchResult = {
+    total: number
+    tiles: Tile[]
+    facets: Facet[]
+    redirect: string | null
+    /** By which the search is known to who learns from what comes of it [API-007]; in browsers only. */
+    attributionToken?: string
+}
+
+const toFacet = (raw: unknown): Facet[] => {
+    const facet = record(raw)
+    const key = text(facet.key)
+    if (key === undefined) return []
+    const values = list(facet.values).flatMap((item) => {
+        const {value: rawValue, label, count, selected} = record(item)
+        const value = text(rawValue)
+        if (value === undefined) return []
+        const hits = number(count) ?? 0
+        return [
+            {value, label: text(label) ?? value, count: hits, selected: flag(selected) ?? false}
+        ]
+    })
+    return values.length === 0 ? [] : [{key, label: text(facet.label) ?? key, values}]
+}
+
+/** The product search's answer as a listing shows it [API-007, API-011]. */
+export const toSearchResult = (raw: unknown): SearchResult => {
+    const answer = record(raw)
+    const tiles = list(answer.results).flatMap((hit) => toTile(hit) ?? [])
+    const attributionToken = text(answer.attributionToken)
+    return {
+        total: Math.max(number(answer.totalSize) ?? 0, tiles.length),
+        tiles,
+        facets: list(answer.facets).flatMap(toFacet),
+        redirect: text(answer.redirectUri) ?? null,
+        ...(attributionToken !== undefined && {attributionToken})
+    }
+}
 
 export const productSearchPath = '/custom/product/v1/organizations/{org}/search'
 
@@ -18,16 +64,16 @@ const withVisitor = (body: ProductSearchRequest): ProductSearchRequest => {
     return visitorId === undefined ? body : {...body, visitorId}
 }
 
-export type Searched = {listing: ListingState; storeId: string | undefined} & Pick<
-    Asker,
+export type ProductSearchOptions = {listing: ListingState; storeId: string | undefined} & Pick<
+    SearchScope,
     'mostAWeek'
 >
 
 /** A page of a listing as the store prices and stocks it [API-007]. */
 export const productSearch = (
     commerce: Commerce,
-    {listing, storeId, mostAWeek}: Searched
-): Question<SearchResult> => {
+    {listing, storeId, mostAWeek}: ProductSearchOptions
+): Query<SearchResult> => {
     const {locale} = commerce
     const body = asSearchRequest(listing, {storeId, locale, mostAWeek})
     return {
@@ -45,14 +91,39 @@ export const productSearch = (
             storeId ?? null,
             mostAWeek ?? null
         ],
-        fresh: usualFreshness,
-        ask: async () => {
+        staleTime: defaultStaleTime,
+        fetch: async () => {
             const result = toSearchResult(
-                await commerce.ask({path: productSearchPath, body: withVisitor(body)})
+                await commerce.fetch({path: productSearchPath, body: withVisitor(body)})
             )
             // Of one search and its searcher: in a page for everybody it would stand for nobody [D-01].
             if (typeof document === 'undefined') delete result.attributionToken
-            return {...result, tiles: result.tiles.map(priceCounter(commerce))}
+            return {...result, tiles: result.tiles.map(wasPriceFilter(commerce))}
         }
     }
+}
+
+export type ProductPaths = {total: number; paths: string[]}
+
+const toPath = (raw: unknown): string[] => {
+    const {productId, c_ProductUrl: url} = record(raw)
+    const id = text(productId)
+    return id === undefined ? [] : [productPath(url, id)]
+}
+
+/** The addresses of so many products of a category, from a place on, and how many there are in all. */
+export const productPaths = async (
+    commerce: Commerce,
+    {categoryId, offset, limit}: {categoryId: string; offset: number; limit: number}
+): Promise<ProductPaths> => {
+    const listing = asSearchRequest(
+        {...plainListing, sort: 'most-popular'},
+        {storeId: undefined, locale: commerce.locale}
+    )
+    const body = {
+        ...listing,
+        ...{category: categoryId, cat: categoryId, offset, limit, pageSize: limit}
+    }
+    const answer = record(await commerce.fetch({path: productSearchPath, body}))
+    return {total: number(answer.totalSize) ?? 0, paths: list(answer.results).flatMap(toPath)}
 }

@@ -1,4 +1,4 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {aCommerce} from '../../../tests/support/a-commerce'
 import {searchService} from './search-service'
 
 const searcher = {storeId: '00042', visitorId: 'v-1', customer: 'guest'} as const
@@ -6,7 +6,7 @@ const searcher = {storeId: '00042', visitorId: 'v-1', customer: 'guest'} as cons
 test('a term is searched for by a visitor, five results at most [API-011, SEARCH-015]', async () => {
     const {commerce, calls} = aCommerce(() => ({totalSize: 12, redirectUri: ''}))
 
-    const answer = await searchService(commerce, 'grey sofa', searcher).ask()
+    const answer = await searchService(commerce, 'grey sofa', searcher).fetch()
 
     expect(answer).toEqual({totalSize: 12, redirect: undefined})
     expect(calls[0]?.path).toBe('/custom/product/v1/organizations/{org}/search')
@@ -25,12 +25,12 @@ test.each`
 `('the answer $raw is read as $answer', async ({raw, answer}) => {
     const {commerce} = aCommerce(() => raw)
 
-    await expect(searchService(commerce, 'sofa', searcher).ask()).resolves.toEqual(answer)
+    await expect(searchService(commerce, 'sofa', searcher).fetch()).resolves.toEqual(answer)
 })
 
 test('the same search is good for ten seconds, and not asked for again when it fails [SEARCH-027, SEARCH-028]', () => {
-    const question = searchService(aCommerce().commerce, 'sofa', searcher)
+    const query = searchService(aCommerce().commerce, 'sofa', searcher)
 
-    expect(question.fresh).toBe(10_000)
-    expect(question.retries).toBeUndefined()
+    expect(query.staleTime).toBe(10_000)
+    expect(query.retries).toBeUndefined()
 })

@@ -1,11 +1,57 @@
-import {canChooseStore} from '@app/domain/store/locator/listed-stores'
-import type {Commerce} from '../commerce'
-import {CommerceError} from '../commerce-error'
-import type {Question} from '../question'
-import {list, record} from '../reading'
-import type {Store} from './store'
-import {toStore} from './to-store'
-import {toStoreOffers, type StoreOffers} from './to-store-offers'
+import {canChooseStore, listedStores} from '@app/domain/store-listing'
+import {type Commerce, CommerceError} from '../client'
+import {flag, list, record, text} from '../json'
+import type {Query} from '../query'
+import {searchStores, type Store, toStore} from './store'
+
+/** What a store does for its shoppers, in words. */
+export type StoreService =
+    | 'pre-approval'
+    | 'reservations'
+    | 'online-agreements'
+    | 'delivery-tracking'
+    | 'online-returns'
+    | 'early-purchase'
+    | 'benefits-plus'
+    | 'damage-waiver'
+    | 'larger-range'
+
+/** Ways to pay besides cards and cash. */
+export type StorePayment = 'apple-pay' | 'google-pay' | 'paypal' | 'venmo' | 'cash-app'
+
+export type StoreOffers = {services: StoreService[]; payments: StorePayment[]}
+
+const services: Record<string, StoreService> = {
+    c_preApprove: 'pre-approval',
+    c_reservationEnabled: 'reservations',
+    c_agreementEnabled: 'online-agreements',
+    c_deliveryTrackingEnabled: 'delivery-tracking',
+    c_onlineReturnEnabled: 'online-returns',
+    c_epoEnabled: 'early-purchase',
+    c_ldwEnabled: 'damage-waiver',
+    c_extendedAisleEnabled: 'larger-range'
+}
+
+const payments: Record<string, StorePayment> = {
+    c_applePayEnabled: 'apple-pay',
+    c_googlePayEnabled: 'google-pay',
+    c_paypalEnabled: 'paypal',
+    c_venmoEnabled: 'venmo',
+    c_cashAppEnabled: 'cash-app'
+}
+
+const given = <Word>(store: Record<string, unknown>, words: Record<string, Word>): Word[] =>
+    Object.entries(words).flatMap(([name, word]) => (flag(store[name]) ? [word] : []))
+
+/** A store's services and ways to pay, from its flags. */
+export const toStoreOffers = (raw: unknown): StoreOffers => {
+    const store = record(raw)
+    const plus = text(store.c_benefitsPlusType) === undefined ? [] : ['benefits-plus' as const]
+    return {
+        services: [...given(store, services), ...plus],
+        payments: given(store, payments)
+    }
+}
 
 /** A store with all that its own page tells. */
 export type StoreDetails = {
@@ -16,11 +62,11 @@ export type StoreDetails = {
 }
 
 /** A store for its own page [API-033]; the same for everybody. Rejects with 404 for an unknown one. */
-export const storeDetails = (commerce: Commerce, id: string): Question<StoreDetails> => ({
+export const storeDetails = (commerce: Commerce, id: string): Query<StoreDetails> => ({
     key: ['store-details', id],
-    fresh: 600_000,
-    ask: async () => {
-        const answer = await commerce.ask({
+    staleTime: 600_000,
+    fetch: async () => {
+        const answer = await commerce.fetch({
             path: '/store/shopper-stores/v1/organizations/{org}/stores',
             query: {ids: id}
         })
@@ -29,5 +75,24 @@ export const storeDetails = (commerce: Commerce, id: string): Question<StoreDeta
         if (!store) throw new CommerceError({status: 404, code: 'not-found'})
         const canBeChosen = canChooseStore(store, commerce.today())
         return {store, offers: toStoreOffers(raw), canBeChosen}
+    }
+})
+
+const shown = 4
+/** Some that come are not shown: the store itself, closed and hidden ones. */
+const candidates = 12
+
+/** The stores next to one, nearest first, those left out that no list shows [STORE-035] (G-54). */
+export const nearbyStores = (
+    commerce: Commerce,
+    {id, latitude, longitude}: Pick<Store, 'id' | 'latitude' | 'longitude'>
+): Query<Store[]> => ({
+    key: ['nearby-stores', id],
+    staleTime: 600_000,
+    fetch: async () => {
+        const {stores} = await searchStores(commerce, {latitude, longitude}, {limit: candidates})
+        return listedStores(stores, commerce.today())
+            .filter((store) => store.id !== id)
+            .slice(0, shown)
     }
 })

@@ -1,4 +1,9 @@
-import type {CalendarDay} from '@app/domain/calendar/calendar-day'
+import type {CalendarDay} from '@app/domain/calendar'
+import {zipOfPostalCode} from '@app/domain/store-address'
+import {canChooseStore, mostStoresShown, storeSearchMiles} from '@app/domain/store-listing'
+import {type Commerce, CommerceError} from '../client'
+import {flag, list, number, record, text} from '../json'
+import type {Query} from '../query'
 
 /** A store as shoppers know it. Distances in miles. */
 export type Store = {
@@ -22,3 +27,78 @@ export type Store = {
     tagline: string | null
     deliveryRadius: number | null
 }
+
+/** A store of the platform as shoppers know it; nothing without id and place. */
+export const toStore = (raw: unknown): Store | undefined => {
+    const store = record(raw)
+    const [id, latitude, longitude] = [
+        text(store.id),
+        number(store.latitude),
+        number(store.longitude)
+    ]
+    if (id === undefined || latitude === undefined || longitude === undefined) return undefined
+    const closes = text(store.c_storeEcommCloseDate)
+    return {
+        id,
+        name: text(store.name) ?? '',
+        address: text(store.address1) ?? '',
+        city: text(store.city) ?? '',
+        state: text(store.stateCode) ?? '',
+        postalCode: zipOfPostalCode(text(store.postalCode) ?? ''),
+        phone: text(store.phone) ?? null,
+        latitude,
+        longitude,
+        distance: number(store.distance) ?? null,
+        ...(closes !== undefined && {onlineUntil: closes}),
+        hidden: flag(store.c_storeHide) ?? false,
+        selectable: (flag(store.c_storeSelect) ?? true) && (flag(store.c_storeEnable) ?? true),
+        timeZone: text(store.c_timeZone) ?? null,
+        zone: text(store.c_zoneID) ?? null,
+        tagline: text(store.c_fz_tagline) ?? null,
+        deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null
+    }
+}
+
+/** Where stores are looked for: around a zip, or around a place in degrees. */
+export type SearchCentre =
+    {countryCode: string; postalCode: string} | {latitude: number; longitude: number}
+
+export type StoreSearch = {total: number; stores: Store[]}
+
+/** The platform's stores around a place, nearest first, closed and hidden ones included [STORE-036] [STORE-052]. */
+export const searchStores = async (
+    commerce: Commerce,
+    centre: SearchCentre,
+    {limit = mostStoresShown, miles = storeSearchMiles}: {limit?: number; miles?: number} = {}
+): Promise<StoreSearch> => {
+    const answer = record(
+        await commerce.fetch({
+            path: '/store/shopper-stores/v1/organizations/{org}/store-search',
+            query: {...centre, maxDistance: miles, distanceUnit: 'mi', limit}
+        })
+    )
+    const stores = list(answer.data).flatMap((raw) => toStore(raw) ?? [])
+    return {total: number(answer.total) ?? stores.length, stores}
+}
+
+/** The first of the stores that may be made one's own. */
+export const firstSelectableStore = (
+    {today}: Pick<Commerce, 'today'>,
+    stores: readonly Store[]
+): Store | undefined => stores.find((store) => canChooseStore(store, today()))
+
+/** A store by its id [API-033]; the same for everybody. Rejects with 404 for an unknown one. */
+export const storeById = (commerce: Commerce, id: string): Query<Store> => ({
+    key: ['store', id],
+    staleTime: 600_000,
+    shared: {fresh: 300, stale: 86_400},
+    fetch: async () => {
+        const answer = await commerce.fetch({
+            path: '/store/shopper-stores/v1/organizations/{org}/stores',
+            query: {ids: id}
+        })
+        const [store] = list(record(answer).data).flatMap((raw) => toStore(raw) ?? [])
+        if (!store) throw new CommerceError({status: 404, code: 'not-found'})
+        return store
+    }
+})

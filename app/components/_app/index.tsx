@@ -1,2 +1,2 @@
 // The kit imports this file by name and by default.
-export {Frame as default} from '@app/shell/frame/frame'
+export {Layout as default} from '@app/shell/layout/layout'

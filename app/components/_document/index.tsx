@@ -1,2 +1,2 @@
 // The kit imports this file by name and by default.
-export {Document as default} from '@app/shell/kit/document'
+export {Document as default} from '@app/shell/document'

@@ -54,7 +54,7 @@ export const lineMessages = defineMessages({
     remove: {id: 'basket.line.remove', defaultMessage: 'Remove'},
     removeNamed: {id: 'basket.line.remove-named', defaultMessage: 'Remove {name}'},
     removeTitle: {id: 'basket.line.remove-title', defaultMessage: 'Remove this item?'},
-    removeQuestion: {
+    removeText: {
         id: 'basket.line.remove-question',
         defaultMessage: 'Do you want to take {name} out of your cart?'
     },

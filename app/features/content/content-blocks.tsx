@@ -1,17 +1,16 @@
 import {memo} from 'react'
-import type {Category} from '@app/commerce/categories/category'
-import {trailToId} from '@app/commerce/categories/category-trail'
-import type {Block} from '@app/commerce/content/block'
-import {categoryHref} from '@app/domain/listing/address/listing-address'
-import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
+import {type Category, trailToId} from '@app/commerce/categories/category'
+import type {Block} from '@app/commerce/content/blocks'
+import {categoryHref} from '@app/domain/listing-address'
+import type {PaymentFrequency} from '@app/domain/pricing'
 import {Banner} from '@app/ui/content/banner'
 import {ContactTile} from '@app/ui/content/contact-tile'
 import {Hero} from '@app/ui/content/hero'
 import {LinkList} from '@app/ui/content/link-list'
 import {PromisePoints} from '@app/ui/content/promise-points'
 import {ShopByCategory, type CategoryCard} from '@app/ui/content/shop-by-category'
-import {ProductScroller} from '@app/ui/products/product-scroller/product-scroller'
-import {RichText} from '@app/ui/words/rich-text/rich-text'
+import {ProductScroller} from '@app/ui/products/product-scroller'
+import {RichText} from '@app/ui/typography/rich-text'
 
 export type ContentBlocksProps = {
     blocks: readonly Block[]
@@ -66,8 +65,8 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
 /** The content of a page, block after block, as editors ordered it [CONTENT-001]. */
 export const ContentBlocks = memo(({blocks, ...known}: ContentBlocksProps) => (
     <>
-        {blocks.map((block, place) => (
-            <ContentBlock key={place} block={block} {...known} />
+        {blocks.map((block, index) => (
+            <ContentBlock key={index} block={block} {...known} />
         ))}
     </>
 ))

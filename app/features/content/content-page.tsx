@@ -1,15 +1,23 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage, type ContentPage as Content} from '@app/commerce/content/content-page'
-import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
+import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import type {Loadable} from '@app/routing/loadable'
+import {definePage, type LoaderArgs, optional, required} from '@app/routing/page'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/ways/main/main'
 import {ContentBlocks} from './content-blocks'
-import {ContentPageSkeleton} from './content-page.skeleton'
 
-export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoadArgs}
+/** A title and the beginning of a text. */
+export const ContentPageSkeleton = () => (
+    <Main look="content-page" pending>
+        <HeadingSkeleton width="24rem" />
+        <Skeleton height="24rem" />
+    </Main>
+)
+
+export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoaderArgs}
 
 const none: Category[] = []
 
@@ -36,7 +44,7 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
 }
 
 export const page = definePage({
-    load: ({commerce, pathname, storeId}) => ({
+    loader: ({commerce, pathname, storeId}) => ({
         content: required(contentPage(commerce, pathname.slice(1), storeId)),
         categories: optional(categoryTree(commerce))
     }),

@@ -1,13 +1,27 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
-import {definePage, optional, required} from '@app/routing/define-page'
+import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import type {Loadable} from '@app/routing/loadable'
+import {definePage, optional, required} from '@app/routing/page'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/ways/main/main'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {ContentBlocks} from './content-blocks'
-import {HomePageSkeleton} from './home-page.skeleton'
+
+/** The front's places: its opening and a row of products. */
+export const HomePageSkeleton = () => (
+    <Main pending>
+        <div className="section">
+            <div className="visually-hidden">
+                <HeadingSkeleton width="100%" />
+            </div>
+            <Skeleton height="27rem" />
+        </div>
+        <ProductTilesSkeleton count={4} />
+    </Main>
+)
 
 export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
 
@@ -32,7 +46,7 @@ export const HomePage = ({content, categories}: HomePageProps) => {
 }
 
 export const page = definePage({
-    load: ({commerce, storeId}) => ({
+    loader: ({commerce, storeId}) => ({
         content: required(contentPage(commerce, 'home', storeId)),
         // The frame asks for it too; it is asked once.
         categories: optional(categoryTree(commerce))

@@ -1,25 +1,23 @@
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {usePlace} from '@app/routing/address/use-place'
-import {useQuestion} from '@app/routing/use-question'
-import {useVisit} from '@app/routing/visit'
-import {ProductTilesSkeleton} from '@app/ui/products/product-tile/product-tiles.skeleton'
-import {HeadingSkeleton} from '@app/ui/skeleton/heading-skeleton'
-import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
-import {Main} from '@app/ui/ways/main/main'
-import {listingAt} from './listing'
-import {SubCategories} from './subject/sub-categories'
-import {useSubject} from './subject/use-subject'
+import {usePageLocation} from '@app/routing/location'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {useAppContext} from '@app/routing/app-context'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
+import {Main} from '@app/ui/navigation/main'
+import {listingAt, useListingSubject} from './listing'
+import {SubCategories} from './category-links'
 
-const PLACES = 12
+const TILE_COUNT = 12
 
 /** Trail, name and neighbours: known before the products wherever the category tree is, which the header has asked for. */
 const KnownAhead = () => {
-    const {commerce} = useVisit()
-    const {path, search} = usePlace()
-    const categories = useQuestion(categoryTree(commerce))
+    const {commerce} = useAppContext()
+    const {path, search} = usePageLocation()
+    const categories = useCommerceQuery(categoryTree(commerce))
     const {state} = listingAt({pathname: path, search: new URLSearchParams(search)})
-    const {title, trail, below} = useSubject({state}, categories, {state: 'loading'})
+    const {title, trail, below} = useListingSubject({state}, categories, {state: 'loading'})
     if (state.path.length > 0 && categories.state !== 'ready') {
         return (
             <>
@@ -45,7 +43,7 @@ const KnownAhead = () => {
 
 /** A listing whose products are not there yet, in the listing's own grid. */
 export const ListingPageSkeleton = () => (
-    <Main look="listing" busy>
+    <Main look="listing" pending>
         <KnownAhead />
         <div className="tab-links">
             <Skeleton width="20rem" height="2.75rem" />
@@ -72,7 +70,7 @@ export const ListingPageSkeleton = () => (
                 <Skeleton height="24rem" />
             </div>
             <div className="listing__results">
-                <ProductTilesSkeleton count={PLACES} />
+                <ProductTilesSkeleton count={TILE_COUNT} />
             </div>
         </div>
     </Main>

@@ -2,9 +2,8 @@ import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
-import type {SearchResult} from '@app/commerce/search/search-result'
-import {aCategory} from '../../../tests/support/builders/a-category'
-import {tiles} from '../../../tests/support/builders/a-tile'
+import type {SearchResult} from '@app/commerce/search/product-search'
+import {aCategory, tiles} from '../../../tests/support/builders'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {ListingPage} from './listing-page'
 import {ListingPageSkeleton} from './listing-page.skeleton'
@@ -12,10 +11,10 @@ import {ListingPageSkeleton} from './listing-page.skeleton'
 const brands = {
     key: 'brand',
     label: 'Brand',
-    values: ['Ashland', 'Birch', 'Cove'].map((label, place) => ({
+    values: ['Ashland', 'Birch', 'Cove'].map((label, index) => ({
         value: label.toLowerCase(),
         label,
-        count: 10 - place,
+        count: 10 - index,
         selected: false
     }))
 }
@@ -274,7 +273,7 @@ test.each(['/c/furniture', '/c/furniture?refine=brand%3Dbirch&view=list', '/sear
 const showWaiting = (address: string, known: 'known' | 'unknown') =>
     renderPage(<ListingPageSkeleton />, {
         address,
-        ask: () =>
+        fetch: () =>
             known === 'known'
                 ? Promise.resolve({
                       id: 'root',

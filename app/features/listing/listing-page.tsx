@@ -1,31 +1,30 @@
-import type {Category} from '@app/commerce/categories/category'
-import {categoryAbout, categoryIdAt} from '@app/commerce/categories/category-about'
-import {trailToPath} from '@app/commerce/categories/category-trail'
+import {
+    type Category,
+    categoryDescription,
+    categoryIdAt,
+    trailToPath
+} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {categoryLanding, noLanding, type LandingBlock} from '@app/commerce/content/category-landing'
-import {nothing} from '@app/commerce/question'
-import {productSearch} from '@app/commerce/search/product-search'
-import type {SearchResult} from '@app/commerce/search/search-result'
-import {listingHref, parseListing} from '@app/domain/listing/address/listing-address'
-import {isAsOpened} from '@app/domain/listing/is-as-opened'
-import {isApproved} from '@app/domain/listing/listing-state'
-import {specialCategoryOf} from '@app/domain/navigation/special-category'
-import {safeRedirect} from '@app/lib/safety/safe-redirect'
-import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
-import type {Loadable} from '@app/routing/loadable'
-import {Breadcrumbs} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {emptyQuery} from '@app/commerce/query'
+import {productSearch, type SearchResult} from '@app/commerce/search/product-search'
+import {listingHref, parseListing} from '@app/domain/listing-address'
+import {isCategoryLanding} from '@app/domain/listing-page'
+import {isApproved} from '@app/domain/listing'
+import {specialCategoryOf} from '@app/domain/categories'
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {definePage, type LoaderArgs, optional, required} from '@app/routing/page'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/ways/main/main'
-import {ListingTabs} from './choices/listing-tabs'
-import {listingAt} from './listing'
-import {ListingHead} from './head/listing-head'
-import {ApprovedItems} from './results/approved-items'
-import {LandingBanner} from './landing/landing-banner'
-import {LandingBlocks} from './landing/landing-blocks'
-import {useLanding} from './landing/use-landing'
-import {ListingBody} from './results/listing-body'
-import {SubCategories} from './subject/sub-categories'
-import {useSubject} from './subject/use-subject'
+import {Main} from '@app/ui/navigation/main'
+import {ListingTabs} from './listing-tabs'
+import {listingAt, useListingSubject} from './listing'
+import {ListingHead} from './listing-head'
+import {ApprovedItems} from './approved-items'
+import {LandingBanner, LandingBlocks, useLanding} from './landing'
+import {ListingBody} from './listing-results'
+import {SubCategories} from './category-links'
 import {ListingPageSkeleton} from './listing-page.skeleton'
 
 export type ListingPageProps = {
@@ -35,13 +34,13 @@ export type ListingPageProps = {
     about: Loadable<string | null>
     /** What editors say around its products. */
     landing: Loadable<LandingBlock[]>
-    at: LoadArgs
+    at: LoaderArgs
 }
 
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
 export const ListingPage = ({result, categories, about, landing, at}: ListingPageProps) => {
     const listing = listingAt(at)
-    const subject = useSubject(listing, categories, about)
+    const subject = useListingSubject(listing, categories, about)
     const around = useLanding(listing, landing)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
@@ -83,17 +82,17 @@ const isUnknown = (categories: Loadable<Category[]>, pathname: string): boolean 
 }
 
 export const page = definePage({
-    load: ({commerce, storeId, pathname, search}) => {
+    loader: ({commerce, storeId, pathname, search}) => {
         const listing = parseListing(pathname, search)
         const isCategory = listing.path.length > 0
         return {
             result: required(productSearch(commerce, {listing, storeId})),
             categories: optional(categoryTree(commerce)),
             about: optional<string | null>(
-                isCategory ? categoryAbout(commerce, listing.path) : nothing
+                isCategory ? categoryDescription(commerce, listing.path) : emptyQuery
             ),
             landing: optional(
-                isAsOpened(listing)
+                isCategoryLanding(listing)
                     ? categoryLanding(commerce, categoryIdAt(listing.path))
                     : noLanding
             )
@@ -108,6 +107,6 @@ export const page = definePage({
         return result.total === 0 ? (safeRedirect(result.redirect, redirectHosts) ?? null) : null
     },
     // Another order, filter or page is of the same listing; another search is not.
-    stays: (before, now) => before.search.get('q') === now.search.get('q'),
+    keepPreviousData: (before, now) => before.search.get('q') === now.search.get('q'),
     skeleton: ListingPageSkeleton
 })(ListingPage)

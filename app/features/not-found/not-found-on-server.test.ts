@@ -18,18 +18,18 @@ test('an old address leads to another host where the configuration has it (G-09,
 
 /** The server of a platform that has moved one address. */
 const serverThatMoved = (segment: string, destination: string) => {
-    const asked: string[] = []
+    const mappedSegments: string[] = []
     const server = aServer((input, init) => {
         const request = new Request(input, init)
         const {pathname, searchParams} = new URL(request.url)
         if (!pathname.endsWith('/url-mapping')) return sandbox.handle(request)
         const urlSegment = searchParams.get('urlSegment') ?? ''
-        asked.push(urlSegment)
+        mappedSegments.push(urlSegment)
         return Promise.resolve(
             urlSegment === segment ? Response.json({destination}) : new Response('', {status: 404})
         )
     })
-    return {...server, asked}
+    return {...server, mappedSegments}
 }
 
 test.each`

@@ -1,12 +1,11 @@
-import {aSandboxShop} from '../../../tests/support/builders/a-sandbox-shop'
+import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
 import {aServer} from '../../../tests/support/render-on-server'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import type {ProductDetail} from '@app/commerce/products/product'
-import {productDetail} from '@app/commerce/products/product-detail'
+import {productDetail} from '@app/commerce/products/product-queries'
 import {productSearch} from '@app/commerce/search/product-search'
-import {plainListing} from '@app/domain/listing/listing-state'
-import {paymentFrequencies} from '@app/domain/pricing/payment-frequency'
-import {paymentPlan} from '@app/domain/pricing/payment-plan'
+import {plainListing} from '@app/domain/listing'
+import {paymentFrequencies, paymentPlan} from '@app/domain/pricing'
 
 const sandbox = testSandbox()
 const shop = aSandboxShop()
@@ -23,8 +22,8 @@ const products = async (): Promise<ProductDetail[]> => {
     const at = {storeId: '01001'}
     const {tiles} = await productSearch(commerce, {
         ...{...at, listing: {...plainListing, limit: 100}}
-    }).ask()
-    return Promise.all(tiles.map(({id}) => productDetail(commerce, {...at, id}).ask()))
+    }).fetch()
+    return Promise.all(tiles.map(({id}) => productDetail(commerce, {...at, id}).fetch()))
 }
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -83,9 +82,9 @@ test('a product’s page without script says what it is and costs, and that orde
 
 test.each(['/product/', '/shop/p/something/', '/p/another-name/'])(
     'below %s a product moves to the address of its c_ProductUrl [ROUTE-067] (decision 2)',
-    async (place) => {
+    async (prefix) => {
         const [product] = await products()
-        const {status, redirect} = await render(`${place}${product?.id ?? ''}`)
+        const {status, redirect} = await render(`${prefix}${product?.id ?? ''}`)
 
         expect([status, redirect]).toEqual([301, product?.path])
     }
@@ -102,9 +101,9 @@ test.each([
         const server = aServer(async (input, init) => {
             const request = new Request(input, init)
             const {pathname} = new URL(request.url)
-            const answer = await sandbox.handle(request)
-            if (!pathname.endsWith(`/products/${id}`)) return answer
-            return Response.json({...(await answer.json()), c_ProductUrl: url})
+            const response = await sandbox.handle(request)
+            if (!pathname.endsWith(`/products/${id}`)) return response
+            return Response.json({...(await response.json()), c_ProductUrl: url})
         })
 
         const {status, redirect} = await server.render(url)

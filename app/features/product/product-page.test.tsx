@@ -3,15 +3,11 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
 import type {ProductDetail} from '@app/commerce/products/product'
-import {aBasket, aLine} from '../../../tests/support/builders/a-basket'
-import {aCategory} from '../../../tests/support/builders/a-category'
-import {aPrice} from '../../../tests/support/builders/a-price'
-import {aProduct} from '../../../tests/support/builders/a-product'
+import {aBasket, aCategory, aLine, aPrice, aProduct} from '../../../tests/support/builders'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 // What the shop loads late is here from the start.
-import './added/added-dialog'
-import {ProductPage} from './product-page'
-import {ProductPageSkeleton} from './product-page.skeleton'
+import './added-dialog'
+import {ProductPage, ProductPageSkeleton} from './product-page'
 
 const tree = [
     aCategory('furniture', {

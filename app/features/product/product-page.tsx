@@ -1,33 +1,58 @@
 import {useIntl} from 'react-intl'
-import type {Category} from '@app/commerce/categories/category'
-import {trailToId} from '@app/commerce/categories/category-trail'
+import {type Category, trailToId} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {rentalDisclosure} from '@app/commerce/content/content-asset'
-import {productDetail} from '@app/commerce/products/product-detail'
 import type {ProductDetail} from '@app/commerce/products/product'
-import {priceForQuantity} from '@app/domain/pricing/choice/price-for-quantity'
-import {categoryHref} from '@app/domain/listing/address/listing-address'
-import {nothing} from '@app/commerce/question'
-import type {Store} from '@app/commerce/stores/store'
-import {storeById} from '@app/commerce/stores/store-by-id'
-import {definePage, optional, required, type LoadArgs} from '@app/routing/define-page'
-import type {Loadable} from '@app/routing/loadable'
-import {Breadcrumbs, type Crumb} from '@app/ui/ways/breadcrumbs/breadcrumbs'
+import {productDetail} from '@app/commerce/products/product-queries'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {priceForQuantity} from '@app/domain/current-price'
+import {categoryHref} from '@app/domain/listing-address'
+import type {Loadable} from '@app/routing/commerce-query'
+import {definePage, type LoaderArgs, optional, required} from '@app/routing/page'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Breadcrumbs, type Crumb} from '@app/ui/navigation/breadcrumbs'
+import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {Main} from '@app/ui/ways/main/main'
-import {Disclosure} from '@app/ui/words/disclosure/disclosure'
-import {AddToCart} from './added/add-to-cart'
-import {useQuantity} from './added/use-quantity'
-import {Buying} from './buying/buying'
-import {CostExplorer} from './cost/cost-explorer'
-import {Offers} from './details/offers'
-import {ProductDetails} from './details/product-details'
-import {Gallery} from './gallery/gallery'
+import {Disclosure} from '@app/ui/typography/disclosure'
+import {AddToBasket} from './add-to-basket'
+import {Buying} from './buying'
+import {useQuantity} from './choices'
+import {CostExplorer} from './cost-explorer'
+import {Gallery} from './gallery'
 import {messages} from './messages'
-import {ProductHead} from './head/product-head'
-import {RecentlyViewed} from './more/recently-viewed'
-import {Recommendations} from './more/recommendations'
-import {ProductPageSkeleton} from './product-page.skeleton'
+import {Offers, ProductDetails} from './product-details'
+import {ProductHead} from './product-head'
+import {RecentlyViewed, Recommendations} from './product-rows'
+
+/** A product that is not there yet, in the product page's own grid. */
+export const ProductPageSkeleton = () => (
+    <Main look="product" pending>
+        <div className="breadcrumbs">
+            <Skeleton width="16rem" height="1.3125rem" />
+        </div>
+        <div className="product__main">
+            <div className="gallery">
+                <div className="gallery--empty" />
+                <div className="thumbnails">
+                    <Skeleton width="4rem" height="4rem" />
+                </div>
+            </div>
+            <div className="product__buying">
+                <div className="product__summary">
+                    <Skeleton width="6rem" height="1.3rem" />
+                    <HeadingSkeleton width="100%" />
+                </div>
+                <Skeleton height="2.75rem" />
+                <Skeleton height="13rem" />
+                <Skeleton height="5rem" />
+            </div>
+            <div className="add-to-cart">
+                <Skeleton height="2.75rem" />
+            </div>
+        </div>
+    </Main>
+)
 
 export type ProductPageProps = {
     product: ProductDetail
@@ -35,7 +60,7 @@ export type ProductPageProps = {
     /** The store whose prices are shown; its state names the agreement. Null where none is known. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
-    at: LoadArgs
+    at: LoaderArgs
 }
 
 const useTrail = (categories: Loadable<Category[]>, categoryId: string | null): Crumb[] => {
@@ -72,7 +97,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
                     onChooseFrequency={chooseFrequency}
                     agreementState={stateOf(store)}
                 />
-                <AddToCart
+                <AddToBasket
                     key={address}
                     product={{...product, price}}
                     frequency={frequency}
@@ -99,15 +124,15 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
 }
 
 export const page = definePage({
-    load: ({commerce, storeId, params}) => ({
+    loader: ({commerce, storeId, params}) => ({
         product: required(productDetail(commerce, {id: params.productId ?? '', storeId})),
         categories: optional(categoryTree(commerce)),
         store: optional<Store | null>(
-            storeId === undefined ? nothing : storeById(commerce, storeId)
+            storeId === undefined ? emptyQuery : storeById(commerce, storeId)
         ),
         disclosure: optional(rentalDisclosure(commerce))
     }),
-    stays: () => true,
+    keepPreviousData: () => true,
     redirect: ({product}, {pathname}) => (product.path === pathname ? null : product.path),
     skeleton: ProductPageSkeleton
 })(ProductPage)

@@ -1,14 +1,14 @@
 import {screen} from '@testing-library/react'
-import type {Known} from '../../../tests/support/builders/a-search-platform'
+import type {Known} from '../../../tests/support/a-search-platform'
 import {
-    asNewVisitor,
+    asNewShopper,
     knowing,
     pass,
     searchBox,
     showSearchBox
 } from '../../../tests/support/show-search-box'
 
-beforeEach(asNewVisitor)
+beforeEach(asNewShopper)
 afterEach(() => jest.useRealTimers())
 
 describe('a submitted search', () => {

@@ -1,15 +1,46 @@
-import type {FormEvent} from 'react'
+import {type FormEvent, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {inLocale} from '@app/routing/address/locale-path'
-import {usePlace} from '@app/routing/address/use-place'
-import {useLocale} from '@app/routing/visit'
-import {Icon} from '@app/ui/picture/icon/icon'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {usePageLocation} from '@app/routing/location'
+import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
-import {PauseButton} from './placeholder/pause-button'
-import {usePlaceholder} from './placeholder/use-placeholder'
-import {useSearch} from './submit/use-search'
-import {useBoxText} from './use-box-text'
+import {PauseButton, usePlaceholder} from './placeholder'
 import {usePopover} from './use-popover'
+import {useSearch} from './use-search'
+
+/** What the address searches for; it stands in the box on the results page. */
+const useSearchedTerm = (): string => {
+    const {path, search} = usePageLocation()
+    return path === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
+}
+
+/**
+ * The text in the box. The field holds it and not React, so that what was typed before the page came alive stays; it
+ * follows the address when the shopper searches, or goes elsewhere.
+ */
+export const useBoxText = () => {
+    const searched = useSearchedTerm()
+    const field = useRef<HTMLInputElement>(null)
+    const [text, setText] = useState(searched)
+    const followed = useRef(searched)
+
+    useEffect(() => {
+        if (field.current) setText(field.current.value)
+    }, [])
+
+    const write = (nextText: string) => {
+        if (field.current) field.current.value = nextText
+        setText(nextText)
+    }
+    useEffect(() => {
+        if (followed.current === searched) return
+        followed.current = searched
+        write(searched)
+    }, [searched])
+
+    return {field, text, searched, read: setText, write}
+}
 
 export type SearchBoxProps = {
     /** Names of popular categories: examples on the home page [SEARCH-026]. */
@@ -27,7 +58,7 @@ const none: readonly string[] = []
 export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
-    const atHome = usePlace().path === '/'
+    const atHome = usePageLocation().path === '/'
     const {field, text, searched, read, write} = useBoxText()
     const {Popover, open, show, close, setShown, combobox} = usePopover(field)
     const {searching, search, prepare} = useSearch(leaveFor)

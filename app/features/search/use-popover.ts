@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType, type RefObject} from 'react'
-import {useHydrated} from '@app/lib/react/use-hydrated'
-import {LIST_ID, POPOVER_ID} from './popover/popover-ids'
+import {useHydrated} from '@app/lib/react-hooks'
+import {LIST_ID, POPOVER_ID} from './popover/option'
 import type {SearchPopoverProps, Shown} from './popover/search-popover'
 
 const closed: Shown = {expanded: false, activeId: undefined}
@@ -19,9 +19,9 @@ const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined
 }
 
 /** The field's and the popover's alone: the buttons beside them are elsewhere [SEARCH-006, SEARCH-007]. */
-const isInside = (place: EventTarget | null, field: HTMLInputElement | null): boolean =>
-    place instanceof Node &&
-    (place === field || document.getElementById(POPOVER_ID)?.contains(place) === true)
+const isInside = (target: EventTarget | null, field: HTMLInputElement | null): boolean =>
+    target instanceof Node &&
+    (target === field || document.getElementById(POPOVER_ID)?.contains(target) === true)
 
 /**
  * The popover under the box: its code is fetched when the box is first entered, and the box works as a plain form

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/links/link'
+import {Link} from '@app/routing/link'
 import {messages} from './messages'
 
 /** Names of the cards' makers; they are the same in every language. */

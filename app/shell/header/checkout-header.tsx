@@ -1,8 +1,8 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/links/link'
+import {Link} from '@app/routing/link'
 import {Logo} from '@app/ui/brand/logo'
-import {Icon} from '@app/ui/picture/icon/icon'
+import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
 /** The head of the checkout: the way home and the way back, nothing else [SHELL-019, SHELL-020, SHELL-021]. */

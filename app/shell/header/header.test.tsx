@@ -1,14 +1,13 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/show-in-shop'
-import {AccountLink} from './account-link'
+import {showInShop} from '../../../tests/support/render-page'
+import {AccountLink, type PriceLocation, StoreLink} from './header-links'
 import {CheckoutHeader} from './checkout-header'
 import {Header, type HeaderProps} from './header'
-import type {NavigationItem} from './navigation/navigation'
-import {StoreLink, type KnownPlace} from './store-link'
+import type {MenuItem} from './menu-items'
 
-const sofas: NavigationItem = {id: 'sofas', name: 'Sofas', to: '/c/furniture/sofas', children: []}
-const furniture: NavigationItem = {
+const sofas: MenuItem = {id: 'sofas', name: 'Sofas', to: '/c/furniture/sofas', children: []}
+const furniture: MenuItem = {
     id: 'furniture',
     name: 'Furniture',
     to: '/c/furniture',
@@ -19,7 +18,7 @@ const show = (own: Partial<HeaderProps> = {}, path = '/') =>
     showInShop(
         <Header
             categories={[furniture]}
-            store={<StoreLink place={{kind: 'none'}} />}
+            store={<StoreLink location={{kind: 'none'}} />}
             path={path}
             account={<AccountLink />}
             {...own}
@@ -27,12 +26,12 @@ const show = (own: Partial<HeaderProps> = {}, path = '/') =>
         path
     )
 
-test.each<[string, KnownPlace, string]>([
+test.each<[string, PriceLocation, string]>([
     ['nothing is known', {kind: 'none'}, 'Find your store'],
     ['a zip is known', {kind: 'zip', zip: '78701'}, 'Pricing for 78701'],
     ['a store is chosen', {kind: 'store', address: '2150 Main St'}, 'My Store: 2150 Main St']
 ])('where %s, the store link says so [SHELL-001, SHELL-002, SHELL-003]', (_, place, name) => {
-    show({store: <StoreLink place={place} />})
+    show({store: <StoreLink location={place} />})
 
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', '/store-locator')
 })

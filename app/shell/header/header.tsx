@@ -1,19 +1,17 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/links/link'
+import {Link} from '@app/routing/link'
 import {Logo} from '@app/ui/brand/logo'
-import {Icon} from '@app/ui/picture/icon/icon'
-import {CartLink} from './cart-link'
-import {LocaleLinks} from './locale-links'
-import {MainNavigation, MENU_ID} from './navigation/main-navigation'
+import {Icon} from '@app/ui/picture/icon'
+import {CartLink, LocaleLinks} from './header-links'
+import {MainNavigation, MENU_ID, opensPopover} from './main-navigation'
 import {messages} from './messages'
-import type {NavigationItem} from './navigation/navigation'
-import {opens} from './navigation/popover'
+import type {MenuItem} from './menu-items'
 import {SearchForm} from './search-form'
 
 export type HeaderProps = {
-    categories: readonly NavigationItem[]
+    categories: readonly MenuItem[]
     /** Where prices are for, and the way to change it. */
     store: ReactNode
     /** Of the page, without locale prefix. */
@@ -40,7 +38,7 @@ export const Header = (props: HeaderProps) => {
                     type="button"
                     className="icon-button header__menu"
                     aria-label={formatMessage(messages.menu)}
-                    {...opens(MENU_ID)}
+                    {...opensPopover(MENU_ID)}
                 >
                     <Icon name="menu" />
                 </button>

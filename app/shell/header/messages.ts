@@ -32,3 +32,10 @@ export const messages = defineMessages({
     back: {id: 'header.back', defaultMessage: 'Back'},
     viewAll: {id: 'header.view-all', defaultMessage: 'View All {category}'}
 })
+
+export const storeConfirmationMessages = defineMessages({
+    label: {id: 'store-confirmation.label', defaultMessage: 'Your store'},
+    question: {id: 'store-confirmation.question', defaultMessage: 'Did we get it right?'},
+    change: {id: 'store-confirmation.change', defaultMessage: 'Change delivery location'},
+    close: {id: 'store-confirmation.close', defaultMessage: 'Close'}
+})

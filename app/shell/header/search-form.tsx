@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
-import {inLocale} from '@app/routing/address/locale-path'
-import {useLocale} from '@app/routing/visit'
-import {Icon} from '@app/ui/picture/icon/icon'
+import {inLocale} from '@app/routing/locale-path'
+import {useLocale} from '@app/routing/app-context'
+import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
 type SearchFormProps = {

@@ -1,26 +1,26 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
 import {useMemo, type ReactNode} from 'react'
-import {asRead, pagePath} from '@app/lib/address/page-path'
-import {answerRoute, type Asker} from '@app/routing/answers/answer-route'
-import {cacheControl} from '@app/routing/answers/cache-headers'
-import type {PageState} from '@app/routing/answers/page-state'
-import type {Visit} from '@app/routing/visit'
-import {cleanTrace} from '../failures/clean-trace'
-import {frameNeeds} from '../frame/frame-needs'
-import type {CompiledMessages} from '../texts/messages'
-import type {KitRoute} from './kit-routes'
-import {createQueryCache} from './query-cache'
-import {ShopSurroundings} from './shop-surroundings'
-import {storefront} from './storefront'
+import {asRead, pagePath} from '@app/lib/page-path'
+import {loadRoute, type QueryFetcher} from '@app/routing/loader'
+import {cacheControl} from '@app/routing/route'
+import type {PageState} from '@app/routing/state'
+import type {AppContext} from '@app/routing/app-context'
+import {cleanTrace} from '../errors/clean-trace'
+import {layoutQueries} from '../layout/layout-queries'
+import type {CompiledMessages} from '../messages-provider'
+import type {KitRoute} from '../kit-routes'
+import {createQueryClient} from '../query-client'
+import {AppProviders} from '../app-providers'
+import {storefrontConfig} from '../storefront-config'
 
 /** What the kit hands around on the server: the response's locals. */
 export type Locals = {
-    page?: {visit: Visit; ask: Asker; messages: CompiledMessages}
+    context?: {visit: AppContext; ask: QueryFetcher; messages: CompiledMessages}
     cache?: QueryClient
     state?: PageState
     /** When all that the page asks was there, by performance.now(). */
-    answeredAt?: number
+    loadedAt?: number
 }
 
 type InitArgs = {
@@ -38,17 +38,17 @@ type Props = {locals: Locals; children: ReactNode}
  * the route, one render, no tree walk (docs/decisions/0005). The statics are the names that the kit calls. Browsers start
  * without it (app/shell/start).
  */
-export const AppConfig = ({locals: {page, cache}, children}: Props) => {
-    const surroundings = useMemo(() => {
+export const AppConfig = ({locals: {context: page, cache}, children}: Props) => {
+    const providers = useMemo(() => {
         if (!page || !cache) throw new Error('The page was not prepared')
         return {visit: page.visit, cache, messages: page.messages}
     }, [page, cache])
-    return <ShopSurroundings {...surroundings}>{children}</ShopSurroundings>
+    return <AppProviders {...providers}>{children}</AppProviders>
 }
 
 /** Called before anything renders. */
 AppConfig.restore = (locals: Locals): void => {
-    locals.cache = createQueryCache()
+    locals.cache = createQueryClient()
 }
 
 AppConfig.freeze = (locals: Locals): PageState | undefined => locals.state
@@ -64,24 +64,24 @@ const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['para
 
 /** The server's wave for a page; sets status and cache header. What could not be had throws nothing: the page says so. */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
-    const {page, cache} = res.locals
+    const {context: page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
-    const {visit, ask} = page
+    const {visit: context, ask: fetchQuery} = page
     const args = {
-        ...visit,
+        ...context,
         pathname: pagePath(asRead(location.pathname)),
         params: asReadAll(match.params),
         search: new URLSearchParams(location.search)
     }
-    const answered = await answerRoute(route.definition, args, {
-        ...{cache, frame: frameNeeds(visit), ask},
-        traceOf: storefront().showErrorStacks ? cleanTrace : () => undefined
+    const loaded = await loadRoute(route.definition, args, {
+        ...{cache, layoutQueries: layoutQueries(context), fetchQuery},
+        traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined
     })
-    res.locals.answeredAt = performance.now()
+    res.locals.loadedAt = performance.now()
 
-    const {locale, origin, choice, storeId} = visit
-    const {status, answers, failures} = answered
-    res.locals.state = {locale, origin, choice, storeId, answers, failures}
+    const {locale, origin, choice, storeId} = context
+    const {status, queries: answers, failures} = loaded
+    res.locals.state = {locale, origin, choice, storeId, queries: answers, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
     res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status, isWhole))
     return {error: undefined, appState: {}}

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
-import {storefront} from '../kit/storefront'
+import {storefrontConfig} from '../storefront-config'
 import {hasSession} from './has-session'
 
 /** Whether this browser's cookies say for sure that the shopper is not signed in; they say so also while the platform fails. */
 export const isGuest = (): boolean =>
-    !hasSession() || Cookies.get(`customer_type_${storefront().defaultSite}`) === 'guest'
+    !hasSession() || Cookies.get(`customer_type_${storefrontConfig().defaultSite}`) === 'guest'

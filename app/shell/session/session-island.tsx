@@ -1,9 +1,9 @@
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {ShopperBasket, type ShopperBasketProps} from '@app/commerce/basket/shopper-basket'
-import type {Commerce, Locale} from '@app/commerce/commerce'
+import type {Commerce, Locale} from '@app/commerce/client'
 import {useMemo} from 'react'
-import {storefront} from '../kit/storefront'
-import {browserCommerce} from '../visit/browser-commerce'
+import {storefrontConfig} from '../storefront-config'
+import {browserCommerce} from '../browser-context'
 
 type Props = Omit<ShopperBasketProps, 'commerce'> & {locale: Locale; commerce: Commerce}
 
@@ -20,7 +20,7 @@ const quiet = {
  * only where a session exists or is needed (docs/decisions/0007).
  */
 export const SessionIsland = ({locale, commerce: open, ...basket}: Props) => {
-    const {commerceApi, defaultSite} = storefront()
+    const {commerceApi, defaultSite} = storefrontConfig()
     const {origin} = window.location
     const own = useMemo(() => browserCommerce(locale, 'shopper'), [locale])
     return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/show-in-shop'
+import {showInShop} from '../../../tests/support/render-page'
 import {SessionProvider} from './session-provider'
 
 /** A page that puts two products into the cart at once, and tells what became of each. */

@@ -1,9 +1,9 @@
 import loadable from '@loadable/component'
 import {useMemo, type ReactNode} from 'react'
-import type {CommerceFailure} from '@app/commerce/commerce-error'
+import type {CommerceFailure} from '@app/commerce/client'
 import {ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
-import {useVisit} from '@app/routing/visit'
-import {PartBoundary} from '@app/ui/loaded/part-boundary'
+import {useAppContext} from '@app/routing/app-context'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {isGuest} from './is-guest'
 import {useSessionStart, type Deeds} from './use-session-start'
 
@@ -19,7 +19,7 @@ const outage: CommerceFailure = {status: 503, code: 'unavailable'}
  * the page is idle; whoever does something that needs one starts it (docs/decisions/0007).
  */
 export const SessionProvider = ({children}: {children: ReactNode}) => {
-    const {locale, storeId, choice, commerce} = useVisit()
+    const {locale, storeId, choice, commerce} = useAppContext()
     const {session, attempt, start, retry, report} = useSessionStart()
     const hasStore = choice?.storeId !== undefined
 
@@ -54,9 +54,9 @@ export const SessionProvider = ({children}: {children: ReactNode}) => {
         <ShopperSessionProvider value={value}>
             {children}
             {attempt.number > 0 ? (
-                <PartBoundary key={attempt.number} onFailed={() => report.onFailed(outage)}>
+                <SectionBoundary key={attempt.number} onError={() => report.onFailed(outage)}>
                     <SessionIsland {...{locale, storeId, commerce}} chosen={hasStore} {...report} />
-                </PartBoundary>
+                </SectionBoundary>
             ) : null}
         </ShopperSessionProvider>
     )

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {useState, type ReactNode} from 'react'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
-import {useVisit, VisitProvider} from '@app/routing/visit'
+import {AppContextProvider, useAppContext} from '@app/routing/app-context'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/show-in-shop'
+import {showInShop} from '../../../tests/support/render-page'
 import {SessionProvider} from './session-provider'
 
 const cookies = ['cc-nx-expires_Homeward', 'customer_type_Homeward'] as const
@@ -21,7 +21,7 @@ afterEach(() => {
 const AtStore = ({storeId, children}: {storeId: string | undefined; children: ReactNode}) => {
     const place = {zip: '75024', source: 'chosen'} as const
     const choice = storeId === undefined ? place : {storeId, ...place}
-    return <VisitProvider value={{...useVisit(), choice}}>{children}</VisitProvider>
+    return <AppContextProvider value={{...useAppContext(), choice}}>{children}</AppContextProvider>
 }
 
 const Change = () => {

@@ -1,5 +1,5 @@
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
-import {itemCount} from '@app/domain/basket/basket-totals'
+import {itemCount} from '@app/domain/basket'
 
 /** How many items are in the cart; unknown until the session has told, which a first visit never asks. */
 export const useCartCount = (): number | undefined => {

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import type {SessionDeeds, SessionState} from '@app/commerce/basket/shopper-session'
-import {CommerceError, type CommerceFailure} from '@app/commerce/commerce-error'
+import {CommerceError, type CommerceFailure} from '@app/commerce/client'
 import {createPromised} from './promised'
 import {useHasSession} from './use-has-session'
 import {whenIdle} from './when-idle'

@@ -1,5 +1,5 @@
 import {screen, waitFor} from '@testing-library/react'
-import {FirstMatch} from '@app/routing/browser/browser-routes'
+import {FirstMatch} from '@app/routing/browser-routes'
 import {renderPage} from '../../../tests/support/render-page'
 import {RefreshPage} from './refresh-page'
 

@@ -1,18 +1,18 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
-import {safeRedirect} from '@app/lib/safety/safe-redirect'
-import {usePlace} from '@app/routing/address/use-place'
-import {MovedTo} from '@app/routing/moved-to'
-import {Main} from '@app/ui/ways/main/main'
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {usePageLocation} from '@app/routing/location'
+import {PageRedirect} from '@app/routing/redirect'
+import {Main} from '@app/ui/navigation/main'
 
 /** The kit's own address at which a previewed storefront asks everything anew and goes back to where it was. */
 export const RefreshPage = () => {
     const cache = useQueryClient()
-    const {search} = usePlace()
+    const {search} = usePageLocation()
     const [isFresh, setFresh] = useState(false)
     useEffect(() => {
         void cache.invalidateQueries().finally(() => setFresh(true))
     }, [cache])
     const back = safeRedirect(new URLSearchParams(search).get('referrer')) ?? '/'
-    return isFresh ? <MovedTo to={back} /> : <Main busy>{null}</Main>
+    return isFresh ? <PageRedirect to={back} /> : <Main pending>{null}</Main>
 }

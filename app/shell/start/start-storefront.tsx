@@ -1,29 +1,60 @@
+import type {ReactNode} from 'react'
 import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
-import {browserLog} from '@app/lib/browser-log'
-import {localeOf} from '@app/routing/address/locale-path'
-import type {ServedRoute} from '@app/routing/browser/browser-routes'
-import {routeAt} from '@app/routing/warm-route'
+import {browserLog} from '@app/lib/browser'
+import {BrowserLocation, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
+import {localeOf} from '@app/routing/locale-path'
+import {useCurrentUrl} from '@app/routing/location'
+import {routeAt} from '@app/routing/prefetch'
+import type {PageState} from '@app/routing/state'
 import {shopRoutes} from '@app/shop-routes'
-import type {PageState} from '@app/routing/answers/page-state'
-// Home, listing and product all show tiles: a file of their own would take the picture's place on the line.
-import '@app/ui/products/product-tile/product-tile'
-import type {CompiledMessages} from '../texts/messages'
-import {createQueryCache} from '../kit/query-cache'
-import {visitFromPage} from '../visit/visit-from-page'
-import type {PageFailure} from './failure-boundary'
+import '@app/ui/products/product-tile'
+import {AppProviders, type AppProvidersProps} from '../app-providers'
+import {appContextFromState} from '../browser-context'
+import {ErrorBoundary, type PageFailure} from '../errors/error-boundary'
+import {Layout} from '../layout/layout'
+import type {CompiledMessages} from '../messages-provider'
+import {createQueryClient} from '../query-client'
 import {RefreshPage} from './refresh-page'
-import {ShopRoot} from './shop-root'
+
+export type ShopRootProps = {
+    routes: readonly ServedRoute[]
+    providers: AppProvidersProps
+    failure?: PageFailure | undefined
+}
+
+type WithErrorBoundaryProps = Pick<ShopRootProps, 'failure'> & {children: ReactNode}
+
+const WithErrorBoundary = ({failure, children}: WithErrorBoundaryProps) => (
+    <ErrorBoundary failure={failure} url={useCurrentUrl()}>
+        {children}
+    </ErrorBoundary>
+)
+
+/** The whole shop in a browser: the elements that the kit's server has rendered, and nothing else of the kit. */
+export const ShopRoot = ({routes, providers: surroundings, failure}: ShopRootProps) => (
+    <BrowserLocation>
+        <AppProviders {...surroundings}>
+            <WithErrorBoundary failure={failure}>
+                <Layout>
+                    <FirstMatch routes={routes} />
+                </Layout>
+            </WithErrorBoundary>
+        </AppProviders>
+    </BrowserLocation>
+)
+
+// Home, listing and product all show tiles: a file of their own would take the picture's place on the line.
 
 /** What the kit's server writes into a page for its script: names on the window, by the kit's own convention. */
-type PageData = {
+type ServerData = {
     __PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY?: PageState}
     __ERROR__?: PageFailure
     Progressive: {buildOrigin: string}
 }
 
-const readPageData = (): PageData => {
-    const data: PageData = JSON.parse(document.getElementById('mobify-data')?.textContent ?? '{}')
+const readServerData = (): ServerData => {
+    const data: ServerData = JSON.parse(document.getElementById('mobify-data')?.textContent ?? '{}')
     return Object.assign(window, data)
 }
 
@@ -36,8 +67,8 @@ const pageTexts = async (): Promise<CompiledMessages> => {
 }
 
 /** The code of the page that the server has rendered: its file comes with the document. */
-const loadPage = async (): Promise<void> => {
-    await routeAt(shopRoutes, window.location.pathname)?.route.page()
+const loadCurrentPage = async (): Promise<void> => {
+    await routeAt(shopRoutes, window.location.pathname)?.route.loadPage()
 }
 
 const registerWorker = (): void => {
@@ -53,19 +84,19 @@ const refreshRoute: ServedRoute = {
     component: RefreshPage
 }
 
-const hydrate = (
+const hydratePage = (
     routes: readonly ServedRoute[],
     messages: CompiledMessages,
-    {__PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY: state}, __ERROR__: failure}: PageData
+    {__PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY: state}, __ERROR__: failure}: ServerData
 ): void => {
     if (!state) throw new Error('The page came without what it shows')
-    const cache = createQueryCache()
-    const surroundings = {visit: visitFromPage(state, cache), cache, messages}
+    const cache = createQueryClient()
+    const providers = {visit: appContextFromState(state, cache), cache, messages}
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
     // At once, in the script's own task: otherwise the browser puts whatever else waits in front of it.
-    flushSync(() => hydrateRoot(root, <ShopRoot {...{routes, surroundings, failure}} />))
+    flushSync(() => hydrateRoot(root, <ShopRoot {...{routes, providers, failure}} />))
 }
 
 /**
@@ -73,10 +104,10 @@ const hydrate = (
  * for: legacy fetch strategies, an event log, a logger (docs/decisions/0013).
  */
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
-    const data = readPageData()
+    const data = readServerData()
     __webpack_public_path__ = data.Progressive.buildOrigin
-    const [messages] = await Promise.all([pageTexts(), loadPage()])
-    hydrate([refreshRoute, ...routes], messages, data)
+    const [messages] = await Promise.all([pageTexts(), loadCurrentPage()])
+    hydratePage([refreshRoute, ...routes], messages, data)
     if (document.readyState === 'complete') registerWorker()
     else window.addEventListener('load', registerWorker)
 }

@@ -1,4 +1,4 @@
-import type {CompiledMessages} from '../texts/messages'
+import type {CompiledMessages} from '../messages-provider'
 
 const address = document.currentScript?.dataset.texts
 

@@ -1,10 +1,8 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {showInShop} from '../../../tests/support/show-in-shop'
-import {Notice} from '../words/notice/notice'
-import {Button} from './button'
-import {ButtonLink} from './button-link'
-import {IconButton} from './icon-button'
+import {showInShop} from '../../../tests/support/render-page'
+import {Notice} from '../feedback/notice'
+import {Button, ButtonLink, IconButton} from './button'
 
 test.each`
     busy     | presses
@@ -13,7 +11,7 @@ test.each`
 `('a button that is busy ($busy) takes $presses of two presses', async ({busy, presses}) => {
     let taken = 0
     showInShop(
-        <Button busy={busy} onClick={() => (taken += 1)}>
+        <Button pending={busy} onClick={() => (taken += 1)}>
             Add to cart
         </Button>
     )
@@ -33,7 +31,7 @@ test('a busy button in a form does not send it', async () => {
                 sent += 1
             }}
         >
-            <Button type="submit" busy>
+            <Button type="submit" pending>
                 Save
             </Button>
         </form>

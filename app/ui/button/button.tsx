@@ -1,17 +1,25 @@
-import {forwardRef, type ButtonHTMLAttributes} from 'react'
-import {buttonClass, type ButtonLook} from './button-class'
+import {type ButtonHTMLAttributes, forwardRef} from 'react'
+import {Link, type LinkProps} from '@app/routing/link'
+import {Icon, type IconName} from '../picture/icon'
+
+/** primary: the one next step; secondary: another way on; quiet: beside something; danger: cannot be undone. */
+export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
+
+/** The classes that make a link, a label or a summary look like a button. */
+export const buttonClass = (look: ButtonLook = 'primary', wide = false): string =>
+    `button button--${look}${wide ? ' button--wide' : ''}`
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     look?: ButtonLook
     /** As wide as its place. */
     wide?: boolean
     /** Waiting for an answer: announced, keeps its size and focus, and takes no second press. */
-    busy?: boolean
+    pending?: boolean
 }
 
 /** A button for doing something here; what leads elsewhere is a `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-    {look = 'primary', wide = false, busy = false, type = 'button', onClick, ...rest},
+    {look = 'primary', wide = false, pending: busy = false, type = 'button', onClick, ...rest},
     ref
 ) {
     return (
@@ -24,5 +32,34 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
             onClick={busy ? (event) => event.preventDefault() : onClick}
             {...rest}
         />
+    )
+})
+
+export type ButtonLinkProps = Omit<LinkProps, 'className'> & {look?: ButtonLook; wide?: boolean}
+
+/** A link that looks like a button: the next step of a page. */
+export const ButtonLink = ({look = 'primary', wide = false, ...link}: ButtonLinkProps) => (
+    <Link className={buttonClass(look, wide)} {...link} />
+)
+
+export type IconButtonProps = Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'aria-label' | 'children' | 'className'
+> & {
+    icon: IconName
+    /** What the button does: its accessible name. */
+    label: string
+    filled?: boolean
+}
+
+/** A round button that is only a drawing to the eye, and a named button to everybody else. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+    {icon, label, filled = false, type = 'button', ...rest},
+    ref
+) {
+    return (
+        <button ref={ref} type={type} className="icon-button" aria-label={label} {...rest}>
+            <Icon name={icon} filled={filled} />
+        </button>
     )
 })

@@ -1,7 +1,12 @@
 import {useId} from 'react'
-import {ButtonLink} from '../button/button-link'
-import {Picture} from '../picture/image/picture'
-import type {ContentImage, ContentLink} from './content-link'
+import {ButtonLink} from '../button/button'
+import {Picture} from '../picture/picture'
+
+/** A link that an editor wrote; its address has been checked (D-12). */
+export type ContentLink = {label: string; href: string}
+
+/** A picture that an editor chose, with its own shape. */
+export type ContentImage = {link: string; alt: string; width: number; height: number}
 
 export type BannerProps = {
     heading: string

@@ -1,6 +1,6 @@
-import {ButtonLink} from '../button/button-link'
-import {Picture} from '../picture/image/picture'
-import type {ContentImage, ContentLink} from './content-link'
+import {ButtonLink} from '../button/button'
+import {Picture} from '../picture/picture'
+import type {ContentImage, ContentLink} from './banner'
 
 export type HeroProps = {
     heading: string

@@ -1,5 +1,5 @@
-import {Link} from '@app/routing/links/link'
-import type {ContentLink} from './content-link'
+import {Link} from '@app/routing/link'
+import type {ContentLink} from './banner'
 
 export type LinkListProps = {heading: string; links: readonly ContentLink[]}
 

@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import {Drawing} from '../picture/icon/icon'
-import {pathNamed} from '../picture/icon/content-icon-paths'
+import {Drawing} from '../picture/icon'
+import {contentIconPath} from '../picture/content-icons'
 
 export type PromisePointsProps = {
     heading: string
@@ -16,7 +16,7 @@ export const PromisePoints = ({heading, points}: PromisePointsProps) => {
             <ul className="promise__points">
                 {points.map((point) => (
                     <li key={point.heading} className="promise__point">
-                        <Drawing path={pathNamed(point.icon)} />
+                        <Drawing path={contentIconPath(point.icon)} />
                         <h3>{point.heading}</h3>
                         <p>{point.text}</p>
                     </li>

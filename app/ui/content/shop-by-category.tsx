@@ -1,8 +1,8 @@
 import {useId} from 'react'
-import {Link} from '@app/routing/links/link'
-import {Picture} from '../picture/image/picture'
-import {ButtonLink} from '../button/button-link'
-import type {ContentLink} from './content-link'
+import {Link} from '@app/routing/link'
+import {Picture} from '../picture/picture'
+import {ButtonLink} from '../button/button'
+import type {ContentLink} from './banner'
 
 export type CategoryCard = {
     id: string

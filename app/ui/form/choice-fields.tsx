@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {Icon} from '../picture/icon/icon'
+import {Icon} from '../picture/icon'
 import {
     asText,
     Field,

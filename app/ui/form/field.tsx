@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react'
 import {useController, useFormContext, type FieldValues} from 'react-hook-form'
 import {useIntl, type IntlShape, type MessageDescriptor} from 'react-intl'
-import {Icon} from '../picture/icon/icon'
+import {Icon} from '../picture/icon'
 import {messages} from './field-messages'
 
 /** What is wrong with a value, in words or as a message. */

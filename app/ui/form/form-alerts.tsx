@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react'
 import {Helmet} from 'react-helmet'
 import {useIntl} from 'react-intl'
-import {Icon} from '../picture/icon/icon'
+import {Icon} from '../picture/icon'
 import {messages} from './field-messages'
 import {useSubmission} from './submission'
 

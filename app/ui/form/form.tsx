@@ -143,5 +143,5 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
 /** Sends the form it stands in; says so while it is sent, and takes no second tap. */
 export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'busy'>) => (
-    <Button type="submit" busy={useSubmission().pending} {...props} />
+    <Button type="submit" pending={useSubmission().pending} {...props} />
 )

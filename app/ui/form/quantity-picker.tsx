@@ -1,9 +1,8 @@
 import {useId, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {clampQuantity} from '@app/domain/quantity/clamp-quantity'
-import type {QuantityLimits} from '@app/domain/quantity/quantity-limits'
-import {IconButton} from '../button/icon-button'
-import {messages} from './messages'
+import {clampQuantity, type QuantityLimits} from '@app/domain/quantity'
+import {IconButton} from '../button/button'
+import {quantityMessages} from './messages'
 
 export type QuantityPickerProps = {
     quantity: number
@@ -38,15 +37,19 @@ export const QuantityPicker = ({
     }
 
     return (
-        <div className="quantity" role="group" aria-label={formatMessage(messages.quantity, {of})}>
+        <div
+            className="quantity"
+            role="group"
+            aria-label={formatMessage(quantityMessages.quantity, {of})}
+        >
             <IconButton
                 icon="minus"
-                label={formatMessage(messages.less)}
+                label={formatMessage(quantityMessages.less)}
                 disabled={disabled || less >= quantity}
                 onClick={() => onPick(less)}
             />
             <label htmlFor={id} className="visually-hidden">
-                {formatMessage(messages.quantity, {of})}
+                {formatMessage(quantityMessages.quantity, {of})}
             </label>
             <input
                 id={id}
@@ -63,7 +66,7 @@ export const QuantityPicker = ({
             />
             <IconButton
                 icon="plus"
-                label={formatMessage(messages.more)}
+                label={formatMessage(quantityMessages.more)}
                 disabled={disabled || more <= quantity}
                 onClick={() => onPick(more)}
             />

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {Icon} from '../picture/icon/icon'
+import {Icon} from '../picture/icon'
 import {asText, Field, rulesOf, useFormField, type FieldProps} from './field'
 import {messages} from './field-messages'
 import {useSubmission} from './submission'

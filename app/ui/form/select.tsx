@@ -1,5 +1,5 @@
 import {useId, type SelectHTMLAttributes} from 'react'
-import {Icon} from '../picture/icon/icon'
+import {Icon} from '../picture/icon'
 
 export type SelectOption = {value: string; label: string}
 

@@ -1,10 +1,10 @@
 import {Dialog as Chakra, Portal} from '@chakra-ui/react'
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {IconButton} from '../button/icon-button'
+import {Button, IconButton} from '../button/button'
 import {messages} from './messages'
 import {OverlayProvider} from './overlay-provider'
-import {InOverlay, useOverlayTurn, type OverlayRank} from './overlay-queue'
+import {InOverlay, type OverlayRank, useOverlayTurn} from './overlay-queue'
 
 export type DialogProps = {
     open: boolean
@@ -63,5 +63,44 @@ export const Dialog = (props: DialogProps) => {
                 </InOverlay>
             </Chakra.Root>
         </OverlayProvider>
+    )
+}
+
+export type ConfirmDialogProps = {
+    open: boolean
+    onConfirm: () => void
+    onCancel: () => void
+    title?: string
+    message?: string
+    confirm?: string
+    cancel?: string
+    /** For what cannot be undone. */
+    danger?: boolean
+}
+
+/** Asks once more before something is done [SHELL-031, SHELL-032, SHELL-033]. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+    const {open, onConfirm, onCancel, danger = false} = props
+    const {formatMessage} = useIntl()
+    return (
+        <Dialog
+            open={open}
+            onClose={onCancel}
+            title={props.title ?? formatMessage(messages.confirmTitle)}
+            size="sm"
+            role="alertdialog"
+            footer={
+                <>
+                    <Button look="secondary" onClick={onCancel}>
+                        {props.cancel ?? formatMessage(messages.no)}
+                    </Button>
+                    <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+                        {props.confirm ?? formatMessage(messages.yes)}
+                    </Button>
+                </>
+            }
+        >
+            <p>{props.message ?? formatMessage(messages.confirmMessage)}</p>
+        </Dialog>
     )
 }

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/show-in-shop'
+import {showInShop} from '../../../tests/support/render-page'
 import {Menu} from './menu'
 
 const aMenu = () => {

@@ -8,9 +8,8 @@ import {
     type ReactNode,
     type RefObject
 } from 'react'
-import {Link} from '@app/routing/links/link'
-import {Icon} from '../picture/icon/icon'
-import type {IconName} from '../picture/icon/icon-paths'
+import {Link} from '@app/routing/link'
+import {Icon, type IconName} from '../picture/icon'
 
 type Worded = {
     label: string

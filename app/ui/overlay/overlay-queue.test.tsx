@@ -1,9 +1,8 @@
 import {render, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {showInShop} from '../../../tests/support/show-in-shop'
-import {ConfirmDialog} from './confirm-dialog'
-import {Dialog} from './dialog'
+import {showInShop} from '../../../tests/support/render-page'
+import {ConfirmDialog, Dialog} from './dialog'
 import {useOverlayTurn, type OverlayRank} from './overlay-queue'
 
 const Part = ({rank, name = rank}: {rank: OverlayRank; name?: string}) =>

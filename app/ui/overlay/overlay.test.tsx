@@ -2,9 +2,8 @@ import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
-import {showInShop} from '../../../tests/support/show-in-shop'
-import {ConfirmDialog, type ConfirmDialogProps} from './confirm-dialog'
-import {Dialog} from './dialog'
+import {showInShop} from '../../../tests/support/render-page'
+import {ConfirmDialog, type ConfirmDialogProps, Dialog} from './dialog'
 
 const Opening = () => {
     const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import type {RentPrice} from '@app/domain/pricing/rent-price'
-import {showInShop} from '../../../tests/support/show-in-shop'
+import type {RentPrice} from '@app/domain/pricing'
+import {showInShop} from '../../../tests/support/render-page'
 import {Price} from './price'
 
 const price: RentPrice = {

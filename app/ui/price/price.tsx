@@ -1,12 +1,80 @@
 import {useIntl} from 'react-intl'
-import {agreementName} from '@app/domain/agreement/agreement-name'
-import type {PaymentFrequency} from '@app/domain/pricing/payment-frequency'
-import type {RentPrice} from '@app/domain/pricing/rent-price'
-import {agreementMessages} from './messages'
-import {PriceFacts} from './price-facts'
-import {PriceNow} from './price-now'
-import {PriceTable} from './price-table'
-import {useRentTexts} from './use-rent-texts'
+import {agreementName} from '@app/domain/agreement'
+import type {PaymentFrequency, RentPrice} from '@app/domain/pricing'
+import {Badge} from '../typography/badge'
+import {agreementMessages, messages} from './messages'
+import {type RentTexts, useRentTexts} from './rent-texts'
+
+/** What parts the facts: the end of a line in a tile, whose style sheet keeps it, and a dot in a row. */
+const parting = {tile: '\n', line: ' · '} as const
+
+export type PriceFactsProps = {texts: RentTexts; variant: keyof typeof parting}
+
+/** The disclosure in few words, for tiles and lines; one element, as a listing has many. */
+export const PriceFacts = ({texts, variant}: PriceFactsProps) => {
+    const {formatMessage} = useIntl()
+    const {payments, total, cash, condition} = texts
+    const facts = [
+        payments,
+        condition,
+        formatMessage(messages.total, {amount: total}),
+        ...(cash ? [formatMessage(messages.cash, {amount: cash})] : [])
+    ]
+    return <p className="price__facts">{facts.join(parting[variant])}</p>
+}
+
+const GAP = ' '
+
+/** What one payment is, what it was, and how much less that is. */
+export const PriceNow = ({texts}: {texts: RentTexts}) => {
+    const {formatMessage} = useIntl()
+    const {amount, per, spokenPer, was, percent} = texts
+    return (
+        <p className="price__now">
+            <strong className="price__amount">{amount}</strong>
+            <span className="price__per" aria-hidden="true">
+                {GAP + per}
+            </span>
+            <span className="visually-hidden">{GAP + spokenPer}</span>
+            {was ? (
+                <span className="price__former">
+                    <span className="visually-hidden">{GAP + formatMessage(messages.was)}</span>
+                    {GAP}
+                    <s className="price__was">{was}</s>
+                    {percent ? (
+                        <>
+                            {GAP}
+                            <Badge tone="deal">{formatMessage(messages.off, {percent})}</Badge>
+                        </>
+                    ) : null}
+                </span>
+            ) : null}
+        </p>
+    )
+}
+
+/** The disclosure as a list of names and values, for the page of one product. */
+export const PriceTable = ({texts}: {texts: RentTexts}) => {
+    const {formatMessage} = useIntl()
+    const rows = [
+        {label: messages.paymentsLabel, text: texts.payments},
+        {label: messages.totalLabel, text: texts.total},
+        {label: messages.cashLabel, text: texts.cash},
+        {label: messages.conditionLabel, text: texts.condition}
+    ]
+    return (
+        <dl className="facts price__table">
+            {rows.map(({label, text}) =>
+                text ? (
+                    <div key={label.id}>
+                        <dt>{formatMessage(label)}</dt>
+                        <dd>{text}</dd>
+                    </div>
+                ) : null
+            )}
+        </dl>
+    )
+}
 
 export type PriceProps = {
     /** A former price in it is shown: whoever makes it leaves out one that does not count [PRICE-006, PRICE-007]. */

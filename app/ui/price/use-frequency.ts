@@ -2,12 +2,12 @@ import Cookies from 'js-cookie'
 import {useSyncExternalStore} from 'react'
 import {
     defaultPaymentFrequency,
-    paymentFrequencyFrom,
-    type PaymentFrequency
-} from '@app/domain/pricing/payment-frequency'
+    type PaymentFrequency,
+    paymentFrequencyFrom
+} from '@app/domain/pricing'
 
 const COOKIE = 'frequency'
-const DAYS_KEPT = 365
+const COOKIE_DAYS = 365
 
 const listeners = new Set<() => void>()
 
@@ -16,11 +16,11 @@ const subscribe = (listener: () => void) => {
     return () => void listeners.delete(listener)
 }
 
-const remembered = (): PaymentFrequency => paymentFrequencyFrom(Cookies.get(COOKIE))
+const storedFrequency = (): PaymentFrequency => paymentFrequencyFrom(Cookies.get(COOKIE))
 
 const choose = (frequency: PaymentFrequency): void => {
     const secure = window.location.protocol === 'https:'
-    Cookies.set(COOKIE, frequency, {expires: DAYS_KEPT, sameSite: 'lax', secure})
+    Cookies.set(COOKIE, frequency, {expires: COOKIE_DAYS, sameSite: 'lax', secure})
     for (const listener of listeners) listener()
 }
 
@@ -29,6 +29,6 @@ const choose = (frequency: PaymentFrequency): void => {
  * The server's pages are shared, so they are always weekly [PLP-007]; the browser's choice follows when they come alive.
  */
 export const useFrequency = (): [PaymentFrequency, (frequency: PaymentFrequency) => void] => [
-    useSyncExternalStore(subscribe, remembered, () => defaultPaymentFrequency),
+    useSyncExternalStore(subscribe, storedFrequency, () => defaultPaymentFrequency),
     choose
 ]

@@ -1,8 +1,7 @@
 import {act, screen} from '@testing-library/react'
-import {showInShop} from '../../../tests/support/show-in-shop'
+import {showInShop} from '../../../tests/support/render-page'
 import {keepToast} from './kept-toasts'
-import {Toaster} from './toaster'
-import {toasts} from './toasts'
+import {Toaster, toasts} from '../feedback/toast'
 
 afterEach(() => {
     act(() => {

@@ -1,6 +1,6 @@
 import type {IntlShape} from 'react-intl'
 import type {KeptToastId} from './kept-toast-texts'
-import {showToast} from './toasts'
+import {showToast} from '../feedback/toast'
 
 /** What a kept toast may say besides its text: of a person, the first name and no more. */
 export type KeptValues = {name?: string}

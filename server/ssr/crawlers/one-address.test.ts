@@ -1,9 +1,9 @@
 import express from 'express'
-import {onAPort} from '../../../tests/support/on-a-port'
+import {startExpress} from '../../../tests/support/http-server'
 import {oneAddress} from './one-address'
 
 const pages = express.Router().get('*', oneAddress, (_req, res) => void res.send('a page'))
-const served = onAPort(pages, (_req, res) => void res.send('no page'))
+const served = startExpress(pages, (_req, res) => void res.send('no page'))
 afterAll(async () => (await served).close())
 
 const ask = async (address: string, method = 'GET') => {

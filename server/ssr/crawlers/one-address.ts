@@ -1,7 +1,7 @@
 import type {RequestHandler} from 'express'
-import {withoutEndSlash} from '@app/lib/address/page-path'
-import {safeRedirect} from '@app/lib/safety/safe-redirect'
-import {cacheControl} from '@app/routing/answers/cache-headers'
+import {withoutEndSlash} from '@app/lib/page-path'
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {cacheControl} from '@app/routing/route'
 
 const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)
 

@@ -1,11 +1,11 @@
 import type {Response} from 'express'
-import {onAPort} from '../../../tests/support/on-a-port'
+import {startExpress} from '../../../tests/support/http-server'
 import {serverTiming} from './server-timing'
 
 /** What is said of a page that is made like this, on a clock that only the page moves. */
 const saidOf = async (make: (clock: {now: number}, res: Response) => void) => {
     const clock = {now: 0}
-    const shop = await onAPort(
+    const shop = await startExpress(
         serverTiming(() => clock.now),
         (_req, res) => {
             make(clock, res)

@@ -1,17 +1,17 @@
-import type {Question} from '@app/commerce/question'
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
-import {CommerceError} from '@app/commerce/commerce-error'
-import {listedCategories} from '@app/commerce/preferences/listed-categories'
+import type {Query} from '@app/commerce/query'
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {CommerceError} from '@app/commerce/client'
+import {listedCategories} from '@app/commerce/preferences'
 import {AnswersOfProcess} from './answers-of-process'
 
 /** A question that counts how often it was asked, and answers with that number. */
-const counted = (shared?: Question<number>['shared']) => {
+const counted = (shared?: Query<number>['shared']) => {
     const asked = {times: 0, fails: false}
-    const question: Question<number> = {
+    const question: Query<number> = {
         key: ['categories'],
-        fresh: 0,
+        staleTime: 0,
         ...(shared && {shared}),
-        ask: () => {
+        fetch: () => {
             asked.times += 1
             return asked.fails ? Promise.reject(new Error('down')) : Promise.resolve(asked.times)
         }

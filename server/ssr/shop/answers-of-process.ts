@@ -1,5 +1,5 @@
-import {toFailure} from '@app/commerce/commerce-error'
-import type {Question} from '@app/commerce/question'
+import {toFailure} from '@app/commerce/client'
+import type {Query} from '@app/commerce/query'
 
 type Kept = {value: unknown; freshUntil: number; staleUntil: number}
 
@@ -22,9 +22,9 @@ export class AnswersOfProcess {
     ) {}
 
     /** `space` keeps sites and languages apart. */
-    async answer<T>(space: string, question: Question<T>): Promise<T> {
+    async answer<T>(space: string, question: Query<T>): Promise<T> {
         const {shared} = question
-        if (!shared) return question.ask()
+        if (!shared) return question.fetch()
         const key = `${space}:${JSON.stringify(question.key)}`
         const kept = this.used(key)
         const now = this.now()
@@ -38,13 +38,13 @@ export class AnswersOfProcess {
 
     private ask<T>(
         key: string,
-        question: Question<T>,
+        question: Query<T>,
         {fresh, stale}: {fresh: number; stale: number}
     ): Promise<T> {
         const running = this.underWay.get(key)
         if (running) return running as Promise<T>
         const asked = question
-            .ask()
+            .fetch()
             .then((value) => {
                 const freshUntil = this.now() + fresh * 1000
                 this.keep(key, {value, freshUntil, staleUntil: freshUntil + stale * 1000})
@@ -59,7 +59,7 @@ export class AnswersOfProcess {
         return asked
     }
 
-    private tell({key: [name]}: Question<unknown>, error: unknown): void {
+    private tell({key: [name]}: Query<unknown>, error: unknown): void {
         const {status, code} = toFailure(error)
         const why = error instanceof Error ? error.message : code
         // What there is not, such as a store that closed, is no trouble.

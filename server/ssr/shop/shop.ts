@@ -1,10 +1,10 @@
-import {createCommerce, type Commerce, type Locale} from '@app/commerce/commerce'
-import {shopDay} from '@app/lib/timing/wall-clock'
-import type {StoreChoice} from '@app/domain/store/choice/store-choice'
-import {localeOf} from '@app/routing/address/locale-path'
-import type {Asker} from '@app/routing/answers/answer-route'
-import type {Visit} from '@app/routing/visit'
-import type {CompiledMessages} from '@app/shell/texts/messages'
+import {type Commerce, createCommerce, type Locale} from '@app/commerce/client'
+import {shopDay} from '@app/lib/wall-clock'
+import type {StoreChoice} from '@app/domain/store-choice'
+import {localeOf} from '@app/routing/locale-path'
+import type {QueryFetcher} from '@app/routing/loader'
+import type {AppContext} from '@app/routing/app-context'
+import type {CompiledMessages} from '@app/shell/messages-provider'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import type {Upstreams} from '../../../config/checked-upstreams'
 import {createGeocoder} from '../../services/geocoder'
@@ -16,7 +16,11 @@ import {waitingAtMost} from './waiting-at-most'
 import {whosePrices} from './whose-prices'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
-export type PageRequest = {visit: Visit; ask: Asker; messages: CompiledMessages}
+export type PageRequest = {
+    context: AppContext
+    fetchQuery: QueryFetcher
+    messages: CompiledMessages
+}
 
 /** Whose prices to show is asked before all else; it may take this part of the time that a page has. */
 const partForStore = 1 / 3
@@ -47,14 +51,14 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
         createCommerce({
             ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
             base: {api: commerceApi, ocapi},
-            own: (call) => askOwn(own)(call),
+            bff: (call) => askOwn(own)(call),
             today: () => shopDay(new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
     const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
 
     const askerIn =
-        (locale: Locale): Asker =>
+        (locale: Locale): QueryFetcher =>
         (question) =>
             answers.answer(`${siteId}/${locale}`, question)
 
@@ -89,16 +93,16 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             )
             const {redirectHosts} = config
             const visit = {locale, origin, choice, storeId, commerce, redirectHosts}
-            return {visit, ask, messages: messages[locale]}
+            return {context: visit, fetchQuery: ask, messages: messages[locale]}
         }
     }
 }
 
-type PageTime = {pageDeadlineMs: number; now: () => number; ask: Asker}
+type PageTime = {pageDeadlineMs: number; now: () => number; ask: QueryFetcher}
 
 /** Asks for one page: all that it waits for ends so long after its request. */
 const askerFrom =
-    (began: number, {pageDeadlineMs, now, ask}: PageTime): Asker =>
+    (began: number, {pageDeadlineMs, now, ask}: PageTime): QueryFetcher =>
     (question, kind) => {
         const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
         return waitingAtMost(began + deadlineMs - now(), ask(question))

@@ -1,5 +1,5 @@
-import {CommerceError} from '@app/commerce/commerce-error'
-import {DeadlineError, withDeadline} from '@app/lib/timing/with-deadline'
+import {CommerceError} from '@app/commerce/client'
+import {DeadlineError, withDeadline} from '@app/lib/async'
 
 /**
  * An answer, if it comes in time: else a timeout as if the platform had said so. What was asked goes on, and where the

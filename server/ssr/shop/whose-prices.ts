@@ -1,13 +1,13 @@
-import type {Commerce} from '@app/commerce/commerce'
-import {nearestStoreId} from '@app/commerce/stores/nearest-store'
-import type {StoreChoice} from '@app/domain/store/choice/store-choice'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Commerce} from '@app/commerce/client'
+import {nearestStoreId} from '@app/commerce/stores/assigned-store'
+import type {StoreChoice} from '@app/domain/store-choice'
+import type {QueryFetcher} from '@app/routing/loader'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import {waitingAtMost} from './waiting-at-most'
 
 export type WhosePricesSetup = {
     commerce: Commerce
-    ask: Asker
+    ask: QueryFetcher
     defaultStore: StorefrontConfig['defaultStore']
     /** How long a page may wait to know it, milliseconds. */
     deadlineMs: number

@@ -1,19 +1,19 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import type {Commerce} from '@app/commerce/commerce'
-import {productPaths} from '@app/commerce/search/product-paths'
-import {everyStore, type ListedStore} from '@app/commerce/stores/directory/every-store'
-import {plainListing} from '@app/domain/listing/listing-state'
-import {listingHref} from '@app/domain/listing/address/listing-address'
-import {specialCategories} from '@app/domain/navigation/special-category'
-import {cityPath, statePath, storePath, storesPath} from '@app/domain/store/place/store-path'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Commerce} from '@app/commerce/client'
+import {productPaths} from '@app/commerce/search/product-search'
+import {everyStore, type ListedStore} from '@app/commerce/stores/store-directory'
+import {plainListing} from '@app/domain/listing'
+import {listingHref} from '@app/domain/listing-address'
+import {specialCategories} from '@app/domain/categories'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
+import type {QueryFetcher} from '@app/routing/loader'
 import {productSlices, sliceSize, type Slice} from './product-slices'
 
 /** A part of the sitemap: its name, and its addresses without locale, batch by batch. */
 export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
 
-type Shop = {commerce: Commerce; ask: Asker}
+type Shop = {commerce: Commerce; ask: QueryFetcher}
 
 /** What the storefront itself takes for one page (PLP-011). */
 const perCall = 100

@@ -1,4 +1,4 @@
-import {aCommerce} from '../../../tests/support/builders/a-commerce'
+import {aCommerce} from '../../../tests/support/a-commerce'
 import {productSlices} from './product-slices'
 
 type Sized = {id: string; count: number; children?: Sized[]}
@@ -17,7 +17,7 @@ const slicesOf = async (...tree: Sized[]) => {
         const category = new Map(Object.entries(body ?? {})).get('category')
         return {totalSize: find(tree, category)?.count ?? 0}
     })
-    const slices = await productSlices(commerce).ask()
+    const slices = await productSlices(commerce).fetch()
     return slices.map(({name, offset, count}) => `${name}: ${offset} + ${count}`)
 }
 

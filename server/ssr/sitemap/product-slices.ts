@@ -1,8 +1,8 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import type {Commerce} from '@app/commerce/commerce'
-import type {Question} from '@app/commerce/question'
-import {productPaths} from '@app/commerce/search/product-paths'
+import type {Commerce} from '@app/commerce/client'
+import type {Query} from '@app/commerce/query'
+import {productPaths} from '@app/commerce/search/product-search'
 
 /** Some products of a category: those from a place on, as many as fit into one part of the sitemap. */
 export type Slice = {name: string; categoryId: string; offset: number; count: number}
@@ -39,12 +39,12 @@ const slicesOf = ({category, count}: Counted): Slice[] =>
     }))
 
 /** The whole catalogue in slices; only counts are asked for, not the products. */
-export const productSlices = (commerce: Commerce): Question<Slice[]> => ({
+export const productSlices = (commerce: Commerce): Query<Slice[]> => ({
     key: ['product-slices'],
-    fresh: 3_600_000,
+    staleTime: 3_600_000,
     shared: {fresh: 3600, stale: 86_400},
-    ask: async () => {
-        const tree = await categoryTree(commerce).ask()
+    fetch: async () => {
+        const tree = await categoryTree(commerce).fetch()
         const tops = await Promise.all(tree.map((category) => countIn(commerce, category)))
         const all = await Promise.all(tops.map((top) => divided(commerce, top)))
         return all.flat().flatMap(slicesOf)

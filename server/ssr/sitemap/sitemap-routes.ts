@@ -1,14 +1,14 @@
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import express, {type Request, type Response, type Router} from 'express'
-import type {Commerce} from '@app/commerce/commerce'
-import type {Asker} from '@app/routing/answers/answer-route'
+import type {Commerce} from '@app/commerce/client'
+import type {QueryFetcher} from '@app/routing/loader'
 import {KeptTexts} from './kept-texts'
 import {sitemapParts} from './parts'
 import {sitemapIndex, urlSet} from './sitemap-xml'
 
 export type SitemapSetup = {
-    shop: {commerce: Commerce; ask: Asker}
+    shop: {commerce: Commerce; ask: QueryFetcher}
     originOf: (req: Request) => string
     now: () => number
     warn: (message: string) => void

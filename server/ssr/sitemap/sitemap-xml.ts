@@ -1,4 +1,4 @@
-import {inLocale} from '@app/routing/address/locale-path'
+import {inLocale} from '@app/routing/locale-path'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,14 +1,14 @@
 import express from 'express'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {createCommerce} from '@app/commerce/commerce'
-import {withoutLocale} from '@app/lib/address/page-path'
-import {routeAt} from '@app/routing/warm-route'
+import {createCommerce} from '@app/commerce/client'
+import {withoutLocale} from '@app/lib/page-path'
+import {routeAt} from '@app/routing/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {aServer} from '../../../tests/support/render-on-server'
-import {served} from '../../../tests/support/served'
+import {startServer} from '../../../tests/support/http-server'
 import {robotsTxt} from '../crawlers/robots'
 import {sitemapRoutes} from './sitemap-routes'
-import {wasPriceRules} from '../../../tests/support/builders/a-price'
+import {wasPriceRules} from '../../../tests/support/builders'
 
 const origin = 'https://shop.example'
 const sandbox = testSandbox()
@@ -21,7 +21,7 @@ const commerce = createCommerce({
     today: () => '2030-02-01',
     wasPriceRules,
     token: () => Promise.resolve(sandbox.guestToken()),
-    own: () => Promise.resolve(new Response('{}')),
+    bff: () => Promise.resolve(new Response('{}')),
     fetch: (input, init) => {
         network.calls += 1
         if (network.down) return Promise.reject(new TypeError('fetch failed'))
@@ -29,10 +29,10 @@ const commerce = createCommerce({
     }
 })
 
-const crawled = served(
+const crawled = startServer(
     express().use(
         sitemapRoutes({
-            shop: {commerce, ask: (question) => question.ask()},
+            shop: {commerce, ask: (question) => question.fetch()},
             originOf: () => origin,
             now: () => 0,
             warn: () => undefined

@@ -2,14 +2,12 @@ import type {Page} from '@playwright/test'
 import {messages as cartMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
-import {messages as loadedMessages} from '@app/ui/loaded/messages'
-import {messages as skeletonMessages} from '@app/ui/skeleton/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {loadFailedMessages as loadedMessages, skeletonMessages} from '@app/ui/async/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
-import {signIn} from '../support/sign-in'
+import {signIn, withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
 
 /** Names of the files of code that a page has asked for so far, in order. */
 const codeOf = (page: Page): string[] => {
@@ -91,13 +89,13 @@ test.describe('without a worker, which keeps code', () => {
         await page.getByRole('main').getByRole('article').getByRole('link').first().click()
         const main = page.getByRole('main')
         const title = page.getByRole('heading', {level: 1})
-        await expect(title).toHaveText(say('en-US', skeletonMessages.heading))
+        await expect(title).toHaveText(translate('en-US', skeletonMessages.heading))
         await expect(main).toHaveAttribute('aria-busy', 'true')
         await expectNoAxeViolations(page)
 
         send()
         await expect(main).not.toHaveAttribute('aria-busy')
-        await expect(title).not.toHaveText(say('en-US', skeletonMessages.heading))
+        await expect(title).not.toHaveText(translate('en-US', skeletonMessages.heading))
     })
 
     test('a shopper who returns keeps the page where the code of their session cannot be had, and can ask for it again', async ({
@@ -112,14 +110,16 @@ test.describe('without a worker, which keeps code', () => {
         await page.route('**/session-island.js', (route) => route.abort())
 
         await page.goto('/cart')
-        await expect(page.getByText(say('en-US', cartMessages.failed))).toBeVisible()
+        await expect(page.getByText(translate('en-US', cartMessages.failed))).toBeVisible()
 
         await page.unroute('**/session-island.js')
         await page
             .getByRole('main')
-            .getByRole('button', {name: say('en-US', cartMessages.tryAgain)})
+            .getByRole('button', {name: translate('en-US', cartMessages.tryAgain)})
             .click()
-        await expect(page.getByRole('list', {name: say('en-US', cartMessages.lines)})).toBeVisible()
+        await expect(
+            page.getByRole('list', {name: translate('en-US', cartMessages.lines)})
+        ).toBeVisible()
     })
 
     test('what went into the cart is told although the code of its dialog cannot be had, and the page stays', async ({
@@ -132,13 +132,17 @@ test.describe('without a worker, which keeps code', () => {
         const name = await openFirstProduct(page)
         await chooseVariations(page)
 
-        await page.getByRole('button', {name: say('en-US', buyMessages.addToCart)}).click()
-        await expect(page.getByText(say('en-US', addedMessages.title, {count: 1}))).toBeVisible()
+        await page.getByRole('button', {name: translate('en-US', buyMessages.addToCart)}).click()
+        await expect(
+            page.getByText(translate('en-US', addedMessages.title, {count: 1}))
+        ).toBeVisible()
         await expect(page.getByRole('heading', {level: 1})).toHaveText(name)
 
         await page.unroute('**/added-dialog.js')
         const dialog = await addToCart(page, 'en-US')
-        await expect(dialog).toHaveAccessibleName(say('en-US', addedMessages.title, {count: 1}))
+        await expect(dialog).toHaveAccessibleName(
+            translate('en-US', addedMessages.title, {count: 1})
+        )
     })
 
     test('an approved customer keeps the listing where the code of what the approval covers cannot be had, and can ask for it again', async ({
@@ -152,11 +156,11 @@ test.describe('without a worker, which keeps code', () => {
         await signIn(page, baseURL ?? '', 'jordan@homeward.example')
 
         await page.goto('/c/furniture?tab=my-items')
-        await expect(page.getByText(say('en-US', loadedMessages.failed))).toBeVisible()
+        await expect(page.getByText(translate('en-US', loadedMessages.failed))).toBeVisible()
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Furniture')
 
         await page.unroute('**/items-within-approval.js')
-        await page.getByRole('button', {name: say('en-US', loadedMessages.tryAgain)}).click()
+        await page.getByRole('button', {name: translate('en-US', loadedMessages.tryAgain)}).click()
         await expect(page.getByRole('article').first()).toBeVisible()
     })
 })
@@ -169,7 +173,7 @@ test('a Spanish page without its texts is read, searched and left all the same',
     await page.route('**/compiled/es-US.json', (route) => route.fulfill({status: 503}))
     await page.goto('/es-US/c/furniture')
 
-    const box = page.getByRole('searchbox', {name: say('es-US', searchMessages.label)})
+    const box = page.getByRole('searchbox', {name: translate('es-US', searchMessages.label)})
     await box.fill('sofa')
     await box.press('Enter')
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 /** Presses what the selector finds last, in the very moment in which the page says that its controls answer. */
 const pressAtOnce = (page: Page, selector: string) =>

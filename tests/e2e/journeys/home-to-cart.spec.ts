@@ -4,11 +4,11 @@ import {
     buyMessages,
     messages as productMessages
 } from '@app/features/product/messages'
-import {inLocale} from '@app/routing/address/locale-path'
+import {inLocale} from '@app/routing/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say, type Locale} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {type Locale, translate} from '../support/translate'
 import {
     addToCart,
     chooseVariations,
@@ -35,23 +35,25 @@ for (const locale of LOCALES) {
         const chosen = await chooseVariations(page)
 
         const dialog = await addToCart(page, locale)
-        await expect(dialog).toHaveAccessibleName(say(locale, addedMessages.title, {count: 1}))
+        await expect(dialog).toHaveAccessibleName(
+            translate(locale, addedMessages.title, {count: 1})
+        )
         await expect(dialog.getByText(name, {exact: true}).first()).toBeVisible()
         await expect(dialog.getByRole('img').first()).toBeVisible()
-        await expect(dialog).toContainText(say(locale, addedMessages.quantity, {quantity: 1}))
-        await expect(dialog).toContainText(say(locale, addedMessages.subtotal, {count: 1}))
+        await expect(dialog).toContainText(translate(locale, addedMessages.quantity, {quantity: 1}))
+        await expect(dialog).toContainText(translate(locale, addedMessages.subtotal, {count: 1}))
         for (const each of chosen) await expect(dialog).toContainText(each)
         await expect(dialog).toContainText(/\$\d/)
-        await expect(dialog.getByText(say(locale, addedMessages.alsoLike))).toBeVisible()
+        await expect(dialog.getByText(translate(locale, addedMessages.alsoLike))).toBeVisible()
         await expectNoAxeViolations(page)
 
-        await dialog.getByRole('link', {name: say(locale, addedMessages.viewCart)}).click()
+        await dialog.getByRole('link', {name: translate(locale, addedMessages.viewCart)}).click()
         await page.waitForURL(`**${inLocale(locale, '/cart')}`)
         await expect(dialog).toBeHidden()
-        const lines = page.getByRole('list', {name: say(locale, basketMessages.lines)})
+        const lines = page.getByRole('list', {name: translate(locale, basketMessages.lines)})
         await expect(lines.getByRole('listitem').filter({hasText: name})).toHaveCount(1)
         await expect(
-            page.getByRole('link', {name: say(locale, headerMessages.cartNamed, {count: 1})})
+            page.getByRole('link', {name: translate(locale, headerMessages.cartNamed, {count: 1})})
         ).toBeVisible()
     })
 }
@@ -73,7 +75,7 @@ test('the confirmation leads to checkout [CART-017]', async ({page, complaints})
     await openFirstProduct(page)
     const dialog = await addToCart(page, 'en-US')
 
-    const checkout = dialog.getByRole('link', {name: say('en-US', addedMessages.checkout)})
+    const checkout = dialog.getByRole('link', {name: translate('en-US', addedMessages.checkout)})
 
     await expect(checkout).toHaveAttribute('href', '/checkout')
 })
@@ -97,10 +99,12 @@ test('a shopper takes a line out again and is told so [CART-020]', async ({page}
     await addToCart(page, 'en-US')
     await page.goto('/cart')
 
-    await page.getByRole('button', {name: say('en-US', lineMessages.removeNamed, {name})}).click()
-    await page.getByRole('button', {name: say('en-US', overlayMessages.yes)}).click()
+    await page
+        .getByRole('button', {name: translate('en-US', lineMessages.removeNamed, {name})})
+        .click()
+    await page.getByRole('button', {name: translate('en-US', overlayMessages.yes)}).click()
 
-    await expect(page.getByText(say('en-US', basketMessages.removed))).toBeVisible()
+    await expect(page.getByText(translate('en-US', basketMessages.removed))).toBeVisible()
     await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
 })
 
@@ -112,7 +116,7 @@ test('a product sold in sizes goes into the cart only after one is chosen', asyn
         () => 'asked nothing'
     )
 
-    const add = page.getByRole('button', {name: say('en-US', buyMessages.addToCart)})
+    const add = page.getByRole('button', {name: translate('en-US', buyMessages.addToCart)})
     if (await add.isEnabled()) await add.click()
 
     expect(await asked).toBe('asked nothing')
@@ -137,6 +141,6 @@ test('a product page names what it recommends', async ({page}) => {
     await openFirstProduct(page)
 
     await expect(
-        page.getByRole('heading', {name: say('en-US', productMessages.recommendations)})
+        page.getByRole('heading', {name: translate('en-US', productMessages.recommendations)})
     ).toBeVisible()
 })

@@ -2,14 +2,14 @@ import {lineMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {choiceMessages, messages as storeMessages} from '@app/features/stores/messages'
-import {inLocale} from '@app/routing/address/locale-path'
+import {inLocale} from '@app/routing/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
-import {enter, tabTo} from '../support/keyboard'
-import {say, type Locale} from '../support/say'
+import {enter, tabTo} from '../support/accessibility'
+import {type Locale, translate} from '../support/translate'
 import {openChoices, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const LOCALES: Locale[] = ['en-US', 'es-US']
 const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
         await page.goto(inLocale(locale, '/'))
         const main = page.getByRole('main')
 
-        await enter(page, page.getByRole('link', {name: say(locale, headerMessages.skip)}))
+        await enter(page, page.getByRole('link', {name: translate(locale, headerMessages.skip)}))
         await expect(main).toBeFocused()
         await enter(page, main.locator(`a[href^="${inLocale(locale, '/c/')}"]`).first())
         await page.waitForURL(/\/c\//)
@@ -40,21 +40,33 @@ for (const locale of LOCALES) {
             await enter(page, open.first().getByRole('link').first())
             await expect(open).not.toHaveCount(left)
         }
-        await enter(page, page.getByRole('button', {name: say(locale, buyMessages.addToCart)}))
+        await enter(
+            page,
+            page.getByRole('button', {name: translate(locale, buyMessages.addToCart)})
+        )
         const dialog = page.getByRole('dialog')
-        await enter(page, dialog.getByRole('link', {name: say(locale, addedMessages.viewCart)}))
+        await enter(
+            page,
+            dialog.getByRole('link', {name: translate(locale, addedMessages.viewCart)})
+        )
         await page.waitForURL(/\/cart$/)
 
         const remove = page.getByRole('button', {
-            name: new RegExp(`^${say(locale, lineMessages.removeNamed, {name: ''}).trim()} `)
+            name: new RegExp(`^${translate(locale, lineMessages.removeNamed, {name: ''}).trim()} `)
         })
         await enter(page, remove)
         const question = page.getByRole('alertdialog')
-        await enter(page, question.getByRole('button', {name: say(locale, overlayMessages.no)}))
+        await enter(
+            page,
+            question.getByRole('button', {name: translate(locale, overlayMessages.no)})
+        )
         await expect(question).toBeHidden()
         await expect(remove).toBeFocused()
         await page.keyboard.press('Enter')
-        await enter(page, question.getByRole('button', {name: say(locale, overlayMessages.yes)}))
+        await enter(
+            page,
+            question.getByRole('button', {name: translate(locale, overlayMessages.yes)})
+        )
         await expect(remove).toBeHidden()
     })
 
@@ -62,14 +74,16 @@ for (const locale of LOCALES) {
         await page.goto(inLocale(locale, '/search?q=sofa'))
         const store = page.getByRole('banner').locator(`a[href$="/store-locator"]`)
         await enter(page, store)
-        const dialog = page.getByRole('dialog', {name: say(locale, storeMessages.title)})
-        await tabTo(page, dialog.getByLabel(say(locale, storeMessages.zip)))
+        const dialog = page.getByRole('dialog', {name: translate(locale, storeMessages.title)})
+        await tabTo(page, dialog.getByLabel(translate(locale, storeMessages.zip)))
         await page.keyboard.type('75201')
         await page.keyboard.press('Enter')
-        const makeMine = say(locale, choiceMessages.makeMine)
+        const makeMine = translate(locale, choiceMessages.makeMine)
         await enter(page, dialog.getByRole('button', {name: makeMine}).first())
         await expect(
-            dialog.getByRole('button', {name: new RegExp(`^${say(locale, choiceMessages.mine)}`)})
+            dialog.getByRole('button', {
+                name: new RegExp(`^${translate(locale, choiceMessages.mine)}`)
+            })
         ).toBeVisible()
 
         await page.keyboard.press('Escape')
@@ -81,7 +95,7 @@ for (const locale of LOCALES) {
         page
     }) => {
         await page.goto(inLocale(locale, '/cart'))
-        const box = page.getByRole('combobox', {name: say(locale, searchMessages.label)})
+        const box = page.getByRole('combobox', {name: translate(locale, searchMessages.label)})
         await tabTo(page, box)
         await page.keyboard.type('sofa')
         await page.getByRole('option').first().waitFor()

@@ -11,12 +11,11 @@ import {
 } from '@app/features/listing/messages'
 import {choiceMessages} from '@app/features/stores/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
-import {signIn} from '../support/sign-in'
+import {signIn, withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
 
 const EN = 'en-US'
 
@@ -34,12 +33,14 @@ const weeklyPrices = async (page: Page): Promise<number[]> => {
 /** A customer's cart outlives a visit: whatever is left in it from before is taken out. */
 const emptyCart = async (page: Page): Promise<void> => {
     await page.goto('/cart')
-    const empty = page.getByRole('heading', {name: say(EN, emptyMessages.title)})
-    const remove = page.getByRole('button', {name: new RegExp(`^${say(EN, lineMessages.remove)} `)})
+    const empty = page.getByRole('heading', {name: translate(EN, emptyMessages.title)})
+    const remove = page.getByRole('button', {
+        name: new RegExp(`^${translate(EN, lineMessages.remove)} `)
+    })
     await expect(empty.or(remove.first())).toBeVisible()
     for (let left = await remove.count(); left > 0; left -= 1) {
         await remove.first().click()
-        await page.getByRole('button', {name: say(EN, overlayMessages.yes)}).click()
+        await page.getByRole('button', {name: translate(EN, overlayMessages.yes)}).click()
         await expect(remove).toHaveCount(left - 1)
     }
     await expect(empty).toBeVisible()
@@ -53,10 +54,10 @@ test('an approved customer lists what the approval covers, in as many pages as i
     await signIn(page, baseURL ?? '', JORDAN)
     await page.goto('/c/furniture')
 
-    await page.getByRole('link', {name: say(EN, tabMessages['my-items'])}).click()
+    await page.getByRole('link', {name: translate(EN, tabMessages['my-items'])}).click()
 
     const amount = {amount: '$40.00', per: 'per week'}
-    await expect(page.getByText(say(EN, approvalMessages.within, amount))).toBeVisible()
+    await expect(page.getByText(translate(EN, approvalMessages.within, amount))).toBeVisible()
     await expect(tilesOf(page)).toHaveCount(25)
     const prices = await weeklyPrices(page)
     expect(prices).toHaveLength(25)
@@ -66,10 +67,9 @@ test('an approved customer lists what the approval covers, in as many pages as i
     await page.goto('/c/furniture?approval=true&sort=PRICE_HIGH_TO_LOW')
     await expect(tilesOf(page)).toHaveCount(25)
     expect(Math.max(...(await weeklyPrices(page)))).toBeLessThanOrEqual(40)
-    await expect(page.getByRole('link', {name: say(EN, listingMessages.asList)})).toHaveAttribute(
-        'href',
-        /approval=true/
-    )
+    await expect(
+        page.getByRole('link', {name: translate(EN, listingMessages.asList)})
+    ).toHaveAttribute('href', /approval=true/)
 })
 
 test('who has signed in is led to their account by their short name, and not asked to sign in again [SHELL-006, SHELL-007]', async ({
@@ -99,7 +99,7 @@ test('the cart tells a customer whether the approval covers it (G-15)', async ({
     await page.goto('/cart')
 
     const amount = {amount: '$40.00', per: 'per week'}
-    await expect(page.getByText(say(EN, cartMessages.covers, amount))).toBeVisible()
+    await expect(page.getByText(translate(EN, cartMessages.covers, amount))).toBeVisible()
     await expectNoAxeViolations(page)
 })
 
@@ -114,16 +114,18 @@ test('a customer found through the identity provider keeps their store [STORE-05
     await page.goto('/store-locator?zip=75201')
 
     expect((await asked).method()).toBe('GET')
-    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByRole('listitem').filter({hasText: 'Dallas'}).first()).toBeVisible()
-    await expect(page.getByRole('button', {name: say(EN, choiceMessages.makeMine)})).toHaveCount(0)
+    await expect(
+        page.getByRole('button', {name: translate(EN, choiceMessages.makeMine)})
+    ).toHaveCount(0)
 })
 
 /** The stores near Dallas, once the session knows that somebody is signed in. */
 const nearDallas = async (page: Page) => {
     await page.goto('/store-locator?zip=75201')
     await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible()
-    return page.getByRole('button', {name: say(EN, choiceMessages.makeMine)}).first()
+    return page.getByRole('button', {name: translate(EN, choiceMessages.makeMine)}).first()
 }
 
 const keptStore = async (page: Page): Promise<string | undefined> =>
@@ -138,14 +140,14 @@ test('a customer whose record is late keeps their store all the same: the change
     await signIn(page, baseURL ?? '', MORGAN)
     await sandbox.slow(RECORD, 4000)
     const makeMine = await nearDallas(page)
-    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeHidden()
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeHidden()
     await sandbox.forgetCalls()
 
     await makeMine.click()
 
     await expect(makeMine).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
-    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeFocused()
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeFocused()
     await expect(makeMine).toHaveCount(0)
     expect(await keptStore(page)).toBe('01001.90210.chosen')
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
@@ -164,12 +166,12 @@ test('a customer whose record does not come is told to try again, and then keeps
     const makeMine = await nearDallas(page)
 
     await makeMine.click()
-    await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
     expect(await keptStore(page)).toBe('01001.90210.chosen')
 
     await sandbox.recover()
     await makeMine.click()
-    await expect(page.getByText(say(EN, choiceMessages.locked))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     expect(await keptStore(page)).toBe('01001.90210.chosen')
 })
 
@@ -186,11 +188,11 @@ test('a customer whose session fails changes no store [STORE-054] (G-50)', async
     await page.goto('/store-locator?zip=75201')
 
     await page
-        .getByRole('button', {name: say(EN, choiceMessages.makeMine)})
+        .getByRole('button', {name: translate(EN, choiceMessages.makeMine)})
         .first()
         .click()
-    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 
-    await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
     expect(await keptStore(page)).toBe('01001.90210.chosen')
 })

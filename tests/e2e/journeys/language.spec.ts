@@ -1,4 +1,4 @@
-import {inLocale} from '@app/routing/address/locale-path'
+import {inLocale} from '@app/routing/locale-path'
 import {openNavigation} from '../support/shopping'
 import {expect, test} from '../support/test'
 

@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test'
 import {messages} from '@app/features/listing/messages'
-import {sortCode} from '@app/domain/listing/sort-order'
-import {messages as paginationMessages} from '@app/ui/ways/pagination/messages'
-import {frequencyMessages} from '@app/ui/frequency-choice/messages'
-import {say} from '../support/say'
-import {filtersOf, openFilters} from '../support/filters'
-import {tilesOf} from '../support/shopping'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {sortCode} from '@app/domain/listing'
+import {paginationMessages} from '@app/ui/navigation/messages'
+import {frequencyMessages} from '@app/ui/form/messages'
+import {translate} from '../support/translate'
+import {filtersOf, openFilters, tilesOf} from '../support/shopping'
+import {expectNoAxeViolations} from '../support/accessibility'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -30,7 +29,7 @@ test('as a list the same products stand below one another, as a grid side by sid
     const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)]
     expect(second.y).toBeCloseTo(first.y, 0)
 
-    await page.getByRole('link', {name: say(EN, messages.asList)}).click()
+    await page.getByRole('link', {name: translate(EN, messages.asList)}).click()
 
     await expect(page).toHaveURL(/view=list/)
     await expect
@@ -53,7 +52,7 @@ test('fifty items at once are fifty [PLP-011]', async ({page}) => {
     await expect(tilesOf(page)).toHaveCount(25)
 
     await page
-        .getByRole('navigation', {name: say(EN, messages.perPage)})
+        .getByRole('navigation', {name: translate(EN, messages.perPage)})
         .getByRole('link', {name: '50'})
         .click()
 
@@ -67,7 +66,7 @@ test('how often the shopper pays is kept from page to page [PLP-007, PLP-016] (G
     const amount = tilesOf(page).first().locator('.price__amount')
     const weekly = (await amount.textContent()) ?? ''
 
-    await page.getByText(say(EN, frequencyMessages.monthly), {exact: true}).first().click()
+    await page.getByText(translate(EN, frequencyMessages.monthly), {exact: true}).first().click()
     await expect(amount).not.toHaveText(weekly)
     const monthly = (await amount.textContent()) ?? ''
     await page.reload()
@@ -95,7 +94,7 @@ test('a filter and another order leave the keyboard where it was, and tell how m
     await expect(main).not.toHaveAttribute('aria-busy')
     await expect(filtersOf(page).locator('a:focus')).toHaveAttribute('aria-current', 'true')
 
-    const sort = main.getByRole('combobox', {name: say(EN, messages.sortBy)})
+    const sort = main.getByRole('combobox', {name: translate(EN, messages.sortBy)})
     await sort.focus()
     await sort.selectOption(sortCode('relevance'))
     await expect(page).toHaveURL(/sort=RELEVANCE/)
@@ -112,16 +111,16 @@ test('another page, and another number of items at once, are read from the top [
     await live(page)
     const main = page.getByRole('main')
     const names = await namesOf(page)
-    const pages = page.getByRole('navigation', {name: say(EN, paginationMessages.label)})
+    const pages = page.getByRole('navigation', {name: translate(EN, paginationMessages.label)})
 
-    await pages.getByRole('link', {name: say(EN, paginationMessages.next)}).click()
+    await pages.getByRole('link', {name: translate(EN, paginationMessages.next)}).click()
     await expect(page).toHaveURL(/offset=25/)
     await expect(main).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(() => namesOf(page)).not.toEqual(names)
 
     await page
-        .getByRole('navigation', {name: say(EN, messages.perPage)})
+        .getByRole('navigation', {name: translate(EN, messages.perPage)})
         .getByRole('link', {name: '50'})
         .click()
     await expect(tilesOf(page)).toHaveCount(50)

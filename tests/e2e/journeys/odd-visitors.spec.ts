@@ -1,6 +1,6 @@
-import {messages as notFoundMessages} from '@app/shell/not-found/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {notFoundMessages} from '@app/shell/errors/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 
@@ -17,7 +17,7 @@ for (const path of NOT_FOUND) {
 
         expect(response?.status()).toBe(404)
         await expect(
-            page.getByRole('heading', {name: say('en-US', notFoundMessages.title)})
+            page.getByRole('heading', {name: translate('en-US', notFoundMessages.title)})
         ).toBeVisible()
         await expect(page.getByRole('banner')).toBeVisible()
         await expectNoAxeViolations(page)

@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test'
 import {lineMessages} from '@app/features/basket/messages'
 import {choiceMessages} from '@app/features/stores/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
-import {say} from '../support/say'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -57,10 +57,10 @@ test('a first item makes a basket, then goes into it, and out of it again [API-0
     const calls = listenTo(page)
     await addToCart(page, EN)
     await page.goto('/cart')
-    await page.getByRole('button', {name: say(EN, lineMessages.removeNamed, {name})}).click()
-    await page.getByRole('button', {name: say(EN, overlayMessages.yes)}).click()
+    await page.getByRole('button', {name: translate(EN, lineMessages.removeNamed, {name})}).click()
+    await page.getByRole('button', {name: translate(EN, overlayMessages.yes)}).click()
     await expect(
-        page.getByRole('button', {name: say(EN, lineMessages.removeNamed, {name})})
+        page.getByRole('button', {name: translate(EN, lineMessages.removeNamed, {name})})
     ).toHaveCount(0)
 
     const names = calls.map(({call}) => call)
@@ -88,9 +88,9 @@ test('a store change tells the platform which store, from where, and has the bas
     await (await addToCart(page, EN)).press('Escape')
     await page.goto('/store-locator?zip=75201')
     const calls = listenTo(page)
-    const button = page.getByRole('button', {name: say(EN, choiceMessages.makeMine)}).first()
+    const button = page.getByRole('button', {name: translate(EN, choiceMessages.makeMine)}).first()
     await button.click()
-    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
     await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
 
     const context = found(calls, /^(PATCH|PUT) .*\/shopper-context\/[^/]+$/)

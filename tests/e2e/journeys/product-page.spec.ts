@@ -1,13 +1,15 @@
 import {messages as productMessages} from '@app/features/product/messages'
-import {messages as scrollerMessages} from '@app/ui/ways/scroller/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {scrollerMessages} from '@app/ui/navigation/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 
 test('arrows of a row of products are only on large screens [CONTENT-032]', async ({page}) => {
     await page.goto('/')
-    const arrow = page.getByRole('button', {name: say('en-US', scrollerMessages.next)}).first()
+    const arrow = page
+        .getByRole('button', {name: translate('en-US', scrollerMessages.next)})
+        .first()
 
     await page.setViewportSize({width: 375, height: 800})
     await expect(arrow).toBeHidden()
@@ -19,7 +21,7 @@ test('arrows of a row of products are only on large screens [CONTENT-032]', asyn
 test('a picture is enlarged, and Escape leads back to where the shopper was', async ({page}) => {
     await page.goto('/c/electronics')
     await openFirstProduct(page)
-    const enlarge = page.getByRole('button', {name: say('en-US', productMessages.enlarge)})
+    const enlarge = page.getByRole('button', {name: translate('en-US', productMessages.enlarge)})
 
     await enlarge.click()
     const large = page.getByRole('dialog').getByRole('img')
@@ -34,7 +36,9 @@ test('a picture is enlarged, and Escape leads back to where the shopper was', as
 test('a swipe brings the next picture, and a thumbnail brings its own', async ({page}) => {
     await page.goto('/c/electronics')
     const name = await openFirstProduct(page)
-    const strip = page.getByRole('list', {name: say('en-US', productMessages.pictures, {name})})
+    const strip = page.getByRole('list', {
+        name: translate('en-US', productMessages.pictures, {name})
+    })
     const slide = (place: number) => strip.getByRole('listitem').nth(place - 1)
     const thumbnail = (place: number) =>
         page
@@ -73,7 +77,7 @@ test('back from a product, the listing is where the shopper left it', async ({pa
 
     await tile.getByRole('link').click()
     await expect(
-        page.getByRole('button', {name: say('en-US', productMessages.enlarge)})
+        page.getByRole('button', {name: translate('en-US', productMessages.enlarge)})
     ).toBeVisible()
     await page.goBack()
 

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 import {messages} from '@app/features/product/messages'
-import {messages as scrollerMessages} from '@app/ui/ways/scroller/messages'
-import {say} from '../support/say'
+import {scrollerMessages} from '@app/ui/navigation/messages'
+import {translate} from '../support/translate'
 import {openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -22,7 +22,7 @@ test('what was looked at before stands on the next product’s page (G-10)', asy
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-    const row = rowOf(page, say(EN, messages.recentlyViewed))
+    const row = rowOf(page, translate(EN, messages.recentlyViewed))
     await expect(row.getByRole('link', {name: first})).toBeVisible()
     await expect(row).toContainText(/\$[\d,.]+/)
 })
@@ -35,12 +35,12 @@ test('what a product recommends comes with prices, and its arrows end where the 
     await openFirstProduct(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-    const row = rowOf(page, say(EN, messages.recommendations))
+    const row = rowOf(page, translate(EN, messages.recommendations))
     await expect(row.getByRole('article').first()).toContainText(/Total cost to own \$[\d,.]+/)
     // An arrow that leads nowhere is disabled, and out of sight.
     const arrow = (name: string) => row.getByRole('button', {name, includeHidden: true})
-    const previous = arrow(say(EN, scrollerMessages.previous))
-    const next = arrow(say(EN, scrollerMessages.next))
+    const previous = arrow(translate(EN, scrollerMessages.previous))
+    const next = arrow(translate(EN, scrollerMessages.next))
     await expect(previous).toBeDisabled()
     await expect(next).toBeEnabled()
 

@@ -1,10 +1,10 @@
 import {promoMessages, summaryMessages} from '@app/features/basket/messages'
 import {buyMessages} from '@app/features/product/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -19,7 +19,7 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
     await openFirstProduct(page)
     await chooseVariations(page)
     const adding = page.waitForRequest((request) => /\/items\?/.test(request.url()))
-    await page.getByRole('button', {name: say(EN, buyMessages.addToCart)}).click()
+    await page.getByRole('button', {name: translate(EN, buyMessages.addToCart)}).click()
     const body: unknown = (await adding).postDataJSON()
     expect(body).toEqual([
         {productId: expect.any(String), quantity: 1, c_racProductInventoryType: 'NEW'}
@@ -27,7 +27,7 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
     await page.getByRole('dialog').waitFor()
 
     await page.goto('/cart')
-    const field = page.getByLabel(say(EN, promoMessages.field))
+    const field = page.getByLabel(translate(EN, promoMessages.field))
     const offering = page.waitForRequest(/getpromotionsrac/)
     await field.focus()
     const offered = await offering
@@ -37,7 +37,7 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
     })
     await expect(page.locator('datalist option[value=SAVE10]')).toBeAttached()
     await field.fill('NONSENSE')
-    await page.getByRole('button', {name: say(EN, promoMessages.apply)}).click()
+    await page.getByRole('button', {name: translate(EN, promoMessages.apply)}).click()
     await expect(page.getByText("The coupon code 'NONSENSE' is invalid.")).toBeVisible()
 
     const told = () =>
@@ -48,8 +48,8 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
     const applied = told()
     await field.fill('save10')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(say(EN, promoMessages.applied))).toBeVisible()
-    await expect(page.getByText(say(EN, promoMessages.off, {code: 'SAVE10'}))).toBeVisible()
+    await expect(page.getByText(translate(EN, promoMessages.applied))).toBeVisible()
+    await expect(page.getByText(translate(EN, promoMessages.off, {code: 'SAVE10'}))).toBeVisible()
     expect((await applied).postDataJSON()).toEqual({
         customQualifiers: {appliedPromotions: 'SAVE10'}
     })
@@ -57,11 +57,11 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
 
     await page.reload()
     const remove = page.getByRole('button', {
-        name: say(EN, promoMessages.removeNamed, {code: 'SAVE10'})
+        name: translate(EN, promoMessages.removeNamed, {code: 'SAVE10'})
     })
     const removed = told()
     await remove.click()
     await expect(field).toBeVisible()
-    await expect(page.getByText(say(EN, summaryMessages.total), {exact: true})).toBeVisible()
+    await expect(page.getByText(translate(EN, summaryMessages.total), {exact: true})).toBeVisible()
     expect((await removed).postDataJSON()).toEqual({customQualifiers: {appliedPromotions: ''}})
 })

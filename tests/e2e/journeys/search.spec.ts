@@ -1,15 +1,15 @@
 import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 import type {Page} from '@playwright/test'
 
 const boxOf = (page: Page) =>
-    page.getByRole('combobox', {name: say('en-US', searchMessages.label), exact: true})
+    page.getByRole('combobox', {name: translate('en-US', searchMessages.label), exact: true})
 
 const groupOf = (page: Page, name: keyof typeof popoverMessages) =>
-    page.getByRole('group', {name: say('en-US', popoverMessages[name]), exact: true})
+    page.getByRole('group', {name: translate('en-US', popoverMessages[name]), exact: true})
 
 test('a shopper searches with a typing error, by a suggestion, and once more by a recent search', async ({
     page
@@ -70,7 +70,7 @@ test.describe('without script', () => {
 
     test('words that mean another site lead there too [SEARCH-016]', async ({page}) => {
         await page.goto('/cart')
-        const box = page.getByRole('searchbox', {name: say('en-US', searchMessages.label)})
+        const box = page.getByRole('searchbox', {name: translate('en-US', searchMessages.label)})
         const asked = page.waitForRequest(
             (request) => request.url() === CAREERS && request.isNavigationRequest()
         )

@@ -1,10 +1,9 @@
-import {sortCode} from '@app/domain/listing/sort-order'
+import {sortCode} from '@app/domain/listing'
 import {messages} from '@app/features/listing/messages'
 import {buyMessages} from '@app/features/product/messages'
-import {messages as paginationMessages} from '@app/ui/ways/pagination/messages'
-import {filtersOf, openFilters} from '../support/filters'
-import {say} from '../support/say'
-import {tilesOf} from '../support/shopping'
+import {paginationMessages} from '@app/ui/navigation/messages'
+import {filtersOf, openFilters, tilesOf} from '../support/shopping'
+import {translate} from '../support/translate'
 import {expect, test} from '../support/test'
 
 const EN = 'en-US'
@@ -26,8 +25,8 @@ test('without script, a listing shows its products with prices, and turns its pa
     await expect(tilesOf(page)).toHaveCount(25)
     await expect(tilesOf(page).first()).toContainText(/\$\d/)
     const names = await tilesOf(page).getByRole('heading').allTextContents()
-    const pages = page.getByRole('navigation', {name: say(EN, paginationMessages.label)})
-    await pages.getByRole('link', {name: say(EN, paginationMessages.next)}).click()
+    const pages = page.getByRole('navigation', {name: translate(EN, paginationMessages.label)})
+    await pages.getByRole('link', {name: translate(EN, paginationMessages.next)}).click()
 
     await expect(page).toHaveURL(/offset=25/)
     await expect(tilesOf(page)).toHaveCount(25)
@@ -44,18 +43,18 @@ test('without script, a listing is filtered, ordered, shown as a list and fifty 
     await openFilters(page)
     await filtersOf(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/refine=/)
-    await expect(main.getByRole('list', {name: say(EN, messages.chosen)})).toBeVisible()
+    await expect(main.getByRole('list', {name: translate(EN, messages.chosen)})).toBeVisible()
 
-    const sort = main.getByRole('combobox', {name: say(EN, messages.sortBy)})
+    const sort = main.getByRole('combobox', {name: translate(EN, messages.sortBy)})
     await sort.selectOption(sortCode('price-low-to-high'))
     await main.locator('form.sort button').click()
     await expect(page).toHaveURL(/refine=.*sort=PRICE_LOW_TO_HIGH/)
     await expect(sort).toHaveValue(sortCode('price-low-to-high'))
 
-    await main.getByRole('link', {name: say(EN, messages.asList)}).click()
+    await main.getByRole('link', {name: translate(EN, messages.asList)}).click()
     await expect(page).toHaveURL(/refine=.*view=list/)
     await main
-        .getByRole('navigation', {name: say(EN, messages.perPage)})
+        .getByRole('navigation', {name: translate(EN, messages.perPage)})
         .getByRole('link', {name: '50'})
         .click()
     await expect(page).toHaveURL(/refine=.*limit=50/)
@@ -71,7 +70,7 @@ test('without script, a product tells its price, its total and how to order', as
     await expect(page.getByRole('main')).toContainText(/\$\d/)
     // Finders by text pass over <noscript>, even where it is shown; what is read does not.
     expect(await page.getByRole('main').innerText()).toContain(
-        say('en-US', buyMessages.needsScript)
+        translate('en-US', buyMessages.needsScript)
     )
     // How often to pay is chosen by script alone: what cannot be done is not offered [PLP-017].
     await expect(page.getByRole('radio').first()).toBeHidden()

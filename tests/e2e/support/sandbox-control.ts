@@ -38,8 +38,8 @@ export type SandboxControl = {
 /** The platform's other side: what an operator could do to it while a shopper is in the shop. */
 export const controlSandbox = (request: APIRequestContext, sandbox: string): SandboxControl => {
     const send = async (fault: FaultRequest) => {
-        const answer = await request.post(`${sandbox}/__control/faults`, {data: fault})
-        if (!answer.ok()) throw new Error(`the sandbox refuses a fault: ${await answer.text()}`)
+        const response = await request.post(`${sandbox}/__control/faults`, {data: fault})
+        if (!response.ok()) throw new Error(`the sandbox refuses a fault: ${await response.text()}`)
     }
     const recover = async () => {
         await request.delete(`${sandbox}/__control/faults`)

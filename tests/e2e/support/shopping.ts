@@ -1,15 +1,20 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import {messages as listingMessages} from '@app/features/listing/messages'
 import {buyMessages, messages as productMessages} from '@app/features/product/messages'
-import {inLocale} from '@app/routing/address/locale-path'
+import {messages as storeMessages} from '@app/features/stores/messages'
+import {inLocale} from '@app/routing/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
-import {messages as tileMessages} from '@app/ui/products/product-tile/messages'
-import {say, type Locale} from './say'
+import {messages as tileMessages} from '@app/ui/products/messages'
+import {type Locale, translate} from './translate'
 
 /** The categories: in sight on a desktop, behind the menu's button on a phone. */
 export const openNavigation = async (page: Page, locale: Locale): Promise<Locator> => {
-    const menu = page.getByRole('button', {name: say(locale, headerMessages.menu), exact: true})
+    const menu = page.getByRole('button', {
+        name: translate(locale, headerMessages.menu),
+        exact: true
+    })
     if (await menu.isVisible()) await menu.click()
-    return page.getByRole('navigation', {name: say(locale, headerMessages.categories)})
+    return page.getByRole('navigation', {name: translate(locale, headerMessages.categories)})
 }
 
 /** From any page to the listing of the first category, by the navigation. */
@@ -31,7 +36,7 @@ export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole
 
 /** From a listing to its first product in stock; answers the product's name. */
 export const openFirstProduct = async (page: Page, locale: Locale = 'en-US'): Promise<string> => {
-    const inStock = tilesOf(page).filter({hasNotText: say(locale, tileMessages.outOfStock)})
+    const inStock = tilesOf(page).filter({hasNotText: translate(locale, tileMessages.outOfStock)})
     const link = inStock.first().getByRole('heading').getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
@@ -45,7 +50,9 @@ const ORDERABLE = /^[^(]+$/
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 /** How the label of an open choice ends, in any language. */
-const CHOOSE_ONE = LOCALES.map((locale) => say(locale, productMessages.chooseOne, {label: ''}))
+const CHOOSE_ONE = LOCALES.map((locale) =>
+    translate(locale, productMessages.chooseOne, {label: ''})
+)
 
 /** What can be chosen of a product and is not yet: a list whose label says to choose, as in “Size: choose one”. */
 export const openChoices = (page: Page): Locator =>
@@ -71,8 +78,36 @@ export const chooseVariations = async (page: Page): Promise<string[]> => {
 
 /** On a product page: puts the chosen quantity into the cart, and waits for the confirmation. */
 export const addToCart = async (page: Page, locale: Locale): Promise<Locator> => {
-    await page.getByRole('button', {name: say(locale, buyMessages.addToCart)}).click()
+    await page.getByRole('button', {name: translate(locale, buyMessages.addToCart)}).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
+    return dialog
+}
+
+const mainOf = (page: Page) => page.getByRole('main')
+
+/** The filters of an English listing. */
+export const filtersOf = (page: Page): Locator =>
+    mainOf(page).getByRole('region', {
+        name: translate('en-US', listingMessages.filters),
+        exact: true
+    })
+
+/** Opens the filters: they are in sight on a desktop, behind a toggle on a phone. */
+export const openFilters = async (page: Page): Promise<void> => {
+    const toggle = mainOf(page).locator('.listing__toggle > summary')
+    if (await toggle.isVisible()) await toggle.click()
+}
+
+/** What the header says of the shopper's store, which leads to the locator. */
+export const storeLink = (page: Page): Locator =>
+    page.getByRole('banner').locator('a[href="/store-locator"]')
+
+/** Opens the locator over the page on screen, looks for stores near a zip, and gives its dialog. */
+export const findStores = async (page: Page, zip: string): Promise<Locator> => {
+    await storeLink(page).click()
+    const dialog = page.getByRole('dialog', {name: translate('en-US', storeMessages.title)})
+    await dialog.getByLabel(translate('en-US', storeMessages.zip)).fill(zip)
+    await dialog.getByRole('button', {name: translate('en-US', storeMessages.go)}).click()
     return dialog
 }

@@ -2,17 +2,17 @@ import type {Page} from '@playwright/test'
 import {messages, lineMessages} from '@app/features/basket/messages'
 import {buyMessages} from '@app/features/product/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {expectNoAxeViolations} from '../support/accessibility'
 import {troubles} from '../support/sandbox-control'
-import {say} from '../support/say'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
 const addButton = (page: Page) =>
-    page.getByRole('button', {name: say(EN, buyMessages.addToCart), exact: true})
+    page.getByRole('button', {name: translate(EN, buyMessages.addToCart), exact: true})
 
 const openProduct = async (page: Page): Promise<void> => {
     await page.goto('/c/furniture')
@@ -39,15 +39,15 @@ test('a cart that does not come says so, loses nothing, and comes when asked aga
         await page.goto('/cart')
         if (trouble === 'slow') break
 
-        await expect(page.getByText(say(EN, messages.failed))).toBeVisible()
+        await expect(page.getByText(translate(EN, messages.failed))).toBeVisible()
         await expectNoAxeViolations(page)
         await sandbox.recover()
-        await main.getByRole('button', {name: say(EN, messages.tryAgain)}).click()
-        await expect(page.getByRole('list', {name: say(EN, messages.lines)})).toBeVisible()
+        await main.getByRole('button', {name: translate(EN, messages.tryAgain)}).click()
+        await expect(page.getByRole('list', {name: translate(EN, messages.lines)})).toBeVisible()
     }
 
     await expect(
-        main.getByRole('status').filter({hasText: say(EN, messages.loading)})
+        main.getByRole('status').filter({hasText: translate(EN, messages.loading)})
     ).toBeAttached()
     await expectNoAxeViolations(page)
 })
@@ -56,14 +56,14 @@ test('a line that cannot be taken out stays, and says so [ERR-012]', async ({pag
     await openProduct(page)
     await addToCart(page, EN)
     await page.goto('/cart')
-    const lines = page.getByRole('list', {name: say(EN, messages.lines)})
+    const lines = page.getByRole('list', {name: translate(EN, messages.lines)})
     await lines.waitFor()
     await sandbox.trouble('*/items/*', 'failing')
 
     await lines.getByRole('button', {name: /^Remove /}).click()
-    await page.getByRole('button', {name: say(EN, overlayMessages.yes)}).click()
+    await page.getByRole('button', {name: translate(EN, overlayMessages.yes)}).click()
 
-    await expect(page.getByText(say(EN, lineMessages.failed))).toBeVisible()
+    await expect(page.getByText(translate(EN, lineMessages.failed))).toBeVisible()
     await expect(lines.getByRole('listitem').first()).toBeVisible()
 })
 
@@ -79,8 +79,8 @@ for (const {what, path} of fallsAt) {
     }) => {
         await openProduct(page)
         const told = page
-            .getByText(say(EN, buyMessages.failed))
-            .or(page.getByText(say(EN, buyMessages.noBasket)))
+            .getByText(translate(EN, buyMessages.failed))
+            .or(page.getByText(translate(EN, buyMessages.noBasket)))
 
         for (const trouble of troubles) {
             await sandbox.trouble(path, trouble)
@@ -107,5 +107,5 @@ test('a basket that was made though nobody could read the answer takes the item 
 
     await dialog.press('Escape')
     await page.goto('/cart')
-    await expect(page.getByRole('list', {name: say(EN, messages.lines)})).toBeVisible()
+    await expect(page.getByRole('list', {name: translate(EN, messages.lines)})).toBeVisible()
 })

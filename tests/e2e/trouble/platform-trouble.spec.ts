@@ -1,14 +1,14 @@
 import {buyMessages} from '@app/features/product/messages'
-import {messages as errorMessages} from '@app/shell/error-page/messages'
-import {say} from '../support/say'
+import {errorPageMessages as errorMessages} from '@app/shell/errors/messages'
+import {translate} from '../support/translate'
 import {openFirstProduct, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 /** The storefront's own search, which every listing asks. */
 const SEARCH = '/custom/product/*/search'
 
-const refresh = say('en-US', errorMessages.refresh)
+const refresh = translate('en-US', errorMessages.refresh)
 
 test('with the platform down a page says so, and is back with it [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async ({
     page,
@@ -25,9 +25,13 @@ test('with the platform down a page says so, and is back with it [ERR-001, ERR-0
 
     expect(response?.status()).toBe(503)
     expect(response?.headers()['cache-control']).toContain('no-store')
-    await expect(page.getByRole('heading', {name: say('en-US', errorMessages.title)})).toBeVisible()
-    await expect(page.getByRole('link', {name: say('en-US', errorMessages.contact)})).toBeVisible()
-    await page.getByText(say('en-US', errorMessages.details)).click()
+    await expect(
+        page.getByRole('heading', {name: translate('en-US', errorMessages.title)})
+    ).toBeVisible()
+    await expect(
+        page.getByRole('link', {name: translate('en-US', errorMessages.contact)})
+    ).toBeVisible()
+    await page.getByText(translate('en-US', errorMessages.details)).click()
     await expect(page.getByText('CommerceError: ')).toBeVisible()
 
     await sandbox.recover()
@@ -62,7 +66,9 @@ test('an answer that is no JSON is an error page, not a broken one', async ({
     const response = await page.goto('/c/furniture?page=5')
 
     expect(response?.status()).toBeGreaterThanOrEqual(500)
-    await expect(page.getByRole('heading', {name: say('en-US', errorMessages.title)})).toBeVisible()
+    await expect(
+        page.getByRole('heading', {name: translate('en-US', errorMessages.title)})
+    ).toBeVisible()
 })
 
 test('a cart that cannot be made is told beside the button [CART-022]', async ({
@@ -75,9 +81,9 @@ test('a cart that cannot be made is told beside the button [CART-022]', async ({
     await openFirstProduct(page)
     await sandbox.fail('POST', '*/baskets', 500)
 
-    await page.getByRole('button', {name: say('en-US', buyMessages.addToCart)}).click()
+    await page.getByRole('button', {name: translate('en-US', buyMessages.addToCart)}).click()
 
-    await expect(page.getByText(say('en-US', buyMessages.noBasket))).toBeVisible()
+    await expect(page.getByText(translate('en-US', buyMessages.noBasket))).toBeVisible()
 })
 
 test('an item that cannot be added is told, and can be tried again [ERR-012]', async ({
@@ -89,9 +95,9 @@ test('an item that cannot be added is told, and can be tried again [ERR-012]', a
     await page.goto('/c/furniture')
     await openFirstProduct(page)
     await sandbox.fail('POST', '*/items', 500)
-    const add = page.getByRole('button', {name: say('en-US', buyMessages.addToCart)})
+    const add = page.getByRole('button', {name: translate('en-US', buyMessages.addToCart)})
     await add.click()
-    await expect(page.getByText(say('en-US', buyMessages.failed))).toBeVisible()
+    await expect(page.getByText(translate('en-US', buyMessages.failed))).toBeVisible()
 
     await sandbox.recover()
     await add.click()

@@ -1,19 +1,19 @@
 import type {Page} from '@playwright/test'
 import {messages as searchMessages, popoverMessages} from '@app/features/search/messages'
-import {messages as errorMessages} from '@app/shell/error-page/messages'
-import {messages as pageMessages} from '@app/ui/ways/pagination/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {errorPageMessages as errorMessages} from '@app/shell/errors/messages'
+import {paginationMessages as pageMessages} from '@app/ui/navigation/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
 import {troubles} from '../support/sandbox-control'
-import {say} from '../support/say'
+import {translate} from '../support/translate'
 import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 const SEARCH = '/custom/product/*/search'
 
 const boxOf = (page: Page) =>
-    page.getByRole('combobox', {name: say(EN, searchMessages.label), exact: true})
+    page.getByRole('combobox', {name: translate(EN, searchMessages.label), exact: true})
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
@@ -26,7 +26,7 @@ test('without suggestions the box searches all the same [D-09]', async ({
     await page.goto('/cart')
     const suggested = page.getByRole('group', {
         name: new RegExp(
-            `^(${say(EN, popoverMessages.phrases)}|${say(EN, popoverMessages.products)})$`
+            `^(${translate(EN, popoverMessages.phrases)}|${translate(EN, popoverMessages.products)})$`
         )
     })
 
@@ -76,17 +76,22 @@ test('a listing that does not come says so on the page, and comes when asked aga
     await page.goto('/c/furniture')
     const main = page.getByRole('main')
     const pageLink = (number: number) =>
-        main.getByRole('link', {name: say(EN, pageMessages.page, {page: number}), exact: true})
+        main.getByRole('link', {
+            name: translate(EN, pageMessages.page, {page: number}),
+            exact: true
+        })
 
     for (const [place, trouble] of troubles.entries()) {
         await sandbox.trouble(SEARCH, trouble)
         await pageLink(place + 2).click()
         if (trouble === 'slow') break
 
-        await expect(main.getByRole('heading', {name: say(EN, errorMessages.title)})).toBeVisible()
+        await expect(
+            main.getByRole('heading', {name: translate(EN, errorMessages.title)})
+        ).toBeVisible()
         await expectNoAxeViolations(page)
         await sandbox.recover()
-        await main.getByRole('button', {name: say(EN, errorMessages.refresh)}).click()
+        await main.getByRole('button', {name: translate(EN, errorMessages.refresh)}).click()
         await expect(tilesOf(page).first()).toBeVisible()
     }
 

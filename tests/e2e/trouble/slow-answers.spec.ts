@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test'
 import {buyMessages, messages} from '@app/features/product/messages'
 import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {openFirstProduct, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -15,7 +15,7 @@ const PRODUCTS = '/product/*/products'
 const PREFERENCES = '/custom/custom-prefs/*/getcustompreferences'
 
 const heading = (page: Page) =>
-    page.getByRole('heading', {name: say(EN, messages.recommendations), exact: true})
+    page.getByRole('heading', {name: translate(EN, messages.recommendations), exact: true})
 
 /** The row under its heading, whether it is still empty or not. */
 const rowOf = (page: Page) => page.locator('section').filter({has: heading(page)})
@@ -43,7 +43,9 @@ test('slow recommendations keep four places while the page can be used, and then
     await expect(rowOf(page).getByRole('listitem')).toHaveCount(4)
     await expect(rowOf(page).getByRole('article')).toHaveCount(0)
     await expectNoAxeViolations(page)
-    await expect(page.getByRole('button', {name: say(EN, buyMessages.addToCart)})).toBeEnabled()
+    await expect(
+        page.getByRole('button', {name: translate(EN, buyMessages.addToCart)})
+    ).toBeEnabled()
 
     const first = rowOf(page).getByRole('article').first()
     await expect(first).toContainText(/\$[\d,.]+/, {timeout: 15_000})
@@ -76,8 +78,8 @@ test('without frequent searches the box searches all the same, and offers them w
     complaints
 }) => {
     complaints.mayHappen(/50\d/)
-    const box = page.getByRole('combobox', {name: say(EN, searchMessages.label), exact: true})
-    const frequent = page.getByRole('group', {name: say(EN, popoverMessages.frequent)})
+    const box = page.getByRole('combobox', {name: translate(EN, searchMessages.label), exact: true})
+    const frequent = page.getByRole('group', {name: translate(EN, popoverMessages.frequent)})
     const ask = async () => {
         const asked = page.waitForRequest(/frequentSearches/)
         await box.click()

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test'
 import {choiceMessages, messages} from '@app/features/stores/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
-import {say} from '../support/say'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
-const makeMine = say(EN, choiceMessages.makeMine)
+const makeMine = translate(EN, choiceMessages.makeMine)
 
 const storeLink = (page: Page) => page.getByRole('banner').locator('a[href="/store-locator"]')
 
@@ -17,13 +17,13 @@ const firstPrice = (page: Page) => page.locator('main article strong').first()
 /** Looks around Dallas, where prices are others, and takes the first store; `sure` where the shopper is asked. */
 const takeStoreInDallas = async (page: Page, sure: boolean) => {
     await storeLink(page).click()
-    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
-    await dialog.getByLabel(say(EN, messages.zip)).fill('75201')
-    await dialog.getByRole('button', {name: say(EN, messages.go)}).click()
+    const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})
+    await dialog.getByLabel(translate(EN, messages.zip)).fill('75201')
+    await dialog.getByRole('button', {name: translate(EN, messages.go)}).click()
     const first = dialog.getByRole('button', {name: makeMine}).first()
     const name = (await first.getAttribute('aria-label')) ?? ''
     await first.click()
-    if (sure) await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    if (sure) await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
     return {dialog, button: dialog.getByRole('button', {name, exact: true})}
 }
 
@@ -71,7 +71,7 @@ test('a list whose new prices are slow shows the old ones until they come, and n
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(firstPrice(page)).toHaveText(before)
     await expect(
-        dialog.getByRole('button', {name: new RegExp(`^${say(EN, choiceMessages.mine)}`)})
+        dialog.getByRole('button', {name: new RegExp(`^${translate(EN, choiceMessages.mine)}`)})
     ).toBeVisible()
     await expect(firstPrice(page)).not.toHaveText(before)
 })

@@ -1,24 +1,26 @@
 import type {Page} from '@playwright/test'
 import {choiceMessages, messages} from '@app/features/stores/messages'
-import {messages as headerMessages} from '@app/shell/header/messages'
-import {messages as confirmationMessages} from '@app/shell/store-access/messages'
-import {expectNoAxeViolations} from '../support/expect-no-axe-violations'
+import {
+    messages as headerMessages,
+    storeConfirmationMessages as confirmationMessages
+} from '@app/shell/header/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
 import {troubles} from '../support/sandbox-control'
-import {say} from '../support/say'
+import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/with-store'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
-const makeMine = say(EN, choiceMessages.makeMine)
-const mine = say(EN, choiceMessages.mine)
+const makeMine = translate(EN, choiceMessages.makeMine)
+const mine = translate(EN, choiceMessages.mine)
 
 const openLocator = async (page: Page) => {
     await page.getByRole('banner').locator('a[href="/store-locator"]').click()
-    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})
     const search = async (zip: string) => {
-        await dialog.getByLabel(say(EN, messages.zip)).fill(zip)
-        await dialog.getByRole('button', {name: say(EN, messages.go)}).click()
+        await dialog.getByLabel(translate(EN, messages.zip)).fill(zip)
+        await dialog.getByRole('button', {name: translate(EN, messages.go)}).click()
     }
     return {dialog, search}
 }
@@ -38,14 +40,14 @@ test('stores that cannot be found say so, and are found when asked again [D-09]'
         await sandbox.trouble('*/store-search', trouble)
         await search(['75201', '75202', '75203'][place] ?? '')
         if (trouble === 'slow') break
-        await expect(dialog.getByText(say(EN, messages.failed))).toBeVisible()
+        await expect(dialog.getByText(translate(EN, messages.failed))).toBeVisible()
         await expectNoAxeViolations(page)
         await sandbox.recover()
-        await dialog.getByRole('button', {name: say(EN, messages.tryAgain)}).click()
+        await dialog.getByRole('button', {name: translate(EN, messages.tryAgain)}).click()
         await expect(dialog.getByRole('button', {name: makeMine}).first()).toBeVisible()
     }
 
-    await expect(dialog.getByText(say(EN, messages.loading))).toBeVisible()
+    await expect(dialog.getByText(translate(EN, messages.loading))).toBeVisible()
 })
 
 test('stores are found without the geocoder', async ({page, baseURL, sandbox, complaints}) => {
@@ -78,9 +80,9 @@ test('a first visit that cannot be placed is left alone [STORE-055]', async ({
         if (trouble !== 'slow') await request.response()
 
         await expect(
-            page.getByRole('banner').getByText(say(EN, headerMessages.findStore))
+            page.getByRole('banner').getByText(translate(EN, headerMessages.findStore))
         ).toBeVisible()
-        await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+        await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
     }
 })
 
@@ -120,7 +122,7 @@ for (const {fails, method, path} of [
         await sandbox.trouble(path, 'failing', method && {method})
 
         await dialog.getByRole('button', {name: makeMine}).first().click()
-        await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+        await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 
         expect((await logged).type()).toBe('error')
         expect((await priced).postDataJSON()).toMatchObject({storeId: expect.any(String)})
@@ -149,7 +151,7 @@ test('a guest whose session fails is asked, and sees the store’s prices all th
     await page.goto('/store-locator?zip=75201')
 
     await page.getByRole('button', {name: makeMine}).first().click()
-    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 
     await expect(page.getByText(/couldn’t update the prices in your cart yet/)).toBeVisible()
     await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
@@ -180,7 +182,7 @@ test('a cart whose prices cannot be changed yet is told of, and the store is cha
             const other = dialog.getByRole('button', {name: makeMine}).first()
             const name = (await other.getAttribute('aria-label')) ?? ''
             await other.click()
-            await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+            await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
             await expect(
                 dialog.getByRole('button', {name: name.replace(makeMine, mine), exact: true})
             ).toBeVisible()

@@ -1,4 +1,4 @@
-import {inventoryTypeCode} from '@app/domain/stock/inventory-type'
+import {inventoryTypeCode} from '@app/domain/stock'
 import type {NewLine} from '../basket'
 
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */

@@ -4,8 +4,8 @@ import {act, render, waitFor} from '@testing-library/react'
 import type {Server} from 'node:http'
 import {serve} from '../../../../sandbox/core/http'
 import {organization, testSandbox} from '../../../../sandbox/tests/test-sandbox'
-import {wasPriceRules} from '../../../../tests/support/builders/a-price'
-import type {Commerce} from '../../commerce'
+import {wasPriceRules} from '../../../../tests/support/builders'
+import type {Commerce} from '../../client'
 import type {Basket} from '../basket'
 import {ShopperBasket, type ShopperBasketProps} from '../shopper-basket'
 
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const commerce: Commerce = {
     ...{siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules},
-    ask: () => Promise.reject(new Error('These tests ask nothing besides the basket'))
+    fetch: () => Promise.reject(new Error('These tests ask nothing besides the basket'))
 }
 const nothing = () => undefined
 const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}

@@ -1,16 +1,23 @@
-import type {Suggestions} from '@app/commerce/search/suggestions/to-suggestions'
-import {resultsAddress} from '../submit/results-address'
+import {useEffect, useMemo, useRef, useState} from 'react'
+import {frequentSearches} from '@app/commerce/preferences'
+import {type Suggestions, suggestions} from '@app/commerce/search/suggestions'
+import {suggestionTerm} from '@app/domain/search-box'
+import {debounce} from '@app/lib/async'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {clearRecentSearches, recentSearches} from '../recent-searches'
+import {resultsAddress} from '../search-navigation'
 import type {OptionGroup} from './option'
 
-const terms = (name: OptionGroup['name'], words: readonly string[]): OptionGroup => ({
+const termGroup = (name: OptionGroup['name'], labels: readonly string[]): OptionGroup => ({
     name,
-    options: words.map((label, place) => ({
-        ...{kind: 'term', id: `search-${name}-${place}`, label},
+    options: labels.map((label, index) => ({
+        ...{kind: 'term', id: `search-${name}-${index}`, label},
         to: resultsAddress(label)
     }))
 })
 
-const filled = (groups: OptionGroup[]): OptionGroup[] =>
+const nonEmpty = (groups: OptionGroup[]): OptionGroup[] =>
     groups.filter(({options}) => options.length > 0)
 
 /** Where to start from with an empty box: recents above frequent terms, each term once (G-18) [SEARCH-024]. */
@@ -19,9 +26,9 @@ export const startingPoints = (
     frequent: readonly string[]
 ): OptionGroup[] => {
     const known = new Set(recents.map((term) => term.toLowerCase()))
-    return filled([
-        terms('recents', recents),
-        terms(
+    return nonEmpty([
+        termGroup('recents', recents),
+        termGroup(
             'frequent',
             frequent.filter((term) => !known.has(term.toLowerCase()))
         )
@@ -30,8 +37,8 @@ export const startingPoints = (
 
 /** What the typed text may mean: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
 export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[] =>
-    filled([
-        terms('phrases', phrases),
+    nonEmpty([
+        termGroup('phrases', phrases),
         {
             name: 'products',
             options: products.map(({name, path, image}, place) => ({
@@ -40,3 +47,68 @@ export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[
             }))
         }
     ])
+
+/** [SEARCH-003] */
+const QUIET_MS = 300
+
+/** A value once it has not changed for a while. */
+const useQuiet = (value: string): string => {
+    const [quiet, setQuiet] = useState(value)
+    const settle = useMemo(() => debounce(setQuiet, QUIET_MS), [])
+    useEffect(() => {
+        settle(value)
+        return settle.cancel
+    }, [settle, value])
+    return quiet
+}
+
+const noSuggestions: Suggestions = {phrases: [], products: []}
+
+/**
+ * Suggestions for what is in the box, once typing pauses and there is enough of it [SEARCH-002, SEARCH-003], and whether
+ * they are the answer to this very text. The last ones stay until the next are there, so that the list does not blink; a
+ * failure suggests nothing.
+ */
+export const useSuggestions = (text: string): {suggested: Suggestions; isCurrent: boolean} => {
+    const {commerce} = useAppContext()
+    const wanted = suggestionTerm(text)
+    const term = suggestionTerm(useQuiet(text))
+    const enough = wanted !== undefined
+    const result = useCommerceQuery(suggestions(commerce, term ?? ''), enough && term !== undefined)
+    const last = useRef(noSuggestions)
+    useEffect(() => {
+        if (result.state === 'ready') last.current = result.value
+        if (result.state === 'failed' || !enough) last.current = noSuggestions
+    })
+    if (!enough || result.state === 'failed') return {suggested: noSuggestions, isCurrent: false}
+    return result.state === 'ready'
+        ? {suggested: result.value, isCurrent: term === wanted}
+        : {suggested: last.current, isCurrent: false}
+}
+
+/**
+ * Recent and frequent searches, and the way to forget the recent ones [SEARCH-004, SEARCH-024]. The frequent ones are
+ * asked for at an opening where they are too old by then, or could not be had before [SEARCH-030].
+ */
+export const useStartingPoints = (open: boolean) => {
+    const {commerce} = useAppContext()
+    const frequent = useCommerceQuery(frequentSearches(commerce), open)
+    const [cleared, setCleared] = useState(0)
+    // Read again whenever the list opens: another tab may have searched meanwhile.
+    const recents = useMemo(
+        () => (open ? recentSearches() : []),
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+        [open, cleared]
+    )
+    const frequentTerms = frequent.state === 'ready' ? frequent.value : null
+    const groups = useMemo(
+        () => startingPoints(recents, frequentTerms ?? []),
+        [recents, frequentTerms]
+    )
+
+    const clear = () => {
+        clearRecentSearches()
+        setCleared((times) => times + 1)
+    }
+    return {groups, clear: recents.length > 0 ? clear : undefined}
+}

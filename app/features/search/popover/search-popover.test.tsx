@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {
-    asNewVisitor,
+    asNewShopper,
     knowing,
     listbox,
     optionsOf,
@@ -10,7 +10,7 @@ import {
     showSearchBox
 } from '../../../../tests/support/show-search-box'
 
-beforeEach(asNewVisitor)
+beforeEach(asNewShopper)
 afterEach(() => jest.useRealTimers())
 
 describe('suggestions', () => {

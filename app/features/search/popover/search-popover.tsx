@@ -1,17 +1,51 @@
-import {useEffect, useMemo, type RefObject} from 'react'
+import {type RefObject, useEffect, useMemo} from 'react'
 import {useIntl} from 'react-intl'
-import {suggestionPopover} from '@app/domain/search/suggestion-popover'
-import {useLatest} from '@app/lib/react/use-latest'
+import {suggestionPopover} from '@app/domain/search-box'
+import {useLatest} from '@app/lib/react-hooks'
 import {popoverMessages} from '../messages'
-import {rememberSearch} from '../recents/recent-searches'
-import {resultsAddress} from '../submit/results-address'
-import {useEnterPage} from '../submit/use-enter-page'
-import type {Option} from './option'
-import {suggestionGroups} from './option-groups'
-import {PopoverContent} from './popover-content'
+import {saveRecentSearch} from '../recent-searches'
+import {resultsAddress, useEnterPage} from '../search-navigation'
+import {type Option, POPOVER_ID} from './option'
+import {suggestionGroups, useStartingPoints, useSuggestions} from './option-groups'
+import {OptionList, type OptionListProps} from './option-list'
 import {useActiveOption} from './use-active-option'
-import {useStartingPoints} from './use-starting-points'
-import {useSuggestions} from './use-suggestions'
+
+export type PopoverContentProps = OptionListProps & {
+    onViewAll: (() => void) | undefined
+    onClear: (() => void) | undefined
+}
+
+/** What stands under the box: the list, and what belongs to it but is no option. */
+export const PopoverContent = ({onViewAll, onClear, ...list}: PopoverContentProps) => {
+    const {formatMessage} = useIntl()
+    const {activeId} = list
+
+    useEffect(() => {
+        if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'})
+    }, [activeId])
+
+    return (
+        // Whoever presses here does not leave the box, also in browsers that focus no buttons.
+        <div
+            id={POPOVER_ID}
+            role="presentation"
+            className="search-popover"
+            onMouseDown={(event) => event.preventDefault()}
+        >
+            <OptionList {...list} />
+            {onViewAll ? (
+                <button type="button" className="search-popover__more" onClick={onViewAll}>
+                    {formatMessage(popoverMessages.viewAll)}
+                </button>
+            ) : null}
+            {onClear ? (
+                <button type="button" className="search-popover__more" onClick={onClear}>
+                    {formatMessage(popoverMessages.clear)}
+                </button>
+            ) : null}
+        </div>
+    )
+}
 
 /** What the box tells assistive technology of the popover. */
 export type Shown = {expanded: boolean; activeId: string | undefined}
@@ -28,7 +62,7 @@ export type SearchPopoverProps = {
 }
 
 const useGroups = (text: string, open: boolean) => {
-    const {suggested, isAnswer} = useSuggestions(text)
+    const {suggested, isCurrent} = useSuggestions(text)
     const suggestions = useMemo(() => suggestionGroups(suggested), [suggested])
     const {groups, clear} = useStartingPoints(open)
     const shows = suggestionPopover({
@@ -38,7 +72,7 @@ const useGroups = (text: string, open: boolean) => {
     })
     return {
         ...{shows, clear, groups: shows === 'suggestions' ? suggestions : groups},
-        findsNothing: open && isAnswer && suggestions.length === 0
+        findsNothing: open && isCurrent && suggestions.length === 0
     }
 }
 
@@ -47,9 +81,9 @@ const useKeys = (field: RefObject<HTMLInputElement>, onKeyDown: (event: Keyboard
     const latest = useLatest(onKeyDown)
     useEffect(() => {
         const form = field.current?.form
-        const hear = (event: KeyboardEvent) => latest.current(event)
-        form?.addEventListener('keydown', hear)
-        return () => form?.removeEventListener('keydown', hear)
+        const handleKey = (event: KeyboardEvent) => latest.current(event)
+        form?.addEventListener('keydown', handleKey)
+        return () => form?.removeEventListener('keydown', handleKey)
     }, [field, latest])
 }
 
@@ -68,7 +102,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
         else enter(option.to)
     }
     const viewAll = () => {
-        rememberSearch(text)
+        saveRecentSearch(text)
         onClose()
         enter(resultsAddress(text))
     }

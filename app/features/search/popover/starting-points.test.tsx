@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
-import type {Known} from '../../../../tests/support/builders/a-search-platform'
+import type {Known} from '../../../../tests/support/a-search-platform'
 import {
-    asNewVisitor,
+    asNewShopper,
     knowing,
     listbox,
     optionsOf,
@@ -10,7 +10,7 @@ import {
     showSearchBox
 } from '../../../../tests/support/show-search-box'
 
-beforeEach(asNewVisitor)
+beforeEach(asNewShopper)
 afterEach(() => jest.useRealTimers())
 
 describe('an empty box', () => {

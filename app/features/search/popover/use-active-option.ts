@@ -13,9 +13,9 @@ type Wanted = {id: string | undefined; text: string; among: readonly OptionGroup
 
 /** The option after a step down or up; past either end lies the box itself, where none is active. */
 const stepped = (options: readonly Option[], activeId: string | undefined, step: 1 | -1) => {
-    const place = options.findIndex(({id}) => id === activeId)
-    if (place === -1) return options.at(step === 1 ? 0 : -1)?.id
-    const next = place + step
+    const index = options.findIndex(({id}) => id === activeId)
+    if (index === -1) return options.at(step === 1 ? 0 : -1)?.id
+    const next = index + step
     return next < 0 ? undefined : options[next]?.id
 }
 
@@ -36,7 +36,7 @@ export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
         else onOpen()
     }
     /** What a key does in the box, or nothing where the box itself knows what to do. */
-    const deedOf = (key: string): (() => void) | undefined => {
+    const actionFor = (key: string): (() => void) | undefined => {
         if (key === 'ArrowDown') return () => move(1)
         if (key === 'ArrowUp') return () => move(-1)
         return key === 'Enter' && active ? () => onChoose(active) : undefined
@@ -47,10 +47,10 @@ export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
         if (event.isComposing) return
         const inBox = event.target instanceof HTMLInputElement
         const closes = event.key === 'Escape' && open
-        const deed = closes ? onClose : inBox ? deedOf(event.key) : undefined
-        if (!deed) return
+        const action = closes ? onClose : inBox ? actionFor(event.key) : undefined
+        if (!action) return
         event.preventDefault()
-        deed()
+        action()
     }
 
     return {active, count: options.length, forget: () => setWanted(undefined), onKeyDown}

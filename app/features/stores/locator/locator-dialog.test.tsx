@@ -2,12 +2,12 @@ import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {brand} from '@app/brand'
-import {aSandboxShop} from '../../../../tests/support/builders/a-sandbox-shop'
+import {aSandboxShop} from '../../../../tests/support/a-sandbox-shop'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {LocatorDialog} from './locator-dialog'
 
 const shop = aSandboxShop()
-beforeEach(() => shop.answerInstead(() => undefined))
+beforeEach(() => shop.respondWith(() => undefined))
 afterAll(() => shop.close())
 
 const setup = async (own: Partial<Parameters<typeof showStorePart>[1]> = {}) => {
@@ -110,7 +110,7 @@ test('markers are numbered like the list, and lead to its entries by keyboard [S
 
 test('loading says so, and the stores follow [STORE-024]', async () => {
     const late: (() => void)[] = []
-    shop.answerInstead(async (url) => {
+    shop.respondWith(async (url) => {
         if (url.pathname.endsWith('/store-search')) await new Promise<void>((go) => late.push(go))
         return undefined
     })
@@ -135,7 +135,7 @@ test('a zip without a store near is told so, with a way to help [STORE-037, STOR
 })
 
 test('where all stores are closed or hidden there are no locations in this area [STORE-040]', async () => {
-    shop.answerInstead((url) =>
+    shop.respondWith((url) =>
         url.pathname.endsWith('/store-search')
             ? Response.json({
                   total: 1,
@@ -169,7 +169,7 @@ test.each`
 )
 
 test('a geocoder that is down keeps nobody from their stores', async () => {
-    shop.answerInstead((url) =>
+    shop.respondWith((url) =>
         url.pathname.startsWith('/maps/') ? new Response('', {status: 500}) : undefined
     )
     await searched('75201')
@@ -178,13 +178,13 @@ test('a geocoder that is down keeps nobody from their stores', async () => {
 })
 
 test('stores that do not come can be asked for again', async () => {
-    shop.answerInstead((url) =>
+    shop.respondWith((url) =>
         url.pathname.endsWith('/store-search') ? new Response('{}', {status: 500}) : undefined
     )
     const {user} = await searched('77002')
     const again = await screen.findByRole('button', {name: 'Try again'})
 
-    shop.answerInstead(() => undefined)
+    shop.respondWith(() => undefined)
     await user.click(again)
 
     expect(await screen.findByRole('heading', {name: /near 77002/})).toBeVisible()

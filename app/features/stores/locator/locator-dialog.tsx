@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
+import type {LocatorPlace} from '@app/commerce/stores/locator'
 import {Dialog} from '@app/ui/overlay/dialog'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'

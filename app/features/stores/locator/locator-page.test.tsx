@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {useAddress} from '@app/routing/address/use-address'
-import {aSandboxShop} from '../../../../tests/support/builders/a-sandbox-shop'
+import {useCurrentUrl} from '@app/routing/location'
+import {aSandboxShop} from '../../../../tests/support/a-sandbox-shop'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {LocatorPage} from './locator-page'
 
@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
 const Page = () => {
-    const [, search = ''] = useAddress().split('?')
+    const [, search = ''] = useCurrentUrl().split('?')
     return <LocatorPage at={{search: new URLSearchParams(search)}} />
 }
 

@@ -1,21 +1,27 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {nothing} from '@app/commerce/question'
-import {
-    locatorSearch,
-    type LocatorAnswer,
-    type LocatorPlace
-} from '@app/commerce/stores/locator/locator-search'
-import {isZip} from '@app/domain/store/place/zip'
-import {definePage, optional, type LoadArgs} from '@app/routing/define-page'
+import {emptyQuery} from '@app/commerce/query'
+import {type LocatorPlace, type LocatorResult, locatorSearch} from '@app/commerce/stores/locator'
+import {isZip} from '@app/domain/store-address'
 import {Head} from '@app/routing/head'
-import {useGoTo} from '@app/routing/address/use-go-to'
-import {Main} from '@app/ui/ways/main/main'
+import {useNavigate} from '@app/routing/location'
+import {definePage, type LoaderArgs, optional} from '@app/routing/page'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Main} from '@app/ui/navigation/main'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
-import {LocatorPageSkeleton} from './locator-page.skeleton'
 
-export type LocatorPageProps = {at: Pick<LoadArgs, 'search'>}
+/** The locator's page before its code is there. */
+export const LocatorPageSkeleton = () => (
+    <Main look="section" pending>
+        <div className="stack">
+            <HeadingSkeleton width="14rem" />
+            <Skeleton height="20rem" />
+        </div>
+    </Main>
+)
+
+export type LocatorPageProps = {at: Pick<LoaderArgs, 'search'>}
 
 /** How many stores an address wants shown; anything odd is the first step. */
 const shownIn = (search: URLSearchParams): number => {
@@ -26,12 +32,12 @@ const shownIn = (search: URLSearchParams): number => {
 /** The locator on a page of its own [STORE-004]. A zip stands in its address; where the device is does not. */
 export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
     const {formatMessage} = useIntl()
-    const goTo = useGoTo()
+    const goTo = useNavigate()
     // Where the device is counts at the address at which it was asked for, not after going back to another.
-    const [device, setDevice] = useState<{place: LocatorPlace; asked: string} | null>(null)
+    const [device, setDevice] = useState<{place: LocatorPlace; atZip: string} | null>(null)
     const zip = search.get('zip') ?? ''
     const look = (place: LocatorPlace) => {
-        if (!('zip' in place)) return setDevice({place, asked: zip})
+        if (!('zip' in place)) return setDevice({place, atZip: zip})
         setDevice(null)
         goTo(`/store-locator?zip=${place.zip}`)
     }
@@ -46,7 +52,7 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
             />
             <h1>{formatMessage(messages.title)}</h1>
             <StoreLocator
-                place={device?.asked === zip ? device.place : given}
+                place={device?.atZip === zip ? device.place : given}
                 shown={shownIn(search)}
                 onSearch={look}
             />
@@ -55,11 +61,11 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
 }
 
 export const page = definePage({
-    load: ({commerce, search}) => {
+    loader: ({commerce, search}) => {
         const zip = search.get('zip') ?? ''
         return {
-            around: optional<LocatorAnswer | null>(
-                isZip(zip) ? locatorSearch(commerce, {zip}) : nothing
+            around: optional<LocatorResult | null>(
+                isZip(zip) ? locatorSearch(commerce, {zip}) : emptyQuery
             )
         }
     },

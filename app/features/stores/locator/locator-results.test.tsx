@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {useState} from 'react'
-import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
-import {aCommerce} from '../../../../tests/support/builders/a-commerce'
+import type {LocatorPlace} from '@app/commerce/stores/locator'
+import {aCommerce} from '../../../../tests/support/a-commerce'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {StoreLocator} from './store-locator'
 

@@ -1,23 +1,54 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {LocatorAnswer} from '@app/commerce/stores/locator/locator-search'
-import type {LocatorOutcome} from '@app/domain/store/locator/locator-outcome'
-import {useAfter} from '@app/lib/react/use-after'
-import {useHydrated} from '@app/lib/react/use-hydrated'
-import type {Loadable} from '@app/routing/loadable'
+import {brand} from '@app/brand'
+import type {LocatorResult} from '@app/commerce/stores/locator'
+import type {LocatorOutcome} from '@app/domain/locator-outcome'
+import {usStates} from '@app/domain/us-states'
+import {useAfter, useHydrated} from '@app/lib/react-hooks'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
-import {Skeleton} from '@app/ui/skeleton/skeleton'
-import {Notice} from '@app/ui/words/notice/notice'
-import {messages} from '../messages'
-import {StoreResults} from '../results/store-results'
-import {NoStores} from './no-stores'
+import {Notice} from '@app/ui/feedback/notice'
+import {messages, noneMessages} from '../messages'
+import {StoreResults} from './store-results'
 
-export type LocatorResultsProps = {found: Loadable<LocatorAnswer>; shown: number}
+export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {says: 'stores'}>}
+
+/** A search that found no store to show: why, and where to turn (C-29) [STORE-037, STORE-040, STORE-043]. */
+export const NoStores = ({outcome}: NoStoresProps) => {
+    const {formatMessage} = useIntl()
+    const {name: affiliate, address} = brand.affiliate
+    if (outcome.says === 'affiliate') {
+        const state = usStates.find(({code}) => code === outcome.state)?.name ?? outcome.state
+        return (
+            <Notice live>
+                <p>{formatMessage(noneMessages.affiliate, {state, affiliate})}</p>
+                <p>
+                    <Link to={address}>
+                        {formatMessage(noneMessages.visitAffiliate, {affiliate})}
+                    </Link>
+                </p>
+            </Notice>
+        )
+    }
+    const why = outcome.says === 'none-in-range' ? noneMessages.inRange : noneMessages.inArea
+    return (
+        <Notice tone="warning" live>
+            <p>{formatMessage(why)}</p>
+            <p>
+                <Link to="/contact-us">{formatMessage(noneMessages.trouble)}</Link>
+            </p>
+        </Notice>
+    )
+}
+
+export type LocatorResultsProps = {found: Loadable<LocatorResult>; shown: number}
 
 /** [STORE-026] */
 const NO_RESULT_AFTER_MS = 1000
 
-const Loading = () => {
+const LocatorLoading = () => {
     const {formatMessage} = useIntl()
     return (
         <>
@@ -37,7 +68,7 @@ const NoStoresYet = ({
 }: {
     outcome: Exclude<LocatorOutcome, {says: 'stores'}>
     ms: number
-}) => (useAfter(ms) ? <NoStores outcome={outcome} /> : <Loading />)
+}) => (useAfter(ms) ? <NoStores outcome={outcome} /> : <LocatorLoading />)
 
 /** What came of a search: under way [STORE-024], failed, no store, or stores [STORE-025]. */
 export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
@@ -45,7 +76,7 @@ export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     const hydrated = useHydrated()
     const [cameWithPage] = useState(!hydrated && found.state === 'ready')
 
-    if (found.state === 'loading') return <Loading />
+    if (found.state === 'loading') return <LocatorLoading />
     if (found.state === 'failed') {
         return (
             <Notice tone="error">

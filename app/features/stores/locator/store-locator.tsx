@@ -1,14 +1,72 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
-import type {LocatorPlace} from '@app/commerce/stores/locator/locator-search'
-import {storesPath} from '@app/domain/store/place/store-path'
-import {Link} from '@app/routing/links/link'
-import {Notice} from '@app/ui/words/notice/notice'
-import {ChoiceProvider} from '../choice/choice-provider'
+import {autoAssignPreferences} from '@app/commerce/preferences'
+import {type LocatorPlace, type LocatorResult, locatorSearch} from '@app/commerce/stores/locator'
+import {firstSelectableStore} from '@app/commerce/stores/store'
+import {storesPath} from '@app/domain/store-address'
+import {assignStore, type StoreChoice, type StoreSource} from '@app/domain/store-choice'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {Notice} from '@app/ui/feedback/notice'
+import {ChoiceProvider} from '../choose-store'
 import {messages} from '../messages'
 import {LocatorResults} from './locator-results'
-import {useDevicePlace} from './use-device-place'
-import {useFoundStores} from './use-found-stores'
+import {useDeviceLocation} from './use-device-location'
 import {ZipForm} from './zip-form'
+
+const noPlace: LocatorPlace = {zip: ''}
+
+/**
+ * The store that is assigned where the device is: the nearest, if the shop wants stores assigned (G-50). Undefined while
+ * that is not known. A zip that was typed has none assigned: the shopper is about to choose.
+ */
+const useNearest = (
+    place: LocatorPlace | null,
+    result: LocatorResult | null
+): string | null | undefined => {
+    const {commerce, choice} = useAppContext()
+    const byDevice = place !== null && !('zip' in place)
+    const preferences = useCommerceQuery(autoAssignPreferences(commerce), byDevice)
+    if (!byDevice) return null
+    if (result === null || preferences.state === 'loading') return undefined
+    if (preferences.state === 'failed') return null
+    const {enabled, maxDistance} = preferences.value
+    const near = result.stores.filter(({distance}) => (distance ?? 0) <= maxDistance)
+    const nearestStoreId = firstSelectableStore(commerce, near)?.id
+    return assignStore({choice, autoAssignEnabled: enabled, nearestStoreId}) ?? null
+}
+
+/** What the shopper's place becomes by a search; null while that is not known, and where it stays. */
+const usePlaceFound = (
+    place: LocatorPlace | null,
+    answer: LocatorResult | null,
+    source: StoreSource
+): StoreChoice | null => {
+    const {choice} = useAppContext()
+    const storeId = useNearest(place, answer)
+    const zip = answer?.zip ?? null
+    if (choice?.storeId !== undefined || zip === null || storeId === undefined) return null
+    if (storeId !== null) return {storeId, zip, source}
+    return zip === choice?.zip ? null : {zip, source}
+}
+
+/** The answer for a place, and the shopper's place kept: where they looked is where prices are for (G-50). */
+export const useFoundStores = (place: LocatorPlace | null) => {
+    const {commerce} = useAppContext()
+    const changePlace = useChangeStoreChoice()
+    const found = useCommerceQuery(locatorSearch(commerce, place ?? noPlace), place !== null)
+    const answer = found.state === 'ready' ? found.value : null
+    const source = place !== null && 'zip' in place ? 'chosen' : 'geo'
+    const {storeId, zip} = usePlaceFound(place, answer, source) ?? {}
+
+    useEffect(() => {
+        if (zip === undefined) return
+        void changePlace(storeId === undefined ? {zip, source} : {storeId, zip, source})
+    }, [zip, storeId, source, changePlace])
+
+    return {found, zip: answer?.zip ?? null, source} as const
+}
 
 export type StoreLocatorProps = {
     /** What was searched; nothing at first. */
@@ -22,10 +80,10 @@ export type StoreLocatorProps = {
 export const StoreLocator = ({place, shown = 0, onSearch}: StoreLocatorProps) => {
     const {formatMessage} = useIntl()
     const {found, zip, source} = useFoundStores(place)
-    const device = useDevicePlace(onSearch)
-    const searchZip = (asked: string) => {
-        device.forget()
-        onSearch({zip: asked})
+    const device = useDeviceLocation(onSearch)
+    const searchZip = (typedZip: string) => {
+        device.reset()
+        onSearch({zip: typedZip})
     }
     return (
         <div className="locator">

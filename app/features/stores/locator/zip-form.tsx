@@ -1,12 +1,12 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react'
 import {useIntl} from 'react-intl'
-import {cleanZip, isZip} from '@app/domain/store/place/zip'
-import {useHydrated} from '@app/lib/react/use-hydrated'
-import {inLocale} from '@app/routing/address/locale-path'
-import {useLocale} from '@app/routing/visit'
+import {cleanZip, isZip} from '@app/domain/store-address'
+import {useHydrated} from '@app/lib/react-hooks'
+import {inLocale} from '@app/routing/locale-path'
+import {useLocale} from '@app/routing/app-context'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
-import {Icon} from '@app/ui/picture/icon/icon'
+import {Icon} from '@app/ui/picture/icon'
 import {messages} from '../messages'
 
 export type ZipFormProps = {
@@ -18,7 +18,7 @@ export type ZipFormProps = {
 }
 
 /** The field takes nothing but digits, five at most, however they come [STORE-005] [STORE-006]. */
-const keepDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
+const stripNonDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
     const clean = cleanZip(currentTarget.value)
     if (currentTarget.value !== clean) currentTarget.value = clean
 }
@@ -45,9 +45,9 @@ export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) 
 
     const search = (event: FormEvent) => {
         event.preventDefault()
-        const asked = cleanZip(fieldRef.current?.value ?? '')
-        setMissing(!isZip(asked))
-        if (isZip(asked)) onSearch(asked)
+        const typedZip = cleanZip(fieldRef.current?.value ?? '')
+        setMissing(!isZip(typedZip))
+        if (isZip(typedZip)) onSearch(typedZip)
         else fieldRef.current?.focus()
     }
     return (
@@ -69,10 +69,10 @@ export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) 
                 autoComplete="postal-code"
                 pattern="\d{5}"
                 required
-                onInput={keepDigits}
+                onInput={stripNonDigits}
             />
             <Button type="submit">{formatMessage(messages.go)}</Button>
-            <Button look="quiet" busy={locating} disabled={!hydrated} onClick={onUseLocation}>
+            <Button look="quiet" pending={locating} disabled={!hydrated} onClick={onUseLocation}>
                 <Icon name="pin" />
                 {formatMessage(messages.useLocation)}
             </Button>

@@ -1,10 +1,15 @@
 import type {Page} from '@playwright/test'
 import {choiceMessages} from '@app/features/stores/messages'
-import {say} from '../../support/say'
-import {addToCart, chooseVariations, openFirstProduct} from '../../support/shopping'
-import {findStores, storeLink} from '../../support/stores'
+import {translate} from '../../support/translate'
+import {
+    addToCart,
+    chooseVariations,
+    findStores,
+    openFirstProduct,
+    storeLink
+} from '../../support/shopping'
 import {expect, test} from '../../support/test'
-import {withStore} from '../../support/with-store'
+import {withStore} from '../../support/shopper'
 
 const EN = 'en-US'
 const LISTING = '/c/furniture'
@@ -12,7 +17,7 @@ const LISTING = '/c/furniture'
 /** The first product's price as the listing shows it; also below a dialog, which hides the page from finders by role. */
 const firstPrice = (page: Page) => page.locator('main article strong').first()
 
-const makeMine = say(EN, choiceMessages.makeMine)
+const makeMine = translate(EN, choiceMessages.makeMine)
 
 test('a store of another price zone shows its prices on the page at once, and keeps them [STORE-003, STORE-028]', async ({
     page,
@@ -57,9 +62,9 @@ test('with items in the cart the shopper is asked, and the cart is priced anew [
     })
 
     const dialog = await findStores(page, '75201')
-    await expect(dialog.getByText(say(EN, choiceMessages.warning))).toBeVisible()
+    await expect(dialog.getByText(translate(EN, choiceMessages.warning))).toBeVisible()
     await dialog.getByRole('button', {name: makeMine}).first().click()
-    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 
     await expect(dialog.getByRole('button', {name: /^My Store/})).toBeVisible()
     await expect(total).not.toHaveText(before ?? '')
@@ -88,9 +93,9 @@ test('without a client ip nothing changes, and the shopper is told [STORE-062]',
 
     const dialog = await findStores(page, '75201')
     await dialog.getByRole('button', {name: makeMine}).first().click()
-    await page.getByRole('button', {name: say(EN, choiceMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 
-    await expect(page.getByText(say(EN, choiceMessages.skipped))).toBeVisible()
+    await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
     expect((await warned).text()).toMatch(/client ip is not available/)
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })

@@ -1,14 +1,14 @@
 import {choiceMessages, messages, noneMessages, resultMessages} from '@app/features/stores/messages'
 import {messages as headerMessages} from '@app/shell/header/messages'
-import {expectNoAxeViolations} from '../../support/expect-no-axe-violations'
-import {say} from '../../support/say'
-import {findStores, storeLink} from '../../support/stores'
+import {expectNoAxeViolations} from '../../support/accessibility'
+import {translate} from '../../support/translate'
+import {findStores, storeLink} from '../../support/shopping'
 import {expect, test} from '../../support/test'
-import {withStore} from '../../support/with-store'
+import {withStore} from '../../support/shopper'
 
 const EN = 'en-US'
 
-const makeMine = say(EN, choiceMessages.makeMine)
+const makeMine = translate(EN, choiceMessages.makeMine)
 
 test('a link of the locator leads out of it, and going back does not open it again [STORE-003, STORE-039]', async ({
     page,
@@ -18,7 +18,7 @@ test('a link of the locator leads out of it, and going back does not open it aga
     await page.goto('/')
     const dialog = await findStores(page, '59001')
 
-    await dialog.getByRole('link', {name: say(EN, noneMessages.trouble)}).click()
+    await dialog.getByRole('link', {name: translate(EN, noneMessages.trouble)}).click()
 
     await page.waitForURL('**/contact-us')
     await expect(dialog).toBeHidden()
@@ -35,11 +35,11 @@ test('going back from one zip to another shows the zip of before, in the field t
 }) => {
     await withStore(page, baseURL, '01001.90210.chosen')
     await page.goto('/store-locator?zip=90210')
-    const field = page.getByRole('main').getByLabel(say(EN, messages.zip))
+    const field = page.getByRole('main').getByLabel(translate(EN, messages.zip))
     await field.fill('75201')
     await page
         .getByRole('main')
-        .getByRole('button', {name: say(EN, messages.go)})
+        .getByRole('button', {name: translate(EN, messages.go)})
         .click()
     await expect(page.getByRole('heading', {name: /stores near 75201/})).toBeVisible()
 
@@ -56,9 +56,11 @@ test('a page that comes without stores says so, and goes on saying so when it is
     await withStore(page, baseURL, '01001.90210.chosen')
     await page.goto('/store-locator?zip=96799')
 
-    await expect(page.getByRole('button', {name: say(EN, messages.useLocation)})).toBeEnabled()
+    await expect(
+        page.getByRole('button', {name: translate(EN, messages.useLocation)})
+    ).toBeEnabled()
 
-    expect(await page.getByText(say(EN, noneMessages.inRange)).isVisible()).toBe(true)
+    expect(await page.getByText(translate(EN, noneMessages.inRange)).isVisible()).toBe(true)
 })
 
 test('Minnesota is served by an affiliate [STORE-027, STORE-043]', async ({page, baseURL}) => {
@@ -81,7 +83,7 @@ test('a device that shares its place finds stores around it [STORE-002, STORE-04
     await context.setGeolocation({latitude: 32.79, longitude: -96.8})
     await page.goto('/store-locator')
 
-    await page.getByRole('button', {name: say(EN, messages.useLocation)}).click()
+    await page.getByRole('button', {name: translate(EN, messages.useLocation)}).click()
 
     await expect(page.getByRole('heading', {name: /stores near 752/})).toBeVisible()
     const store = (await context.cookies()).find(({name}) => name === 'store')
@@ -97,9 +99,9 @@ test('a device that does not is told how else [STORE-041, STORE-042, STORE-049]'
     await context.clearPermissions()
     await page.goto('/store-locator')
 
-    await page.getByRole('button', {name: say(EN, messages.useLocation)}).click()
+    await page.getByRole('button', {name: translate(EN, messages.useLocation)}).click()
 
-    await expect(page.getByText(say(EN, messages.denied))).toBeVisible()
+    await expect(page.getByText(translate(EN, messages.denied))).toBeVisible()
     const store = (await context.cookies()).find(({name}) => name === 'store')
     expect(store?.value).toBe('01001.90210.ip')
 })
@@ -109,17 +111,17 @@ test.describe('without script', () => {
 
     test('a store is found, seen and chosen [STORE-001, STORE-004, STORE-014]', async ({page}) => {
         await page.goto('/store-locator')
-        await page.getByLabel(say(EN, messages.zip)).fill('75201')
-        await page.getByRole('button', {name: say(EN, messages.go)}).click()
+        await page.getByLabel(translate(EN, messages.zip)).fill('75201')
+        await page.getByRole('button', {name: translate(EN, messages.go)}).click()
 
         await expect(
-            page.getByRole('navigation', {name: say(EN, resultMessages.map)})
+            page.getByRole('navigation', {name: translate(EN, resultMessages.map)})
         ).toBeVisible()
         await page.getByRole('button', {name: makeMine}).first().click()
 
         await expect(page).toHaveURL(/store-locator\?zip=75201/)
         await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
-        await page.getByRole('link', {name: say(EN, resultMessages.more)}).click()
+        await page.getByRole('link', {name: translate(EN, resultMessages.more)}).click()
         await page.getByRole('link', {name: /^Info/}).first().click()
         await expect(page.getByText('Sunday Closed')).toBeVisible()
     })
@@ -127,7 +129,7 @@ test.describe('without script', () => {
     test('a zip without stores says so [STORE-037]', async ({page}) => {
         await page.goto('/store-locator?zip=96799')
 
-        await expect(page.getByText(say(EN, noneMessages.inRange))).toBeVisible()
-        await expect(page.getByText(say(EN, headerMessages.findStore)).first()).toBeVisible()
+        await expect(page.getByText(translate(EN, noneMessages.inRange))).toBeVisible()
+        await expect(page.getByText(translate(EN, headerMessages.findStore)).first()).toBeVisible()
     })
 })

@@ -1,8 +1,8 @@
 import {messages} from '@app/features/stores/messages'
-import {messages as confirmationMessages} from '@app/shell/store-access/messages'
-import {expectNoAxeViolations} from '../../support/expect-no-axe-violations'
-import {say} from '../../support/say'
-import {storeLink} from '../../support/stores'
+import {storeConfirmationMessages as confirmationMessages} from '@app/shell/header/messages'
+import {expectNoAxeViolations} from '../../support/accessibility'
+import {translate} from '../../support/translate'
+import {storeLink} from '../../support/shopping'
 import {expect, test} from '../../support/test'
 
 const EN = 'en-US'
@@ -12,14 +12,14 @@ test('a first visit is given a store, and asked once whether it is right [STORE-
 }) => {
     await page.goto('/')
 
-    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeVisible()
+    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeVisible()
     await expect(storeLink(page)).toContainText('My Store: ')
     await expectNoAxeViolations(page)
 
     await page.goto('/')
     await expect(storeLink(page)).toContainText('My Store: ')
     await page.waitForLoadState('networkidle')
-    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
 })
 
 test('whoever lives elsewhere goes from the question to the locator [STORE-057]', async ({
@@ -27,11 +27,11 @@ test('whoever lives elsewhere goes from the question to the locator [STORE-057]'
 }) => {
     await page.goto('/')
 
-    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, confirmationMessages.change)}).click()
 
-    const dialog = page.getByRole('dialog', {name: say(EN, messages.title)})
+    const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})
     await expect(dialog).toBeVisible()
-    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
     await dialog.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(storeLink(page)).toBeFocused()
@@ -42,10 +42,10 @@ test('on the locator’s own page the question leads to its field [STORE-004, ST
 }) => {
     await page.goto('/store-locator')
 
-    await page.getByRole('button', {name: say(EN, confirmationMessages.change)}).click()
+    await page.getByRole('button', {name: translate(EN, confirmationMessages.change)}).click()
 
-    await expect(page.getByRole('main').getByLabel(say(EN, messages.zip))).toBeFocused()
-    await expect(page.getByText(say(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByRole('main').getByLabel(translate(EN, messages.zip))).toBeFocused()
+    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -54,8 +54,8 @@ test('who answers the question by keyboard goes on from the store link [STORE-05
 }) => {
     await page.goto('/')
     const close = page
-        .getByRole('region', {name: say(EN, confirmationMessages.label)})
-        .getByRole('button', {name: say(EN, confirmationMessages.close)})
+        .getByRole('region', {name: translate(EN, confirmationMessages.label)})
+        .getByRole('button', {name: translate(EN, confirmationMessages.close)})
     await close.focus()
 
     await page.keyboard.press('Enter')

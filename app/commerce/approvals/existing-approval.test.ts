@@ -1,0 +1,49 @@
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {existingApproval, toApproval} from './existing-approval'
+
+const approval = {
+    approvalResponse: '1',
+    weeklyApprovalAmount: 62.5,
+    weeklyOutstandingBalance: 20.49,
+    approvalExpirationDate: '2030-07-05'
+}
+const read = {
+    ...{decision: 'approved', weeklyLimit: 62_50, lastDay: '2030-07-05'},
+    weeklyOutstanding: 20_49
+}
+
+test.each`
+    own                                      | expected
+    ${{}}                                    | ${read}
+    ${{approvalResponse: '4'}}               | ${{...read, decision: 'conditional'}}
+    ${{approvalResponse: 4}}                 | ${{...read, decision: 'conditional'}}
+    ${{approvalResponse: '2'}}               | ${{...read, decision: 'declined'}}
+    ${{weeklyOutstandingBalance: undefined}} | ${{...read, weeklyOutstanding: 0}}
+    ${{approvalResponse: '3'}}               | ${null}
+    ${{approvalResponse: undefined}}         | ${null}
+    ${{weeklyApprovalAmount: '62.50'}}       | ${null}
+    ${{approvalExpirationDate: ''}}          | ${null}
+`('an approval with $own is read as $expected [APPR-002] [APPR-003] [APPR-004]', (row) => {
+    expect(toApproval({approval: {...approval, ...row.own}})).toEqual(row.expected)
+})
+
+test.each([null, {}, {approval: null}, {approval: 'yes'}, {approval, isBlacklisted: true}])(
+    '%j is no approval to go by',
+    (raw) => {
+        expect(toApproval(raw)).toBeNull()
+    }
+)
+
+test('a shopper’s approval is asked for by POST with their customer id [API-002, API-047]', async () => {
+    const {commerce, calls} = aCommerce(() => ({approval}))
+
+    await expect(existingApproval(commerce, 'ada').fetch()).resolves.toEqual(read)
+
+    expect(calls).toEqual([
+        {
+            path: '/custom/get-existing-approval/v1/organizations/{org}/existingapproval',
+            body: {customerId: 'ada', includeBlacklist: true},
+            customerId: 'ada'
+        }
+    ])
+})

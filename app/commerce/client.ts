@@ -1,0 +1,213 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import type {WasPriceRules} from '@app/domain/discount'
+import {withDeadline} from '@app/lib/async'
+
+/** What went wrong, in words; the page turns it into a message. */
+export type CommerceErrorCode =
+    'not-found' | 'refused' | 'bad-request' | 'timeout' | 'unavailable' | 'garbled'
+
+/** The one shape in which every failed call leaves this layer; plain data, so that it survives in a page. */
+export type CommerceFailure = {
+    status: number
+    code: CommerceErrorCode
+    detail?: string
+    /** The stack, cleaned; only from the server, and only where the setting asks for it [D-10]. */
+    trace?: string
+}
+
+/** What the platform said with its refusal; for the code that asked, never for a page. */
+export type ErrorResponse = {statusText?: string; data?: unknown}
+
+/** Carries the platform's status, status text and parsed body [API-008, ERR-007, ERR-013]. */
+export class CommerceError extends Error implements CommerceFailure {
+    readonly status: number
+    readonly code: CommerceErrorCode
+    readonly detail?: string
+    readonly statusText: string
+    readonly data: unknown
+
+    constructor(
+        {status, code, detail}: CommerceFailure,
+        {statusText = '', data}: ErrorResponse = {}
+    ) {
+        super(`${code} (${status})${detail === undefined ? '' : `: ${detail}`}`)
+        this.name = 'CommerceError'
+        this.status = status
+        this.code = code
+        this.statusText = statusText
+        this.data = data
+        if (detail !== undefined) this.detail = detail
+    }
+}
+
+const codesByStatus: Record<number, CommerceErrorCode> = {
+    400: 'bad-request',
+    401: 'refused',
+    403: 'refused',
+    404: 'not-found',
+    408: 'timeout',
+    410: 'not-found',
+    504: 'timeout'
+}
+
+/** The word for a status that is not 2xx; everything unknown counts as an outage. */
+export const errorCodeOf = (status: number): CommerceErrorCode =>
+    codesByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'unavailable')
+
+/**
+ * Whatever was thrown, as a failure that can be written into a page. Read by its fields and not by its class: the
+ * server's entry and its renderer are two bundles, each with a class of its own.
+ */
+export const toFailure = (error: unknown): CommerceFailure => {
+    if (!isFailure(error)) return {status: 500, code: 'unavailable'}
+    const {status, code, trace} = error
+    return {status, code, ...(typeof trace === 'string' && {trace})}
+}
+
+const codes: ReadonlySet<unknown> = new Set([
+    ...Object.values(codesByStatus),
+    'unavailable',
+    'garbled'
+])
+
+const isFailure = (error: unknown): error is CommerceFailure =>
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    'code' in error &&
+    codes.has(error.code)
+
+/** Says of a failed call what was being fetched: the same failure, by the name that it has in the log. */
+export const failingAs =
+    (detail: string) =>
+    (error: unknown): never => {
+        throw new CommerceError({...toFailure(error), detail})
+    }
+
+export type Locale = 'en-US' | 'es-US'
+
+/**
+ * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is what our own server
+ * answers, with what it asks of others: places of the geocoder, the directory of stores.
+ */
+export type Call = {
+    path: string
+    family?: 'api' | 'ocapi' | 'own'
+    query?: Record<string, string | number | boolean | undefined>
+    body?: unknown
+    /** On whose behalf a custom call is made, where that is known: it then correlates their calls [API-002]. */
+    customerId?: string
+}
+
+/** The Commerce API as one shop in one language sees it. */
+export type Commerce = {
+    siteId: string
+    locale: Locale
+    /** The day on the shop's calendar: former prices grow old [PRICE-007]. */
+    today(): CalendarDay
+    /** Which former prices count, as configured. */
+    wasPriceRules: WasPriceRules
+    /** The answer's JSON. Rejects with a CommerceError and nothing else. */
+    fetch(call: Call): Promise<unknown>
+}
+
+export type CommerceSetup = {
+    siteId: string
+    locale: Locale
+    organizationId: string
+    clientId: string
+    /** Where each family of calls is reached, without a slash at the end. */
+    base: {api: string; ocapi: string}
+    deadlineMs: number
+    today: () => CalendarDay
+    wasPriceRules: WasPriceRules
+    /** A bearer token other than the one that was refused with a 401; null where the proxy adds it. */
+    token: (refused?: string) => Promise<string | null>
+    fetch: typeof fetch
+    /** Asks our own server: over the network in the browser, without it on the server itself. */
+    bff: (call: Call, signal: AbortSignal) => Promise<Response>
+}
+
+/** The classic API has the site in its paths, and asks there who the client is [API-013]. */
+const defaultParameters = ({siteId, locale, clientId}: CommerceSetup, {family}: Call) =>
+    family === 'ocapi' ? {locale, client_id: clientId} : {siteId, locale}
+
+const addressOf = (setup: CommerceSetup, call: Call): string => {
+    const {siteId, organizationId, base} = setup
+    const path = call.path.replace('{org}', organizationId).replace('{site}', siteId)
+    const query = new URLSearchParams()
+    for (const [key, value] of Object.entries({...defaultParameters(setup, call), ...call.query})) {
+        if (value !== undefined) query.set(key, String(value))
+    }
+    return `${base[call.family === 'ocapi' ? 'ocapi' : 'api']}${path}?${query.toString()}`
+}
+
+const headersOf = (setup: CommerceSetup, token: string | null, call: Call): Headers => {
+    const headers = new Headers({accept: 'application/json', 'x-dw-client-id': setup.clientId})
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    if (call.body !== undefined) headers.set('content-type', 'application/json')
+    if (call.customerId !== undefined) headers.set('correlation-id', call.customerId)
+    return headers
+}
+
+const toCommerceError = (error: unknown): CommerceError => {
+    if (error instanceof CommerceError) return error
+    const late = error instanceof Error && /abort|timeout|deadline/i.test(error.name)
+    return late
+        ? new CommerceError({status: 504, code: 'timeout'})
+        : new CommerceError({status: 503, code: 'unavailable'})
+}
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+    try {
+        return await response.json()
+    } catch {
+        throw new CommerceError({status: 502, code: 'garbled'})
+    }
+}
+
+/** A refusal with what the platform said of it, or with its status alone where nobody can read that [ERR-014]. */
+const errorFromResponse = async (response: Response): Promise<CommerceError> => {
+    const {status, statusText} = response
+    const failure = {status, code: errorCodeOf(status)}
+    try {
+        return new CommerceError(failure, {statusText, data: await response.json()})
+    } catch {
+        return new CommerceError(
+            {...failure, detail: `HTTP error! Status: ${status}`},
+            {statusText}
+        )
+    }
+}
+
+/** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
+export const createCommerce = (setup: CommerceSetup): Commerce => {
+    const send = async (call: Call, signal: AbortSignal, refused?: string): Promise<Response> => {
+        // What the classic API is asked for is everybody's: it knows no token.
+        const token = call.family === 'ocapi' ? null : await setup.token(refused)
+        const response = await setup.fetch(addressOf(setup, call), {
+            method: call.body === undefined ? 'GET' : 'POST',
+            headers: headersOf(setup, token, call),
+            ...(call.body === undefined ? {} : {body: JSON.stringify(call.body)}),
+            signal
+        })
+        return response.status === 401 && token !== null && refused === undefined
+            ? send(call, signal, token)
+            : response
+    }
+
+    const fetchJson = (call: Call): Promise<unknown> =>
+        withDeadline(setup.deadlineMs, async (signal) => {
+            const response = await (call.family === 'own'
+                ? setup.bff(call, signal)
+                : send(call, signal))
+            if (!response.ok) throw await errorFromResponse(response)
+            return jsonOf(response)
+        }).catch((error: unknown) => {
+            throw toCommerceError(error)
+        })
+
+    const {siteId, locale, today, wasPriceRules} = setup
+    return {siteId, locale, today, wasPriceRules, fetch: fetchJson}
+}

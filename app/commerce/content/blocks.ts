@@ -1,0 +1,127 @@
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {sanitiseHtml} from '@app/lib/sanitise-html'
+import {list, number, record, text, texts, type UnknownRecord} from '../json'
+import type {Tile} from '../products/product'
+import {toTile} from '../products/to-tile'
+
+export type ContentPicture = {link: string; alt: string; width: number; height: number}
+export type ContentAnchor = {label: string; href: string}
+
+/** The blocks that content pages are made of (G-60); an unknown type is left out. */
+export type Block =
+    | {
+          type: 'hero'
+          heading: string
+          text: string
+          image: ContentPicture
+          action: ContentAnchor | null
+          secondAction: ContentAnchor | null
+      }
+    | {
+          type: 'shop-by-category'
+          heading: string
+          shopAll: ContentAnchor | null
+          categoryIds: string[]
+      }
+    | {type: 'product-scroller'; heading: string; tiles: Tile[]; more: ContentAnchor | null}
+    | {type: 'promise'; heading: string; points: {icon: string; heading: string; text: string}[]}
+    | {
+          type: 'banner'
+          heading: string
+          text: string
+          image: ContentPicture | null
+          action: ContentAnchor | null
+      }
+    | {type: 'rich-text'; html: string}
+    | {type: 'link-list'; heading: string; links: ContentAnchor[]}
+    | {type: 'contact-tile'; heading: string; text: string; action: ContentAnchor | null}
+
+const toPicture = (raw: unknown): ContentPicture | null => {
+    const {link, alt, width, height} = record(raw)
+    const [address, across, down] = [text(link), number(width), number(height)]
+    if (address === undefined || across === undefined || down === undefined) return null
+    return {link: address, alt: text(alt) ?? '', width: across, height: down}
+}
+
+const toAnchor = (raw: unknown): ContentAnchor | null => {
+    const {label, href} = record(raw)
+    const [name, address] = [text(label), text(href)]
+    if (name === undefined || address === undefined) return null
+    return /^(tel|mailto):[\w@.+-]+$/.test(address) || safeRedirect(address) !== undefined
+        ? {label: name, href: address}
+        : null
+}
+
+const toPoints = (raw: unknown) =>
+    list(raw).flatMap((item) => {
+        const {icon, heading, text: words} = record(item)
+        const title = text(heading)
+        return title === undefined
+            ? []
+            : [{icon: text(icon) ?? '', heading: title, text: text(words) ?? ''}]
+    })
+
+/** A row is for a glance: what is behind the sixth tile is seldom seen, and carried by every visit. */
+const mostTiles = 6
+
+const heading = (data: UnknownRecord): string => text(data.heading) ?? ''
+const words = (data: UnknownRecord): string => text(data.text) ?? ''
+
+const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
+    'homeward.hero': (data) => {
+        const image = toPicture(data.image)
+        return image === null
+            ? null
+            : {
+                  ...{type: 'hero', heading: heading(data), text: words(data), image},
+                  action: toAnchor(data.action),
+                  secondAction: toAnchor(data.secondAction)
+              }
+    },
+    'homeward.shopByCategory': (data) => ({
+        type: 'shop-by-category',
+        heading: heading(data),
+        shopAll: toAnchor(data.shopAll),
+        categoryIds: texts(data.categoryIds)
+    }),
+    'homeward.productScroller': (data) => ({
+        type: 'product-scroller',
+        heading: heading(data),
+        tiles: list(data.products)
+            .flatMap((product) => toTile(product) ?? [])
+            .slice(0, mostTiles)
+            // Nobody points at a row to see an item from behind, and each view is carried twice.
+            .map((tile) => ({...tile, alternateImage: null})),
+        more: toAnchor(data.more)
+    }),
+    'homeward.promise': (data) => ({
+        type: 'promise',
+        heading: heading(data),
+        points: toPoints(data.points)
+    }),
+    'homeward.banner': (data) => ({
+        ...{type: 'banner', heading: heading(data), text: words(data)},
+        image: toPicture(data.image),
+        action: toAnchor(data.action)
+    }),
+    'homeward.richText': (data) => ({type: 'rich-text', html: sanitiseHtml(text(data.html) ?? '')}),
+    'homeward.linkList': (data) => ({
+        type: 'link-list',
+        heading: heading(data),
+        links: list(data.links).flatMap((link) => toAnchor(link) ?? [])
+    }),
+    'homeward.contactTile': (data) => ({
+        ...{type: 'contact-tile', heading: heading(data), text: words(data)},
+        action: toAnchor(data.action)
+    })
+}
+
+// A map, so that a type named as what every object has, such as constructor, is unknown too.
+const readers = new Map(Object.entries(readersByType))
+
+/** A component of a content page as a block, its HTML cleaned and its links checked [D-11, D-12]. */
+export const toBlock = (raw: unknown): Block | null => {
+    const component = record(raw)
+    const read = readers.get(text(component.typeId) ?? '')
+    return read ? read(record(component.data)) : null
+}

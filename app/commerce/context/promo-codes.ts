@@ -1,0 +1,69 @@
+import {useMemo} from 'react'
+import {browserLog} from '@app/lib/browser'
+import type {PromoDeeds} from '../basket/shopper-session'
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+import {type ContextPart, useContextUpdate} from './use-context-update'
+
+type Shopper = {storeId: string; customerId: string; registered: boolean}
+
+/** The promo codes that hold at a store for a shopper [API-015]; asked with their own session, never on the server. */
+export const storePromotions = (
+    own: Commerce,
+    {storeId, customerId, registered}: Shopper
+): Query<string[]> => ({
+    key: ['store-promotions', storeId, customerId, registered],
+    staleTime: 60_000,
+    fetch: async () => {
+        const answer = await own.fetch({
+            path: '/custom/get-promotions-store/v1/organizations/{org}/getpromotionsrac',
+            query: {c_store_id: storeId, c_customer_id: customerId, c_isRegistered: registered},
+            customerId
+        })
+        const codes = list(record(answer).PromoObj).flatMap(
+            (promotion) => text(record(promotion).promotionCode) ?? []
+        )
+        return [...new Set(codes)]
+    }
+})
+
+type Platform = {
+    updateContext: (part: ContextPart) => Promise<void>
+    warn: (message: string) => void
+}
+
+/**
+ * What can be done with promo codes, the shopper context told of each: an applied one stands in it [PROMO-004, API-019], and
+ * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be told.
+ */
+export const withPromoContext = (
+    {apply, remove}: PromoDeeds,
+    {updateContext, warn}: Platform
+): PromoDeeds => {
+    const updatePromo = (appliedPromotions: string): Promise<void> =>
+        updateContext({customQualifiers: {appliedPromotions}}).catch(() =>
+            warn('The shopper context was not told of the promo code.')
+        )
+    return {
+        apply: async (code) => {
+            const basket = await apply(code)
+            await updatePromo(basket.promo?.code ?? code)
+            return basket
+        },
+        remove: async (promoId) => {
+            const basket = await remove(promoId)
+            await updatePromo('')
+            return basket
+        }
+    }
+}
+
+/** The basket's promo deeds, each told to the shopper context. */
+export const usePromoWithContext = (promo: PromoDeeds): PromoDeeds => {
+    const updateContext = useContextUpdate()
+    return useMemo(
+        () => withPromoContext(promo, {updateContext, warn: browserLog.warn}),
+        [promo, updateContext]
+    )
+}

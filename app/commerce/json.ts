@@ -1,0 +1,47 @@
+import {type Cents, centsFromDollars} from '@app/domain/money'
+
+/**
+ * Reading answers at the boundary: every field of an answer is optional until it was checked.
+ * Each function answers undefined (or an empty list) for what is not of the kind asked for.
+ */
+export type UnknownRecord = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is UnknownRecord =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const emptyRecord: UnknownRecord = {}
+
+export const record = (value: unknown): UnknownRecord => (isRecord(value) ? value : emptyRecord)
+
+/** A record that the platform keeps as JSON in one attribute [ENTITY-005]; empty where it is not JSON. */
+export const recordInJson = (json: unknown): UnknownRecord => {
+    try {
+        return record(JSON.parse(text(json) ?? '{}'))
+    } catch {
+        return emptyRecord
+    }
+}
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const text = (value: unknown): string | undefined =>
+    typeof value === 'string' && value !== '' ? value : undefined
+
+export const texts = (value: unknown): string[] => list(value).flatMap((item) => text(item) ?? [])
+
+export const number = (value: unknown): number | undefined =>
+    typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+/** An amount of the wire, decimal dollars, as ours [D-08]. */
+export const cents = (dollars: unknown): Cents | undefined => {
+    const amount = number(dollars)
+    return amount === undefined ? undefined : centsFromDollars(amount)
+}
+
+/** A flag that the platform writes as a boolean or as a word, in any letter case. */
+export const flag = (value: unknown): boolean | undefined => {
+    if (typeof value === 'boolean') return value
+    const word = text(value)?.toLowerCase() ?? ''
+    if (['true', 'yes', 'y'].includes(word)) return true
+    return ['false', 'no', 'n'].includes(word) ? false : undefined
+}

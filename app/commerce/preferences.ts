@@ -1,0 +1,69 @@
+import {storeSearchMiles} from '@app/domain/store-listing'
+import type {CustomPreferences} from '@contract/preferences'
+import type {Commerce} from './client'
+import {flag, number, record, texts, type UnknownRecord} from './json'
+import type {Query} from './query'
+
+/**
+ * Kept for a day [CONST-003], and stale after five minutes: then given all the same while they are asked for anew
+ * [CONST-004]. Asked again twice where they fail, after one second and then after two [CONST-005].
+ */
+export const cachedForADay = {
+    staleTime: 300_000,
+    shared: {fresh: 300, stale: 86_400 - 300},
+    retries: 2
+}
+
+/** The site's preferences of the names given; those that are not set are missing [API-014]. */
+export const fetchPreferences = async (
+    commerce: Commerce,
+    names: readonly (keyof CustomPreferences)[]
+): Promise<UnknownRecord> => {
+    const answer = await commerce.fetch({
+        path: '/custom/custom-prefs/v1/organizations/{org}/getcustompreferences',
+        query: {c_prefs: names.join(',')}
+    })
+    return record(record(answer).customPreferences)
+}
+
+/** Ids of the restricted categories that the menu may show all the same [SHELL-018]; the same for everybody. */
+export const listedCategories = (commerce: Commerce): Query<string[]> => ({
+    key: ['listed-categories'],
+    ...cachedForADay,
+    fetch: async () => {
+        const {restrictedNavCategories: ids} = await fetchPreferences(commerce, [
+            'restrictedNavCategories'
+        ])
+        return texts(ids)
+    }
+})
+
+/** What shoppers often search for, the most frequent first (G-18) [SEARCH-024]; the same for everybody. */
+export const frequentSearches = (commerce: Commerce): Query<string[]> => ({
+    key: ['frequent-searches'],
+    // [SEARCH-030] (C-03)
+    staleTime: 180_000,
+    shared: {fresh: 180, stale: 86_400},
+    // [CONST-002] (C-03)
+    retries: 2,
+    fetch: async () => {
+        const {frequentSearches: terms} = await fetchPreferences(commerce, ['frequentSearches'])
+        return [...new Set(texts(terms).map((term) => term.trim()))].filter(Boolean)
+    }
+})
+
+export type AutoAssign = {enabled: boolean; maxDistance: number}
+
+/** Whether, and from how far, a store is assigned to a shopper who has none [STORE-055, API-014]. */
+export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => ({
+    key: ['auto-assign-preferences'],
+    ...cachedForADay,
+    fetch: async () => {
+        const {autoAssignStoreEnabled: enabled, autoAssignStoreParams: params} =
+            await fetchPreferences(commerce, ['autoAssignStoreEnabled', 'autoAssignStoreParams'])
+        return {
+            enabled: flag(enabled) ?? false,
+            maxDistance: number(record(params).maxDistance) ?? storeSearchMiles
+        }
+    }
+})

@@ -1,0 +1,69 @@
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {productsByIds} from './product-queries'
+
+const ids = (count: number) => Array.from({length: count}, (_, place) => `p-${place + 1}`)
+
+/** A platform that knows every product asked for but p-13, and answers last things first. */
+const platform = () =>
+    aCommerce(({query}) => ({
+        data: String(query?.ids)
+            .split(',')
+            .reverse()
+            .map((id) => (id === 'p-13' ? {id} : {id, name: `Product ${id}`}))
+    }))
+
+const asked = async (wanted: readonly string[], {commerce, calls} = platform()) => {
+    const tiles = await productsByIds(commerce, {ids: wanted, storeId: '00042'}).fetch()
+    return {tiles: tiles.map(({id}) => id), calls}
+}
+
+test.each`
+    count | calls
+    ${0}  | ${[]}
+    ${1}  | ${[1]}
+    ${24} | ${[24]}
+    ${25} | ${[24, 1]}
+    ${48} | ${[24, 24]}
+    ${49} | ${[24, 24, 1]}
+`('$count products are asked for in calls of $calls (G-05)', async ({count, calls}) => {
+    const made = await asked(ids(count))
+
+    expect(made.calls.map(({query}) => String(query?.ids).split(',').length)).toEqual(calls)
+})
+
+test('they come in the order asked for, each once', async () => {
+    const {tiles, calls} = await asked(['b', 'a', 'b', 'c'])
+
+    expect(tiles).toEqual(['b', 'a', 'c'])
+    expect(calls[0]?.query?.ids).toBe('b,a,c')
+})
+
+test('one bad product spoils no list', async () => {
+    const {tiles} = await asked(['p-12', 'p-13', 'p-14'])
+
+    expect(tiles).toEqual(['p-12', 'p-14'])
+})
+
+test('an answer that is none is an empty list', async () => {
+    await expect(
+        asked(
+            ['a'],
+            aCommerce(() => null)
+        )
+    ).resolves.toMatchObject({tiles: []})
+})
+
+test('everything that a list shows is asked for, priced for the store [API-058]', async () => {
+    const {calls} = await asked(['a'])
+
+    expect(calls[0]).toEqual({
+        path: '/product/shopper-products/v1/organizations/{org}/products',
+        query: {
+            ids: 'a',
+            allImages: true,
+            perPricebook: true,
+            expand: 'availability,links,promotions,options,images,prices,variations',
+            c_store_id: '00042'
+        }
+    })
+})

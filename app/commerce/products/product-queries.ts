@@ -1,0 +1,99 @@
+import {addOnMessage} from '@app/domain/discount'
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+import {type Offer, type ProductDetail, type Tile, wasPriceFilter} from './product'
+import type {toProductDetail} from './to-product-detail'
+
+/** What is asked of one product or of several: pictures, price books, and the prices and stock of a store [API-057, D-02]. */
+export const productParameters = (storeId: string | undefined) => ({
+    allImages: true,
+    perPricebook: true,
+    expand: 'availability,links,promotions,options,images,prices,variations',
+    c_store_id: storeId
+})
+
+/** The offer that is the product itself says what its page says: a variant may cost and stock other than its master. */
+const withCurrentOffer = (product: ProductDetail): ProductDetail => {
+    const {stock, delivery} = product.availability
+    const asOnThePage = (offer: Offer): Offer =>
+        offer.current ? {...offer, price: product.price ?? offer.price, stock, delivery} : offer
+    return {...product, offers: product.offers.map(asOnThePage)}
+}
+
+/** A product as the store prices and stocks it [API-057, D-02]. Rejects with 404 for an unknown id. */
+export const productDetail = (
+    commerce: Commerce,
+    {id, storeId}: {id: string; storeId: string | undefined}
+): Query<ProductDetail> => ({
+    key: ['product', id, storeId ?? null],
+    // [CONST-008, CONST-009]
+    ...{staleTime: 120_000, retries: 2},
+    fetch: async () => {
+        const [answer, {toProductDetail}] = await Promise.all([
+            commerce.fetch({
+                path: `/product/shopper-products/v1/organizations/{org}/products/${encodeURIComponent(id)}`,
+                query: productParameters(storeId)
+            }),
+            // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
+            import('./to-product-detail')
+        ])
+        return withCurrentOffer(wasPriceFilter(commerce)(toProductDetail(answer)))
+    }
+})
+
+/** What the platform takes in one call (G-05). */
+const mostIds = 24
+
+/** A whole product as a list shows it; nothing without id and name, so that one bad product spoils no list. */
+const asTile = (raw: unknown, read: typeof toProductDetail): Tile[] => {
+    const {id: knownId, name: knownName} = record(raw)
+    if (text(knownId) === undefined || text(knownName) === undefined) return []
+    const product = read(raw)
+    const {id, name, brand, path, images, price, badges, availability} = product
+    const addOn = addOnMessage(product)
+    const [image = null, alternateImage = null] = images
+    return [
+        {
+            ...{id, name, brand, path, image, alternateImage, price, badges},
+            stock: availability.stock,
+            source: availability.source,
+            delivery: availability.delivery,
+            condition: price?.condition ?? 'new',
+            colours: [],
+            ...(addOn && {addOn})
+        }
+    ]
+}
+
+const inGroups = (ids: readonly string[]): string[][] =>
+    Array.from({length: Math.ceil(ids.length / mostIds)}, (_, group) =>
+        ids.slice(group * mostIds, (group + 1) * mostIds)
+    )
+
+/** Products by id in the order asked for, each once, as lists show them [API-058]; unknown ids are left out. */
+export const productsByIds = (
+    commerce: Commerce,
+    {ids, storeId}: {ids: readonly string[]; storeId: string | undefined}
+): Query<Tile[]> => ({
+    key: ['products', ids, storeId ?? null],
+    // [CONST-008, CONST-009]
+    ...{staleTime: 120_000, retries: 2},
+    fetch: async () => {
+        const wanted = [...new Set(ids)]
+        const [{toProductDetail: read}, ...answers] = await Promise.all([
+            import('./to-product-detail'),
+            ...inGroups(wanted).map((group) =>
+                commerce.fetch({
+                    path: '/product/shopper-products/v1/organizations/{org}/products',
+                    query: {ids: group.join(','), ...productParameters(storeId)}
+                })
+            )
+        ])
+        const tiles = answers
+            .flatMap((answer) => list(record(answer).data))
+            .flatMap((raw) => asTile(raw, read))
+            .map(wasPriceFilter(commerce))
+        return wanted.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])
+    }
+})

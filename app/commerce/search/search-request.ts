@@ -1,0 +1,85 @@
+import {type SpecialCategory, specialCategoryOf} from '@app/domain/categories'
+import {type ListingState, type ListingTab, sortCode} from '@app/domain/listing'
+import {type Cents, dollarsFromCents} from '@app/domain/money'
+import type {LanguageCode, ProductSearchRequest, SearchFilter} from '@contract/product-search'
+import {categoryIdAt} from '../categories/category'
+import type {Locale} from '../client'
+
+/** [I18N-003] */
+const languageCodes: Record<Locale, LanguageCode> = {'en-US': 'EN_US', 'es-US': 'ES_US'}
+
+const isTrue = (key: string): SearchFilter => ({key, values: ['TRUE']})
+
+/** [PLP-013, PLP-014] */
+const filterOfSpecial: Record<SpecialCategory, SearchFilter> = {
+    clearance: isTrue('clearance'),
+    offers: isTrue('offers')
+}
+
+/** [PLP-015] */
+const filtersOfTab: Record<ListingTab, SearchFilter[]> = {
+    deals: [filterOfSpecial.offers],
+    clearance: [filterOfSpecial.clearance],
+    'my-items': []
+}
+
+/** Each filter once, with every value that was asked for under it. */
+const merged = (filters: readonly SearchFilter[]): SearchFilter[] => {
+    const valuesByKey = new Map<string, Set<string>>()
+    for (const {key, values = []} of filters) {
+        valuesByKey.set(key, new Set([...(valuesByKey.get(key) ?? []), ...values]))
+    }
+    return [...valuesByKey].map(([key, values]) => ({key, values: [...values]}))
+}
+
+const categoryOf = (path: readonly string[]) => {
+    const [superCategory, pcat, subCategory] = path
+    const category = categoryIdAt(path)
+    return {
+        ...(category !== '' && {category, cat: category}),
+        ...(pcat !== undefined && {pcat}),
+        ...(superCategory !== undefined && {
+            categoryData: {superCategory, category: pcat, subCategory}
+        })
+    }
+}
+
+export type SearchScope = {
+    storeId: string | undefined
+    locale: Locale
+    /** What an approval leaves for a week; only its holder's browser knows [PLP-004] (G-13). */
+    mostAWeek?: Cents | undefined
+}
+
+/** The product search's body: what the search function is given and what is added on the wire, both (C-15) [API-009, API-010]. */
+export const asSearchRequest = (
+    listing: ListingState,
+    {storeId, locale, mostAWeek}: SearchScope
+): ProductSearchRequest => {
+    const sort = sortCode(listing.sort)
+    const special = specialCategoryOf(listing.path)
+    const refinements = Object.entries(listing.refinements)
+    return {
+        refine: refinements.flatMap(([key, values]) => values.map((value) => `${key}=${value}`)),
+        isSearch: listing.query !== undefined,
+        ...(listing.query !== undefined && {query: listing.query}),
+        sort,
+        offset: listing.offset,
+        limit: listing.limit,
+        ...(special ? {} : categoryOf(listing.path)),
+        filters: merged([
+            ...refinements.map(([key, values]) => ({key, values})),
+            ...(special ? [filterOfSpecial[special]] : []),
+            ...(listing.tab ? filtersOfTab[listing.tab] : [])
+        ]),
+        storeIds: storeId === undefined ? [] : [storeId],
+        isBrandPLP: false,
+        // A listing is the same for everybody, whoever asks for it [D-01].
+        customer: 'guest',
+        ...(mostAWeek !== undefined && {maxWeeklyPrice: dollarsFromCents(mostAWeek)}),
+        languageCodes: [languageCodes[locale]],
+        orderBy: sort,
+        pageSize: listing.limit,
+        requestMode: 'LIVE'
+    }
+}

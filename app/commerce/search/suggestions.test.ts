@@ -1,0 +1,76 @@
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {suggestions, toSuggestions} from './suggestions'
+
+const answer = {
+    suggestions: {
+        suggestedPhrases: [{suggestion: 'grey <b>sofa</b>'}, {suggestion: 'sofa bed'}],
+        productSuggestions: [
+            {
+                ...{productId: 'sofa-1', productName: 'Avery Sofa'},
+                ...{c_ProductUrl: '/p/avery-sofa/sofa-1', images: [{uri: '/front.webp'}]}
+            }
+        ],
+        attributionToken: 'a-token'
+    }
+}
+
+test('phrases and products are read, without markup [ENTITY-040, SEARCH-022, SEARCH-023, D-11]', () => {
+    expect(toSuggestions(answer, 6)).toEqual({
+        phrases: ['grey sofa', 'sofa bed'],
+        products: [
+            {
+                ...{id: 'sofa-1', name: 'Avery Sofa', path: '/p/avery-sofa/sofa-1'},
+                image: {link: '/front.webp', alt: ''}
+            }
+        ]
+    })
+})
+
+test.each([
+    null,
+    'x',
+    {},
+    {suggestions: null},
+    {suggestions: {suggestedPhrases: 'x', productSuggestions: {}}},
+    {
+        suggestions: {
+            suggestedPhrases: [null, {}, {suggestion: 7}, {suggestion: '<b></b>'}],
+            productSuggestions: [null, {productId: 'a'}, {productName: 'A'}]
+        }
+    }
+])('%j suggests nothing', (raw) => {
+    expect(toSuggestions(raw, 6)).toEqual({phrases: [], products: []})
+})
+
+test('there are never more of a kind than were asked for, and no phrase twice', () => {
+    const many = Array.from({length: 9}, (_, place) => place)
+    const {phrases, products} = toSuggestions(
+        {
+            suggestions: {
+                suggestedPhrases: [0, ...many].map((place) => ({suggestion: `sofa ${place}`})),
+                productSuggestions: many.map((place) => ({
+                    productId: String(place),
+                    productName: 'Sofa'
+                }))
+            }
+        },
+        6
+    )
+
+    expect(phrases).toEqual(['sofa 0', 'sofa 1', 'sofa 2', 'sofa 3', 'sofa 4', 'sofa 5'])
+    expect(products).toHaveLength(6)
+})
+
+test('six are asked for by POST, with the text in the query too [API-055] (G-18)', async () => {
+    const {commerce, calls} = aCommerce(() => answer)
+
+    await suggestions(commerce, 'sof').fetch()
+
+    expect(calls).toEqual([
+        {
+            path: '/custom/search/v1/organizations/{org}/autocomplete',
+            query: {c_q: 'sof'},
+            body: {query: 'sof', maxSuggestions: 6}
+        }
+    ])
+})

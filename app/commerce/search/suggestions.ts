@@ -1,0 +1,62 @@
+import {plainText} from '@app/lib/html'
+import type {AutocompleteRequest} from '@contract/autocomplete'
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Picture} from '../products/product'
+import {productPath} from '../products/product-fields'
+import {defaultStaleTime, type Query} from '../query'
+import {knownVisitorId} from './visitor-id'
+
+type ProductSuggestion = {id: string; name: string; path: string; image: Picture | null}
+export type Suggestions = {phrases: string[]; products: ProductSuggestion[]}
+
+const toPhrases = (raw: unknown): string[] => {
+    const phrases = list(raw).map((item) => plainText(text(record(item).suggestion) ?? ''))
+    return [...new Set(phrases)].filter(Boolean)
+}
+
+const toProduct = (raw: unknown): ProductSuggestion[] => {
+    const {productId, productName, c_ProductUrl: url, images} = record(raw)
+    const [id, name] = [text(productId), plainText(text(productName) ?? '')]
+    if (id === undefined || name === '') return []
+    const link = text(record(list(images)[0]).uri)
+    return [
+        {
+            ...{id, name, path: productPath(url, id)},
+            // The name stands beside it, so that the picture need not say it again.
+            image: link === undefined ? null : {link, alt: ''}
+        }
+    ]
+}
+
+/** The search box's suggestions, at most so many of a kind, without markup [ENTITY-040, D-11]. */
+export const toSuggestions = (raw: unknown, most: number): Suggestions => {
+    const {suggestedPhrases, productSuggestions} = record(record(raw).suggestions)
+    return {
+        phrases: toPhrases(suggestedPhrases).slice(0, most),
+        products: list(productSuggestions).flatMap(toProduct).slice(0, most)
+    }
+}
+
+/** (G-18) */
+const maxSuggestions = 6
+
+/** Phrases and products for what was typed so far [API-055]. */
+export const suggestions = (commerce: Commerce, term: string): Query<Suggestions> => ({
+    key: ['suggestions', term],
+    staleTime: defaultStaleTime,
+    fetch: async () => {
+        const visitorId = knownVisitorId()
+        const body: AutocompleteRequest = {
+            query: term,
+            maxSuggestions,
+            ...(visitorId !== undefined && {visitorId})
+        }
+        const answer = await commerce.fetch({
+            path: '/custom/search/v1/organizations/{org}/autocomplete',
+            query: {c_q: term},
+            body
+        })
+        return toSuggestions(answer, maxSuggestions)
+    }
+})

@@ -1,0 +1,37 @@
+import {isZip} from '@app/domain/store-address'
+import {type Commerce, CommerceError} from '../client'
+import {record, text} from '../json'
+import type {Query} from '../query'
+import {firstSelectableStore, searchStores} from './store'
+
+/** The store for a shopper who has none, if stores are assigned, and the zip that their network is in. */
+export type AssignedStore = {storeId: string | null; zip: string | null}
+
+/** Asks our own server, which knows the shopper's address and the shop's preferences (G-50). Rejects with a CommerceError. */
+export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> => {
+    const answer = record(await commerce.fetch({family: 'own', path: '/assigned-store'}))
+    const zip = text(answer.zip)
+    return {
+        storeId: text(answer.storeId) ?? null,
+        zip: zip !== undefined && isZip(zip) ? zip : null
+    }
+}
+
+/** The nearest stores among which one may be chosen; a hidden or closed one comes now and then. */
+const candidates = 20
+
+/** The id of the nearest store to a zip that may be chosen [STORE-036, STORE-070]; the same for everybody. */
+export const nearestStoreId = (
+    commerce: Commerce,
+    place: {postalCode: string; countryCode: string}
+): Query<string> => ({
+    key: ['nearest-store', place.countryCode, place.postalCode],
+    staleTime: 600_000,
+    shared: {fresh: 3600, stale: 86_400},
+    fetch: async () => {
+        const {stores} = await searchStores(commerce, place, {limit: candidates})
+        const nearest = firstSelectableStore(commerce, stores)
+        if (!nearest) throw new CommerceError({status: 404, code: 'not-found'})
+        return nearest.id
+    }
+})

@@ -1,0 +1,105 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import {geocodeOutcome, locatorOutcome, type LocatorOutcome} from '@app/domain/locator-outcome'
+import type {Place} from '@app/domain/map'
+import {listedStores} from '@app/domain/store-listing'
+import type {Commerce} from '../client'
+import {list, number, record, text, texts} from '../json'
+import type {Query} from '../query'
+import {searchStores, type Store, type StoreSearch} from './store'
+
+/** What is asked of the geocoder: where a zip or an address is, or what is at a place. */
+export type Geocoding = {zip: string} | {address: string} | Place
+
+/** A place as the geocoder names it. */
+export type GeocodedPlace = Place & {
+    /** Street, city, state and country in one line. */
+    address: string
+    zip: string | null
+}
+
+/** Raised where there is nothing to ask for [STORE-034]. */
+export const nothingToGeocode = 'Either zipcode or lat/lng must be provided.'
+
+const zipOf = (components: unknown): string | null => {
+    const postal = list(components)
+        .map(record)
+        .find(({types}) => texts(types).includes('postal_code'))
+    return text(postal?.short_name) ?? null
+}
+
+/** The geocoder's answer as places, best first; none for what it does not know [API-018]. */
+export const toGeocodedPlaces = (answer: unknown): GeocodedPlace[] =>
+    list(record(answer).results)
+        .map(record)
+        .flatMap((result) => {
+            const location = record(record(result.geometry).location)
+            const [latitude, longitude] = [number(location.lat), number(location.lng)]
+            const address = text(result.formatted_address)
+            return latitude === undefined || longitude === undefined || address === undefined
+                ? []
+                : [{latitude, longitude, address, zip: zipOf(result.address_components)}]
+        })
+
+const geocodeParameters = (target: Partial<Record<'zip' | 'address', string>> & Partial<Place>) => {
+    if (target.zip) return {zip: target.zip}
+    if (target.address) return {address: target.address}
+    const {latitude, longitude} = target
+    if (latitude === undefined || longitude === undefined) throw new Error(nothingToGeocode)
+    return {latlng: `${latitude},${longitude}`}
+}
+
+/** Asks the geocoder, through our own server, which has its key [API-017]. Rejects with a CommerceError. */
+export const geocode = async (commerce: Commerce, target: Geocoding): Promise<GeocodedPlace[]> =>
+    toGeocodedPlaces(
+        await commerce.fetch({family: 'own', path: '/geocode', query: geocodeParameters(target)})
+    )
+
+/** What a shopper looks for stores around: a zip, or where the device is. */
+export type LocatorPlace = {zip: string} | Place
+
+export type LocatorResult = {
+    outcome: LocatorOutcome
+    stores: Store[]
+    /** Of the place searched, as far as it is known. */
+    zip: string | null
+}
+
+/** Only stores of the United States are searched (STORE-072) [STORE-033, STORE-071]. */
+const countryCode = 'US'
+
+const keyOf = (place: LocatorPlace): (string | number)[] =>
+    'zip' in place ? [place.zip] : [place.latitude, place.longitude]
+
+/** Where the geocoder does not answer, the stores are all that counts: no page waits for a third party. */
+const geocodedOutcome = (
+    places: GeocodedPlace[] | null,
+    place: LocatorPlace
+): {outcome: ReturnType<typeof geocodeOutcome>; zip: string | null} => ({
+    outcome:
+        places === null ? {outcome: 'search-stores', geocodeFailure: true} : geocodeOutcome(places),
+    zip: 'zip' in place ? place.zip : (places?.[0]?.zip ?? null)
+})
+
+const toLocatorResult = (
+    {outcome, zip}: ReturnType<typeof geocodedOutcome>,
+    {total, stores}: StoreSearch,
+    today: CalendarDay
+): LocatorResult => {
+    const listed = listedStores(stores, today)
+    const locatorSays = locatorOutcome(outcome, total, listed.length)
+    return {outcome: locatorSays, stores: locatorSays.says === 'stores' ? listed : [], zip}
+}
+
+/** The stores around a place, and what the locator says of them [STORE-025] [STORE-036] [STORE-052]. */
+export const locatorSearch = (commerce: Commerce, place: LocatorPlace): Query<LocatorResult> => ({
+    key: ['stores-around', ...keyOf(place)],
+    staleTime: 300_000,
+    fetch: async () => {
+        const centre = 'zip' in place ? {countryCode, postalCode: place.zip} : place
+        const [places, found] = await Promise.all([
+            geocode(commerce, place).catch(() => null),
+            searchStores(commerce, centre)
+        ])
+        return toLocatorResult(geocodedOutcome(places, place), found, commerce.today())
+    }
+})

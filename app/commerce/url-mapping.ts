@@ -1,0 +1,23 @@
+import {type Commerce, CommerceError} from './client'
+import {record, text} from './json'
+import type {Query} from './query'
+
+/** Where an unknown address leads, or null (G-19) [API-056]. */
+export const urlMapping = (commerce: Commerce, urlSegment: string): Query<string | null> => ({
+    key: ['url-mapping', urlSegment],
+    staleTime: 600_000,
+    fetch: async () => {
+        try {
+            const answer = record(
+                await commerce.fetch({
+                    path: '/site/shopper-seo/v1/organizations/{org}/url-mapping',
+                    query: {urlSegment}
+                })
+            )
+            return text(answer.destination) ?? text(answer.destinationUrl) ?? null
+        } catch (error) {
+            if (error instanceof CommerceError && error.status === 404) return null
+            throw error
+        }
+    }
+})

@@ -1,0 +1,121 @@
+import {
+    type Approval,
+    approvalAmounts,
+    approvalVerdict,
+    approvedAWeek,
+    coverOf,
+    isApprovalActive,
+    type UsedApproval,
+    weeklyAmountLeft
+} from './approval'
+
+describe('approval amounts', () => {
+    test.each`
+        weekly    | biweekly  | semimonthly | monthly
+        ${0}      | ${0}      | ${0}        | ${0}
+        ${35_00}  | ${70_00}  | ${75_00}    | ${150_00}
+        ${50_00}  | ${100_00} | ${107_00}   | ${214_00}
+        ${62_50}  | ${125_00} | ${134_00}   | ${268_00}
+        ${50_24}  | ${100_00} | ${108_00}   | ${215_00}
+        ${50_25}  | ${101_00} | ${108_00}   | ${215_00}
+        ${100_00} | ${200_00} | ${214_00}   | ${429_00}
+    `('an approval of $weekly a week [APPR-021] [APPR-022] [APPR-023]', (amounts) => {
+        expect(approvalAmounts(amounts.weekly)).toEqual(amounts)
+    })
+})
+
+describe('approval verdict', () => {
+    const approval: Approval = {decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'}
+    const conditional: Approval = {...approval, decision: 'conditional'}
+    const declined: Approval = {...approval, decision: 'declined'}
+
+    test.each`
+        situation                             | given          | payment  | today           | verdict
+        ${'at the limit exactly'}             | ${approval}    | ${50_00} | ${'2030-03-01'} | ${'covers'}
+        ${'a cent over the limit'}            | ${approval}    | ${50_01} | ${'2030-03-01'} | ${'too-small'}
+        ${'on its last day'}                  | ${approval}    | ${25_00} | ${'2030-03-31'} | ${'covers'}
+        ${'the day after its last day'}       | ${approval}    | ${25_00} | ${'2030-04-01'} | ${'expired'}
+        ${'with conditions still to meet'}    | ${conditional} | ${25_00} | ${'2030-03-01'} | ${'covers'}
+        ${'both declined and expired'}        | ${declined}    | ${25_00} | ${'2031-01-01'} | ${'declined'}
+        ${'both declined and over its limit'} | ${declined}    | ${99_00} | ${'2030-03-01'} | ${'declined'}
+        ${'both expired and over the limit'}  | ${approval}    | ${99_00} | ${'2031-01-01'} | ${'expired'}
+    `(
+        'an approval $situation: $verdict [APPR-005] [APPR-006]',
+        ({given, payment, today, verdict}) => {
+            expect(approvalVerdict(given, payment, today)).toBe(verdict)
+        }
+    )
+})
+
+describe('approved a week', () => {
+    const approval: UsedApproval = {
+        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        weeklyOutstanding: 0
+    }
+
+    test.each`
+        situation                    | given                                      | today           | amount
+        ${'on its last day'}         | ${approval}                                | ${'2030-03-31'} | ${50_00}
+        ${'a day later'}             | ${approval}                                | ${'2030-04-01'} | ${null}
+        ${'with conditions'}         | ${{...approval, decision: 'conditional'}}  | ${'2030-03-01'} | ${50_00}
+        ${'that declines'}           | ${{...approval, decision: 'declined'}}     | ${'2030-03-01'} | ${null}
+        ${'of which some is rented'} | ${{...approval, weeklyOutstanding: 30_01}} | ${'2030-03-01'} | ${19_99}
+        ${'of which all is rented'}  | ${{...approval, weeklyOutstanding: 50_00}} | ${'2030-03-01'} | ${0}
+        ${'of which more is rented'} | ${{...approval, weeklyOutstanding: 60_00}} | ${'2030-03-01'} | ${0}
+        ${'that is not there'}       | ${null}                                    | ${'2030-03-01'} | ${null}
+    `('an approval $situation leaves $amount a week (G-13)', ({given, today, amount}) => {
+        expect(approvedAWeek(given, today)).toBe(amount)
+    })
+})
+
+describe('cover of', () => {
+    const approval: UsedApproval = {
+        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        weeklyOutstanding: 10_00
+    }
+    const declined: UsedApproval = {...approval, decision: 'declined'}
+
+    test.each`
+        situation                       | given       | weekly   | today           | cover
+        ${'less than it leaves'}        | ${approval} | ${39_99} | ${'2030-03-01'} | ${{answer: 'covers', left: 40_00}}
+        ${'just what it leaves'}        | ${approval} | ${40_00} | ${'2030-03-31'} | ${{answer: 'covers', left: 40_00}}
+        ${'a cent more than it leaves'} | ${approval} | ${40_01} | ${'2030-03-01'} | ${{answer: 'too-small', left: 40_00, over: 1}}
+        ${'a day too late'}             | ${approval} | ${40_00} | ${'2030-04-01'} | ${{answer: 'none'}}
+        ${'after a decline'}            | ${declined} | ${40_00} | ${'2030-03-01'} | ${{answer: 'none'}}
+        ${'without one'}                | ${null}     | ${40_00} | ${'2030-03-01'} | ${{answer: 'none'}}
+    `('an approval beside $situation: $cover.answer (G-15)', ({given, weekly, today, cover}) => {
+        expect(coverOf(given, weekly, today)).toEqual(cover)
+    })
+})
+
+describe('is approval active', () => {
+    test.each`
+        decision         | today           | active
+        ${'approved'}    | ${'2030-03-30'} | ${true}
+        ${'approved'}    | ${'2030-03-31'} | ${true}
+        ${'approved'}    | ${'2030-04-01'} | ${false}
+        ${'conditional'} | ${'2030-03-31'} | ${true}
+        ${'conditional'} | ${'2030-04-01'} | ${false}
+        ${'declined'}    | ${'2030-03-30'} | ${false}
+    `(
+        '$decision until March 31, on $today: active $active [APPR-005] [APPR-006]',
+        ({decision, today, active}) => {
+            expect(isApprovalActive({decision, lastDay: '2030-03-31'}, today)).toBe(active)
+        }
+    )
+})
+
+describe('weekly amount left', () => {
+    test.each`
+        limit    | outstanding | left
+        ${50_00} | ${0}        | ${50_00}
+        ${50_00} | ${19_99}    | ${30_01}
+        ${50_00} | ${50_00}    | ${0}
+        ${50_00} | ${60_00}    | ${0}
+    `(
+        'of $limit a week with $outstanding rented, $left is left (G-13)',
+        ({limit, outstanding, left}) => {
+            expect(weeklyAmountLeft(limit, outstanding)).toBe(left)
+        }
+    )
+})

@@ -1,0 +1,142 @@
+import {
+    basketTotals,
+    bundleValue,
+    itemCount,
+    mayPrefill,
+    mergeBaskets,
+    regularBasket,
+    shouldMerge,
+    unavailableLines,
+    type WantedProduct
+} from './basket'
+import {paymentAmount, paymentFrequencies, type RentPrice} from './pricing'
+
+describe('basket totals', () => {
+    const sofa: RentPrice = {weekly: 19_99, terms: 78, totalCostToOwn: 1559_22, condition: 'new'}
+    const tv: RentPrice = {
+        weekly: 9_99,
+        terms: 52,
+        totalCostToOwn: 519_48,
+        condition: 'previously-rented-good',
+        given: {monthly: 40_00}
+    }
+    const lines = [
+        {quantity: 2, price: sofa},
+        {quantity: 1, price: tv}
+    ]
+
+    test.each`
+        held                              | count
+        ${[]}                             | ${0}
+        ${[{quantity: 1}]}                | ${1}
+        ${[{quantity: 2}, {quantity: 3}]} | ${5}
+    `('a basket of $held holds $count [SHELL-009] [CART-015]', ({held, count}) => {
+        expect(itemCount(held)).toBe(count)
+    })
+
+    test.each`
+        frequency        | payment
+        ${'weekly'}      | ${49_97}
+        ${'biweekly'}    | ${99_94}
+        ${'semimonthly'} | ${107_09}
+        ${'monthly'}     | ${211_34}
+    `('two sofas and a TV, $frequency: $payment (G-15)', ({frequency, payment}) => {
+        expect(basketTotals(lines, frequency)).toEqual({payment, totalCostToOwn: 3637_92})
+    })
+
+    test('the subtotal is the sum of the payments that the lines show', () => {
+        for (const frequency of paymentFrequencies) {
+            const shown = 2 * paymentAmount(sofa, frequency) + paymentAmount(tv, frequency)
+            expect(basketTotals(lines, frequency).payment).toBe(shown)
+        }
+    })
+
+    test('an empty basket costs nothing', () => {
+        expect(basketTotals([], 'weekly')).toEqual({payment: 0, totalCostToOwn: 0})
+    })
+})
+
+describe('bundle value', () => {
+    test.each`
+        items         | value
+        ${['a', 'b']} | ${'a|b'}
+        ${['a']}      | ${'a'}
+        ${[]}         | ${''}
+    `('the bundle of $items is "$value" [CART-027]', ({items, value}) => {
+        expect(bundleValue(items)).toBe(value)
+    })
+})
+
+describe('may prefill', () => {
+    test.each`
+        situation             | lines                                               | may
+        ${'all approved'}     | ${[{lacksApproval: false}, {lacksApproval: false}]} | ${true}
+        ${'one not approved'} | ${[{lacksApproval: false}, {lacksApproval: true}]}  | ${false}
+        ${'no lines'}         | ${[]}                                               | ${true}
+    `('with $situation the order form may be filled: $may [APPR-016]', ({lines, may}) => {
+        expect(mayPrefill(lines)).toBe(may)
+    })
+})
+
+describe('merge baskets', () => {
+    const sofa = (quantity: number): WantedProduct => ({productId: 'sofa', quantity})
+    const tv = (quantity: number): WantedProduct => ({productId: 'tv', quantity})
+
+    test.each`
+        guest        | merge
+        ${[]}        | ${false}
+        ${[sofa(1)]} | ${true}
+    `('a guest who brings $guest has their basket merged: $merge [CART-021]', ({guest, merge}) => {
+        expect(shouldMerge(guest)).toBe(merge)
+    })
+
+    test.each`
+        situation               | own                 | guest        | merged
+        ${'different products'} | ${[sofa(1)]}        | ${[tv(2)]}   | ${[sofa(1), tv(2)]}
+        ${'more of the same'}   | ${[sofa(1)]}        | ${[sofa(3)]} | ${[sofa(3)]}
+        ${'less of the same'}   | ${[sofa(3), tv(1)]} | ${[sofa(1)]} | ${[sofa(3), tv(1)]}
+        ${'nothing'}            | ${[sofa(1)]}        | ${[]}        | ${[sofa(1)]}
+        ${'all there is'}       | ${[]}               | ${[tv(2)]}   | ${[tv(2)]}
+    `('a guest brings $situation (G-34)', ({own, guest, merged}) => {
+        expect(mergeBaskets(own, guest)).toEqual(merged)
+    })
+
+    test('merging the same basket again changes nothing', () => {
+        const merged = mergeBaskets([sofa(1), tv(2)], [sofa(4)])
+
+        expect(mergeBaskets(merged, [sofa(4)])).toEqual(merged)
+        expect(mergeBaskets(merged, merged)).toEqual(merged)
+    })
+})
+
+describe('regular basket', () => {
+    const temporary = {id: 't', temporary: true}
+    const regular = {id: 'r', temporary: false}
+
+    test.each`
+        baskets                 | found
+        ${[temporary, regular]} | ${regular}
+        ${[regular]}            | ${regular}
+        ${[temporary]}          | ${undefined}
+        ${[]}                   | ${undefined}
+    `('of $baskets the regular one is $found [CART-001] [CART-002]', ({baskets, found}) => {
+        expect(regularBasket(baskets)).toBe(found)
+    })
+})
+
+describe('unavailable lines', () => {
+    test.each`
+        status             | unavailable
+        ${undefined}       | ${true}
+        ${'out-of-stock'}  | ${true}
+        ${'in-stock'}      | ${false}
+        ${'special-order'} | ${false}
+    `(
+        'a line whose product is $status can no longer be had: $unavailable [CART-023] [CART-024]',
+        ({status, unavailable}) => {
+            const line = {id: 'a', status}
+
+            expect(unavailableLines([line])).toEqual(unavailable ? [line] : [])
+        }
+    )
+})

@@ -1,0 +1,65 @@
+import type {Cents} from './money'
+import {paymentAmount, type PaymentFrequency, type RentPrice} from './pricing'
+import type {StockStatus} from './stock'
+
+/** What the totals need of a basket line. */
+export type PricedLine = {quantity: number; price: RentPrice}
+
+/** Payment per period, and what owning everything costs in the end (G-11). */
+export type BasketTotals = {payment: Cents; totalCostToOwn: Cents}
+
+/** How many pieces are in a basket [SHELL-009] [CART-015]. */
+export const itemCount = (lines: readonly {quantity: number}[]): number =>
+    lines.reduce((count, {quantity}) => count + quantity, 0)
+
+/** A basket's subtotal at a frequency: the payments of its pieces as each is shown, added up (G-15). */
+export const basketTotals = (
+    lines: readonly PricedLine[],
+    frequency: PaymentFrequency
+): BasketTotals => ({
+    payment: lines.reduce(
+        (sum, {quantity, price}) => sum + quantity * paymentAmount(price, frequency),
+        0
+    ),
+    totalCostToOwn: lines.reduce(
+        (sum, {quantity, price}) => sum + quantity * price.totalCostToOwn,
+        0
+    )
+})
+
+/** The basket that products are added to: the first that is not temporary [CART-001] [CART-002]; nothing when one must be made. */
+export const regularBasket = <Basket extends {temporary: boolean}>(
+    baskets: readonly Basket[]
+): Basket | undefined => baskets.find(({temporary}) => !temporary)
+
+export type WantedProduct = {productId: string; quantity: number}
+
+/** Whether a guest's basket is merged at sign-in: only when it held something [CART-021] (G-34). */
+export const shouldMerge = (guestLines: readonly {quantity: number}[]): boolean =>
+    guestLines.length > 0
+
+/** Both baskets in one, own lines first; of two quantities the higher, so merging twice changes nothing (G-34). */
+export const mergeBaskets = (
+    own: readonly WantedProduct[],
+    guest: readonly WantedProduct[]
+): WantedProduct[] => {
+    const quantities = new Map<string, number>()
+    for (const {productId, quantity} of [...own, ...guest]) {
+        quantities.set(productId, Math.max(quantity, quantities.get(productId) ?? quantity))
+    }
+    return [...quantities].map(([productId, quantity]) => ({productId, quantity}))
+}
+
+/** Whether prefill data may go on a new temporary basket: every line has an approval already [APPR-016]. */
+export const mayPrefill = (lines: readonly {lacksApproval: boolean}[]): boolean =>
+    lines.every(({lacksApproval}) => !lacksApproval)
+
+/** What is known of a line's product; nothing when it is no longer online. */
+export type SoldLine = {status?: StockStatus | undefined}
+
+/** The lines that can no longer be had, told to the shopper and then removed [CART-023] [CART-024]. */
+export const unavailableLines = <Line extends SoldLine>(lines: readonly Line[]): Line[] =>
+    lines.filter(({status}) => status === undefined || status === 'out-of-stock')
+
+/** A bundle's items in one value [CART-027]. */
+export const bundleValue = (items: readonly string[]): string => items.join('|')

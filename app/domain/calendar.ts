@@ -1,0 +1,62 @@
+/** A day on a wall calendar, YYYY-MM-DD, so that days compare and sort as text. */
+export type CalendarDay = string
+
+/** Whether a text is a day that exists. */
+export const isCalendarDay = (text: string): boolean => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+    const instant = Date.parse(`${text}T00:00:00Z`)
+    return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+const DAY_IN_MS = 86_400_000
+
+/** The day that many days later, or earlier when negative. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_IN_MS).toISOString().slice(0, 10)
+
+/** The same day that many months later; past a shorter month's end, its last day (G-41). */
+export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
+    const start = new Date(`${day}T00:00:00Z`)
+    const year = start.getUTCFullYear()
+    const month = start.getUTCMonth() + months
+    // Day 0 of the month after is the last day of the month.
+    const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+    const date = Math.min(start.getUTCDate(), lastDate)
+    return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+}
+
+/** For sorting: negative when the first day is earlier, positive when it is later, 0 when equal. */
+export const compareDays = (one: CalendarDay, other: CalendarDay): number =>
+    Number(one > other) - Number(one < other)
+
+const DaysBetweenDAY_IN_MS = 86_400_000
+
+const midnight = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
+
+/** Whole days from one day to another; negative when the second is earlier. Both must be real days. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+    Math.round((midnight(to) - midnight(from)) / DaysBetweenDAY_IN_MS)
+
+/** The days of a week as a store lists its hours, Monday first. */
+export const weekDays = [
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday'
+] as const
+
+export type WeekDay = (typeof weekDays)[number]
+
+const EPOCH_MONDAY = Date.parse('1970-01-05T00:00:00Z')
+const WeekDayDAY_IN_MS = 86_400_000
+
+/** The day of the week on which a day falls. The day must be a real one. */
+export const weekDay = (day: CalendarDay): WeekDay => {
+    const sinceMonday = (Date.parse(`${day}T00:00:00Z`) - EPOCH_MONDAY) / WeekDayDAY_IN_MS
+    const found = weekDays[((sinceMonday % 7) + 7) % 7]
+    if (!found) throw new RangeError(`Not a day: ${day}`)
+    return found
+}

@@ -1,0 +1,84 @@
+import {type SpecialCategory, specialCategoryOf} from './categories'
+import {lastOffset, type ListingState, plainListing, toggled} from './listing'
+
+/** The page, counted from 1, that begins at an offset. */
+export const pageOf = (offset: number, limit: number): number => Math.floor(offset / limit) + 1
+
+/** How many pages of a listing have an address; an empty one has a single page. */
+export const pageCount = (total: number, limit: number): number =>
+    Math.min(Math.max(1, Math.ceil(total / limit)), pageOf(lastOffset, limit))
+
+/** A page to link to, or a gap between pages that are not shown. */
+export type PageLink = number | 'gap'
+
+/**
+ * The pages to link to: first, last, and those around the current one. A gap always stands for two
+ * pages or more, as one page takes no more room than its gap.
+ */
+export const pageLinks = (current: number, count: number, around = 1): PageLink[] => {
+    const shown = Array.from({length: count}, (_, index) => index + 1).filter(
+        (page) => page === 1 || page === count || Math.abs(page - current) <= around
+    )
+    return shown.flatMap((page, index): PageLink[] => {
+        const missing = page - (shown[index - 1] ?? 0) - 1
+        if (missing === 0) return [page]
+        return [missing === 1 ? page - 1 : 'gap', page]
+    })
+}
+
+/** The filters that a special category or a tab is made of: every item there has them, so that nobody need choose them [PLP-013, PLP-014, PLP-015]. */
+export const fixedFilters = ({path, tab}: ListingState): SpecialCategory[] => {
+    const special = specialCategoryOf(path)
+    return [
+        ...(special === undefined ? [] : [special]),
+        ...(tab === 'deals' ? ['offers' as const] : []),
+        ...(tab === 'clearance' ? ['clearance' as const] : [])
+    ]
+}
+
+/**
+ * Whether a category is as the shop's links open it: its first page, with nothing chosen. Then what editors say of the
+ * category stands around its products.
+ */
+export const isCategoryLanding = (state: ListingState): boolean =>
+    state.path.length > 0 &&
+    specialCategoryOf(state.path) === undefined &&
+    state.query === undefined &&
+    state.tab === undefined &&
+    !state.approvalOnly &&
+    state.offset === 0 &&
+    Object.keys(state.refinements).length === 0 &&
+    (state.sort === 'availability' || state.sort === 'most-popular')
+
+/** Whether search engines may list this page: a category or one of its pages, not a selection of it (G-71). */
+export const isIndexable = (state: ListingState): boolean =>
+    state.query === undefined &&
+    state.tab === undefined &&
+    !state.approvalOnly &&
+    Object.keys(state.refinements).length === 0
+
+/** The listing whose address stands for this one: sort, page size and view make no page of their own (G-71). */
+export const canonicalListing = (state: ListingState): ListingState => ({
+    ...state,
+    sort: plainListing.sort,
+    limit: plainListing.limit,
+    view: plainListing.view
+})
+
+/** A listing with something changed, back on its first page unless the page is what changes. */
+export const changeListing = (
+    state: ListingState,
+    change: Partial<ListingState>
+): ListingState => ({
+    ...state,
+    offset: 0,
+    ...change
+})
+
+/** A listing with a refinement chosen, or no longer chosen when it was. */
+export const toggleRefinement = (state: ListingState, key: string, value: string): ListingState =>
+    changeListing(state, {refinements: toggled(state.refinements, key, value)})
+
+/** A listing without any refinement. */
+export const clearRefinements = (state: ListingState): ListingState =>
+    changeListing(state, {refinements: {}})

@@ -1,0 +1,47 @@
+/** States with an affiliate's stores instead of ours [STORE-045] (C-12). */
+export const affiliateStates = ['MN', 'WI'] as const
+
+export type AffiliateState = (typeof affiliateStates)[number]
+
+/**
+ * What a geocoder's answer means for the search of stores. `geocodeFailure` is named by the
+ * requirements and is no failure: the search goes on (decision 15).
+ */
+export type GeocodeOutcome =
+    | {outcome: 'no-result'}
+    | {outcome: 'affiliate-state'; state: AffiliateState}
+    | {outcome: 'search-stores'; geocodeFailure: true}
+
+/** The affiliate state that an address is in; whole words only, and the last, as the state follows street and city. */
+export const affiliateStateOf = (address: string): AffiliateState | undefined => {
+    const words = address.match(/\b(MN|WI)\b/g)
+    return affiliateStates.find((state) => state === words?.at(-1))
+}
+
+/** [STORE-030] [STORE-031] [STORE-032] Only the first result counts. */
+export const geocodeOutcome = (results: readonly {address: string}[]): GeocodeOutcome => {
+    const [first] = results
+    if (!first) return {outcome: 'no-result'}
+    const state = affiliateStateOf(first.address)
+    return state
+        ? {outcome: 'affiliate-state', state}
+        : {outcome: 'search-stores', geocodeFailure: true}
+}
+
+/** What the locator says of a search that ended [STORE-025] [STORE-027] [STORE-037] [STORE-040] (C-29). */
+export type LocatorOutcome =
+    | {says: 'stores'}
+    | {says: 'affiliate'; state: AffiliateState}
+    | {says: 'none-in-range'}
+    | {says: 'none-in-area'}
+
+/** Found are the stores that the search answered, listed those that are left when closed and hidden ones are out. */
+export const locatorOutcome = (
+    geocode: GeocodeOutcome,
+    found: number,
+    listed: number
+): LocatorOutcome => {
+    if (geocode.outcome === 'affiliate-state') return {says: 'affiliate', state: geocode.state}
+    if (geocode.outcome === 'no-result' || found === 0) return {says: 'none-in-range'}
+    return listed === 0 ? {says: 'none-in-area'} : {says: 'stores'}
+}

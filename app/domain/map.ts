@@ -1,0 +1,154 @@
+/** Degrees; north and east are positive. */
+export type Place = {latitude: number; longitude: number}
+
+const EARTH_RADIUS_MILES = 3958.8
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The distance between two places as the crow flies, in miles. */
+export const milesBetween = (one: Place, other: Place): number => {
+    const down = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
+    const across = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+    const cosines = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
+    // Rounding can lift the sum above 1 for places opposite each other.
+    return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(down + cosines * across)))
+}
+
+/** In the map's own unit, CSS pixels at its natural size. */
+export type MapSize = {width: number; height: number; margin: number}
+
+/** From the left and the top of the map. */
+export type MapPosition = {x: number; y: number}
+
+/** What a map shows: its middle, and its scale as web maps count it: one more is twice as large. */
+export type MapView = {middle: Place; zoom: number}
+
+type Point = readonly [x: number, y: number]
+
+/** Web Mercator in degrees, y growing to the south. Latitudes up to 85 degrees. */
+const projected = ({latitude, longitude}: Place): Point => {
+    const sine = Math.sin((latitude * Math.PI) / 180)
+    return [longitude, (-90 / Math.PI) * Math.log((1 + sine) / (1 - sine))]
+}
+
+const placeAt = ([x, y]: Point): Place => ({
+    latitude: (Math.atan(Math.sinh((-y * Math.PI) / 180)) * 180) / Math.PI,
+    longitude: x
+})
+
+/** Pixels of a degree of longitude. */
+export const mapScale = (zoom: number): number => (256 * 2 ** zoom) / 360
+
+const zoomOf = (scale: number): number => Math.log2((scale * 360) / 256)
+
+const middleOf = (numbers: readonly number[]): number =>
+    (Math.min(...numbers) + Math.max(...numbers)) / 2
+
+const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers)
+
+/** A town's width, so that one store, or stores in one street, do not fill the map. */
+const LEAST_SPAN_DEGREES = 0.1
+const ZOOM_STEPS = 4
+const MIDDLE_STEPS = 1000
+
+const stepped = (value: number, steps: number): number => Math.round(value * steps) / steps
+
+/**
+ * A view just large enough for all the places (G-53); nothing for none. In coarse steps, so that
+ * searches alike are shown the same map.
+ */
+export const mapView = (
+    places: readonly Place[],
+    {width, height, margin}: MapSize
+): MapView | undefined => {
+    if (places.length === 0) return undefined
+
+    const points = places.map(projected)
+    const across = points.map(([x]) => x)
+    const down = points.map(([, y]) => y)
+    const {latitude, longitude} = placeAt([middleOf(across), middleOf(down)])
+    const scale = Math.min(
+        (width - 2 * margin) / Math.max(spanOf(across), LEAST_SPAN_DEGREES),
+        (height - 2 * margin) / Math.max(spanOf(down), LEAST_SPAN_DEGREES)
+    )
+    return {
+        middle: {
+            latitude: stepped(latitude, MIDDLE_STEPS),
+            longitude: stepped(longitude, MIDDLE_STEPS)
+        },
+        zoom: Math.floor(zoomOf(scale) * ZOOM_STEPS) / ZOOM_STEPS
+    }
+}
+
+/** Where a place stands on a map, so that markers and what is drawn below them agree [STORE-010]. */
+export const mapPosition = (
+    {middle, zoom}: MapView,
+    place: Place,
+    {width, height}: Pick<MapSize, 'width' | 'height'>
+): MapPosition => {
+    const [middleX, middleY] = projected(middle)
+    const [x, y] = projected(place)
+    const scale = mapScale(zoom)
+    return {x: width / 2 + (x - middleX) * scale, y: height / 2 + (y - middleY) * scale}
+}
+
+/** Every map's natural size in CSS pixels, and how far from its edges its places stay: half a marker and more. */
+export const mapPicture = {width: 480, height: 360, margin: 40}
+
+const STEPS = 80
+
+/** Where two that stand on one spot part: each pair in a direction of its own, the same on server and browser. */
+const DIRECTIONS: readonly MapPosition[] = [
+    {x: 1, y: 0},
+    {x: 0, y: 1},
+    {x: -0.8, y: 0.6},
+    {x: 0.6, y: -0.8}
+]
+
+const directionOf = (pair: number): MapPosition =>
+    DIRECTIONS[pair % DIRECTIONS.length] ?? {x: 1, y: 0}
+
+const within = (value: number, size: number, edge: number): number =>
+    Math.min(Math.max(value, edge), size - edge)
+
+/** Moves two apart by half of what they lack each; whether they were too near. */
+const part = (one: MapPosition, other: MapPosition, gap: number, pair: number): boolean => {
+    const [across, down] = [other.x - one.x, other.y - one.y]
+    const distance = Math.sqrt(across * across + down * down)
+    if (distance >= gap) return false
+    const away = distance > 0 ? {x: across / distance, y: down / distance} : directionOf(pair)
+    const half = (gap - distance) / 2
+    one.x -= away.x * half
+    one.y -= away.y * half
+    other.x += away.x * half
+    other.y += away.y * half
+    return true
+}
+
+/** One step: every pair that is too near moves apart; whether any was. */
+const partAll = (spread: readonly MapPosition[], gap: number): boolean =>
+    spread
+        .map((one, pair) => spread.slice(pair + 1).map((other) => part(one, other, gap, pair)))
+        .flat()
+        .includes(true)
+
+/**
+ * Markers moved apart until each can be seen and tapped [STORE-010]: no nearer to each other than a gap, as close to
+ * where they belong as that allows, and inside of the map.
+ */
+export const spreadMarkers = (
+    positions: readonly MapPosition[],
+    {width, height}: Pick<MapSize, 'width' | 'height'>,
+    gap: number
+): MapPosition[] => {
+    const spread = positions.map((position) => ({...position}))
+    for (let step = 0; step < STEPS; step += 1) {
+        const moved = partAll(spread, gap)
+        for (const position of spread) {
+            position.x = within(position.x, width, gap / 2)
+            position.y = within(position.y, height, gap / 2)
+        }
+        if (!moved) break
+    }
+    return spread
+}

@@ -1,0 +1,85 @@
+import {allocate, centsFromDollars, dollarsFromCents, roundHalfUp} from './money'
+
+describe('allocate', () => {
+    test.each`
+        situation                     | total   | weights      | parts
+        ${'equal shares with a rest'} | ${100}  | ${[1, 1, 1]} | ${[33, 34, 33]}
+        ${'shares by weight'}         | ${1000} | ${[3, 1]}    | ${[750, 250]}
+        ${'a share of nothing'}       | ${10}   | ${[1, 0, 1]} | ${[5, 0, 5]}
+        ${'less money than shares'}   | ${1}    | ${[1, 1]}    | ${[1, 0]}
+        ${'a single share'}           | ${70}   | ${[1]}       | ${[70]}
+        ${'no money'}                 | ${0}    | ${[1, 2]}    | ${[0, 0]}
+    `('$situation: $total by $weights is $parts', ({total, weights, parts}) => {
+        expect(allocate(total, weights)).toEqual(parts)
+    })
+
+    test.each([[[]], [[0, 0]], [[2, -1]]])('the weights %p are refused', (weights) => {
+        expect(() => allocate(100, weights)).toThrow(RangeError)
+    })
+
+    test('the parts always add up to the whole', () => {
+        for (let total = 0; total < 300; total += 7) {
+            for (let weight = 1; weight < 12; weight++) {
+                const parts = allocate(total, [weight, 3, 1, weight * 2])
+                expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+            }
+        }
+    })
+})
+
+describe('cents', () => {
+    test.each`
+        dollars       | cents
+        ${0}          | ${0}
+        ${-0}         | ${0}
+        ${0.01}       | ${1}
+        ${0.004}      | ${0}
+        ${0.005}      | ${1}
+        ${1.005}      | ${101}
+        ${19.99}      | ${1999}
+        ${4.35}       | ${435}
+        ${1e-7}       | ${0}
+        ${1.1e21}     | ${1.1e23}
+        ${1234567.89} | ${123456789}
+        ${-0.004}     | ${0}
+        ${-19.99}     | ${-1999}
+    `('$dollars dollars are $cents cents', ({dollars, cents}) => {
+        expect(centsFromDollars(dollars)).toBe(cents)
+    })
+
+    test.each([NaN, Infinity, -Infinity])('%p is not an amount of money', (dollars) => {
+        expect(() => centsFromDollars(dollars)).toThrow(RangeError)
+    })
+
+    test('every price up to 500 dollars survives the way to the platform and back', () => {
+        for (let cents = 0; cents <= 50_000; cents++) {
+            expect(centsFromDollars(dollarsFromCents(cents))).toBe(cents)
+        }
+    })
+})
+
+describe('round half up', () => {
+    test.each`
+        situation                      | numerator | denominator | rounded
+        ${'a whole number'}            | ${14}     | ${7}        | ${2}
+        ${'just below a half'}         | ${149}    | ${100}      | ${1}
+        ${'exactly a half'}            | ${150}    | ${100}      | ${2}
+        ${'just above a half'}         | ${151}    | ${100}      | ${2}
+        ${'by one'}                    | ${7}      | ${1}        | ${7}
+        ${'nothing'}                   | ${0}      | ${7}        | ${0}
+        ${'a negative half, upwards'}  | ${-3}     | ${2}        | ${-1}
+        ${'a small negative, to zero'} | ${-1}     | ${4}        | ${0}
+    `('$situation: $numerator / $denominator is $rounded', ({numerator, denominator, rounded}) => {
+        expect(roundHalfUp(numerator, denominator)).toBe(rounded)
+    })
+
+    test.each([
+        [1.5, 2],
+        [1, 2.5],
+        [1, 0],
+        [1, -2],
+        [NaN, 1]
+    ])('%p / %p is refused', (numerator, denominator) => {
+        expect(() => roundHalfUp(numerator, denominator)).toThrow(RangeError)
+    })
+})

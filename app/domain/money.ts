@@ -1,0 +1,50 @@
+/** An amount of US dollars in whole cents. */
+export type Cents = number
+
+/**
+ * Dollars as the platform writes them (19.99), in cents (1999), half a cent rounded up.
+ * Throws a RangeError on NaN and infinities: a price that cannot be read must not become a number.
+ */
+export const centsFromDollars = (dollars: number): Cents => {
+    if (!Number.isFinite(dollars)) throw new RangeError(`Not an amount of money: ${dollars}`)
+
+    // Moving the decimal point in the text is exact; 1.005 * 100 is 100.49999999999999.
+    const [digits, exponent = '0'] = String(dollars).split('e')
+    return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) + 0
+}
+
+/** Cents as the decimal dollars that the platform wants (1999 becomes 19.99). */
+export const dollarsFromCents = (cents: Cents): number => cents / 100
+
+/**
+ * The one rounding of the shop: numerator / denominator to the nearest whole number, halves up
+ * (decision 13). Both must be whole numbers and the denominator positive, else a RangeError.
+ */
+export const roundHalfUp = (numerator: number, denominator: number): number => {
+    if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator < 1) {
+        throw new RangeError(`Cannot round ${numerator} / ${denominator}`)
+    }
+    return Math.floor((2 * numerator + denominator) / (2 * denominator))
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to the whole, to the cent.
+ * Throws a RangeError on a negative weight and when the weights add up to nothing.
+ */
+export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
+    const weighed = weights.reduce((sum, weight) => sum + weight, 0)
+    if (weighed <= 0 || weights.some((weight) => weight < 0)) {
+        throw new RangeError(
+            'An amount is split by weights of which none is negative and one is more than 0'
+        )
+    }
+
+    let weight = 0
+    let given = 0
+    return weights.map((own) => {
+        weight += own
+        const part = roundHalfUp(total * weight, weighed) - given
+        given += part
+        return part
+    })
+}

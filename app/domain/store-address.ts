@@ -1,0 +1,37 @@
+type Located = {id: string; city: string; state: string}
+
+/** A name as it stands in an address. */
+const slugOf = (name: string): string =>
+    name
+        .normalize('NFD')
+        .replace(/[^\w\s-]/g, '')
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-')
+
+/** The page of all the states with stores. */
+export const storesPath = '/stores'
+
+/** The page of a state's stores. */
+export const statePath = (state: string): string => `${storesPath}/${slugOf(state)}`
+
+/** The page of a city's stores. */
+export const cityPath = ({city, state}: Omit<Located, 'id'>): string =>
+    `${statePath(state)}/${slugOf(city) || '-'}`
+
+/** A store's own page. */
+export const storePath = ({id, ...place}: Located): string =>
+    `${cityPath(place)}/${encodeURIComponent(id)}`
+
+/** [STORE-006] */
+export const zipLength = 5
+
+/** What a zip field holds of what was typed or pasted: the digits, five at most [STORE-005] [STORE-006]. */
+export const cleanZip = (text: string): string => text.replace(/\D/g, '').slice(0, zipLength)
+
+/** Whether a text is a whole zip. */
+export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
+
+/** A store's postal code as it counts, without what follows a hyphen [STORE-066]. */
+export const zipOfPostalCode = (postalCode: string): string =>
+    postalCode.replace(/-.*$/s, '').trim()

@@ -1,0 +1,116 @@
+import {useIntl} from 'react-intl'
+import type {Line} from '@app/commerce/basket/basket'
+import {basketTotals} from '@app/domain/basket'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {Link} from '@app/routing/link'
+import {Icon} from '@app/ui/picture/icon'
+import {Picture} from '@app/ui/picture/picture'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {Price} from '@app/ui/price/price'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {deliveryMessages} from '@app/ui/products/messages'
+import {LineQuantity} from './line-quantity'
+import {lineMessages, messages} from './messages'
+
+/** What a line is: its name, the choices made and when it can be there. Its condition stands with its price. */
+export const LineFacts = ({line}: {line: Line}) => {
+    const {formatMessage} = useIntl()
+    const {name, path, variations, delivery} = line
+    return (
+        <div className="cart-line__facts">
+            <h3 className="cart-line__name">
+                {path === null ? name : <Link to={path}>{name}</Link>}
+            </h3>
+            {variations.map((variation) => (
+                <p key={variation.name}>{formatMessage(lineMessages.variation, variation)}</p>
+            ))}
+            {delivery === null ? null : (
+                <p>
+                    {formatMessage(lineMessages.delivery, {
+                        delivery: formatMessage(deliveryMessages[delivery])
+                    })}
+                </p>
+            )}
+        </div>
+    )
+}
+
+export type LinePriceProps = {line: Line; frequency: PaymentFrequency}
+
+/** What one piece costs with all that belongs to it, and what the pieces cost together. */
+export const LinePrice = ({line: {price, quantity}, frequency}: LinePriceProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    if (!price) return <p className="cart-line__price">{formatMessage(lineMessages.noPrice)}</p>
+
+    const together = basketTotals([{quantity, price}], frequency)
+    return (
+        <div className="cart-line__price">
+            <Price price={price} frequency={frequency} variant="line" />
+            {quantity > 1 ? (
+                <p className="cart-line__together">
+                    {formatMessage(lineMessages.together, {
+                        quantity,
+                        amount: money(together.payment),
+                        per: formatMessage(spokenPerMessages[frequency]),
+                        total: money(together.totalCostToOwn)
+                    })}
+                </p>
+            ) : null}
+        </div>
+    )
+}
+
+export type BasketLineProps = {
+    line: Line
+    frequency: PaymentFrequency
+    onRemove: (line: Line) => void
+}
+
+/** One product in the cart: what it is, what it costs, how many, and the way out. */
+export const BasketLine = ({line, frequency, onRemove}: BasketLineProps) => (
+    <article className="cart-line">
+        <div className="cart-line__picture">
+            {line.image ? (
+                <Picture
+                    link={line.image.link}
+                    alt=""
+                    width={160}
+                    height={160}
+                    sizes="(min-width: 48rem) 10rem, 6rem"
+                    largest={160}
+                />
+            ) : (
+                <Icon name="image" />
+            )}
+        </div>
+        <LineFacts line={line} />
+        <LinePrice line={line} frequency={frequency} />
+        <LineQuantity line={line} onRemove={() => onRemove(line)} />
+    </article>
+)
+
+export type BasketLinesProps = {
+    lines: readonly Line[]
+    frequency: PaymentFrequency
+    onRemove: (line: Line) => void
+}
+
+/** All that is in the cart. */
+export const BasketLines = ({lines, frequency, onRemove}: BasketLinesProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="cart__lines">
+            <h2 id="cart-lines" className="visually-hidden">
+                {formatMessage(messages.lines)}
+            </h2>
+            <ul className="cart__list" aria-labelledby="cart-lines">
+                {lines.map((line) => (
+                    <li key={line.id}>
+                        <BasketLine line={line} frequency={frequency} onRemove={onRemove} />
+                    </li>
+                ))}
+            </ul>
+        </section>
+    )
+}

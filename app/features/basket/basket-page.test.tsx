@@ -1,0 +1,229 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Helmet} from 'react-helmet'
+import type {Line} from '@app/commerce/basket/basket'
+import type {ShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {aBasket, aCategory, aLine, aPrice} from '../../../tests/support/builders'
+import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {BasketPage} from './basket-page'
+import {BasketPageSkeleton} from './basket-page.skeleton'
+
+const page = (
+    <BasketPage
+        categories={{state: 'ready', value: [aCategory('furniture', {name: 'Furniture'})]}}
+        store={{state: 'ready', value: null}}
+        disclosure={{state: 'ready', value: '<p>Not available in MN or WI.</p>'}}
+    />
+)
+
+const withLines = (...lines: Line[]): Pick<ShopperSession, 'session'> => ({
+    session: {state: 'ready', basket: aBasket(...lines), registered: false}
+})
+
+const showBasket = (session: Partial<ShopperSession>) => renderPage(page, {session})
+
+const chair = aLine({id: 'line-2', productId: 'chair-1', name: 'Birch Chair', path: null})
+
+const quantityOf = (name: string) => screen.getByRole('textbox', {name: `Quantity of ${name}`})
+const oneMore = () => screen.getByRole('button', {name: 'One more'})
+
+test.each`
+    situation            | session
+    ${'no session'}      | ${{session: {state: 'none'}}}
+    ${'no basket'}       | ${{session: {state: 'ready', basket: null, registered: false}}}
+    ${'an empty basket'} | ${withLines()}
+`('with $situation the cart is empty and leads on [PLP-003]', ({session}) => {
+    showBasket(session)
+
+    expect(screen.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+    expect(hrefsOf('Start shopping')).toEqual(['/shop-all'])
+    expect(hrefsOf('Furniture')).toEqual(['/c/furniture?sort=MOST_POPULAR'])
+})
+
+test('a cart that is not known yet says that it is loading', () => {
+    showBasket({session: {state: 'starting'}})
+
+    expect(screen.getByText('Loading your cart')).toBeInTheDocument()
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument()
+})
+
+test('a cart that did not come can be asked for again', async () => {
+    let retries = 0
+    const failure = {status: 503, code: 'unavailable'} as const
+    showBasket({session: {state: 'failed', failure}, retry: () => (retries += 1)})
+
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach your cart.')
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
+
+    expect(retries).toBe(1)
+})
+
+test('a line tells what it is, its choices, delivery and its whole price (G-15, D-07)', () => {
+    showBasket(withLines(aLine({variations: [{name: 'Color', value: 'Navy'}]})))
+    const line = within(screen.getByRole('article'))
+
+    expect(line.getByRole('link', {name: 'Avery Sofa'})).toHaveAttribute(
+        'href',
+        '/p/avery-sofa/sofa-1'
+    )
+    expect(line.getByText('Color: Navy')).toBeVisible()
+    expect(line.getByText('Delivery: 1-3 Days')).toBeVisible()
+    expect(line.getByText('$20.00')).toBeVisible()
+    expect(line.getByText(/· New · Total cost to own \$1,040\.00( ·|$)/)).toBeVisible()
+})
+
+test('the subtotal and the total cost to own are those of all pieces (G-15)', async () => {
+    showBasket(
+        withLines(aLine({quantity: 2}), {
+            ...chair,
+            price: aPrice({weekly: 5_00, totalCostToOwn: 260_00})
+        })
+    )
+    const summary = screen.getByRole('region', {name: 'Summary'})
+
+    expect(summary).toHaveTextContent('Subtotal (3 items)$45.00 / week')
+    expect(summary).toHaveTextContent('Total cost to own$2,340.00')
+    await userEvent.click(screen.getByRole('radio', {name: 'Bi-weekly'}))
+
+    expect(summary).toHaveTextContent('$90.00 / 2 weeks')
+    expect(hrefsOf('Proceed to Checkout')).toEqual(['/checkout'])
+    await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
+})
+
+test('another quantity is kept in the basket', async () => {
+    const changes: unknown[] = []
+    showBasket({
+        ...withLines(aLine()),
+        changeQuantity: (...change) => {
+            changes.push(change)
+            return Promise.resolve(aBasket(aLine({quantity: 2})))
+        }
+    })
+
+    await userEvent.click(oneMore())
+
+    expect(changes).toEqual([['line-1', 2]])
+})
+
+test('more than there is is not asked of the basket, and why is said [INV-017, INV-019]', async () => {
+    const changes: unknown[] = []
+    showBasket({
+        ...withLines(aLine({quantity: 5})),
+        changeQuantity: (...change) => {
+            changes.push(change)
+            return Promise.reject(new Error('not to be called'))
+        }
+    })
+
+    await userEvent.click(oneMore())
+
+    expect(screen.getByText('Only 5 left for Avery Sofa!')).toBeVisible()
+    expect(quantityOf('Avery Sofa')).toHaveValue('6')
+    expect(changes).toEqual([])
+})
+
+test.each`
+    name            | stockLevel | said
+    ${'Avery Sofa'} | ${5}       | ${'Only 5 left for Avery Sofa!'}
+    ${'sofa-1'}     | ${5}       | ${'Only 5 left!'}
+    ${'Avery Sofa'} | ${0}       | ${'Out of stock'}
+`(
+    'of a line called $name with $stockLevel there: $said [INV-018, INV-019, INV-020]',
+    async (row) => {
+        const {name, stockLevel, said} = row
+        showBasket(withLines(aLine({name, stockLevel, quantity: 5})))
+
+        await userEvent.click(oneMore())
+
+        expect(screen.getByText(said)).toBeVisible()
+    }
+)
+
+test('a quantity that could not be changed falls back, and that is said', async () => {
+    showBasket({...withLines(aLine()), changeQuantity: () => Promise.reject(new Error('no'))})
+
+    await userEvent.click(oneMore())
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again!')
+    expect(quantityOf('Avery Sofa')).toHaveValue('1')
+})
+
+const removing = (removed: string[]) => (lineId: string) => {
+    removed.push(lineId)
+    return Promise.resolve(aBasket(chair))
+}
+
+test('a line is removed after a question, and that is said [CART-020]', async () => {
+    const removed: string[] = []
+    showBasket({...withLines(aLine(), chair), removeLine: removing(removed)})
+
+    await userEvent.click(screen.getByRole('button', {name: 'Remove Avery Sofa'}))
+    const dialog = await screen.findByRole('alertdialog', {name: 'Remove this item?'})
+    expect(removed).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', {name: 'Yes'}))
+
+    expect(await screen.findByText('Item removed from cart')).toBeVisible()
+    expect(removed).toEqual(['line-1'])
+    await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
+})
+
+test('a line stays when the shopper thinks better of it', async () => {
+    const removed: string[] = []
+    showBasket({...withLines(aLine()), removeLine: removing(removed)})
+
+    await userEvent.click(screen.getByRole('button', {name: 'Remove Avery Sofa'}))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', {name: 'No'}))
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(removed).toEqual([])
+})
+
+test('what can no longer be had is told, removed once and not added up [CART-023, CART-024]', async () => {
+    const removed: string[] = []
+    const session = {
+        ...withLines(aLine({available: false}), chair),
+        removeLine: removing(removed)
+    }
+    const {again} = showBasket(session)
+    expect(screen.getByRole('region', {name: 'Summary'})).toHaveTextContent('Subtotal (1 item)')
+
+    again(page, withLines(chair))
+
+    expect(
+        screen.getByText(
+            'Items Unavailable: Some items are no longer available online and will be removed from your cart.'
+        )
+    ).toBeVisible()
+    expect(screen.getByText('Removed: Avery Sofa')).toBeVisible()
+    expect(removed).toEqual(['line-1'])
+})
+
+test('the cart is not for search engines', () => {
+    showBasket({})
+
+    expect(Helmet.peek().metaTags).toContainEqual({name: 'robots', content: 'noindex,follow'})
+})
+
+test.each([
+    {state: 'empty', session: withLines()},
+    {state: 'waiting', session: {session: {state: 'starting'}} as const},
+    {state: 'with lines', session: withLines(aLine(), chair)},
+    {
+        state: 'failed',
+        session: {
+            session: {state: 'failed', failure: {status: 503, code: 'unavailable'}}
+        } as const
+    }
+])('a cart that is $state has no accessibility faults', async ({session}) => {
+    const {container} = showBasket(session)
+
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a cart page without its code has no accessibility faults', async () => {
+    const {container} = renderPage(<BasketPageSkeleton />)
+
+    expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,80 @@
+import {useRef} from 'react'
+import {useIntl} from 'react-intl'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import type {Category} from '@app/commerce/categories/category'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, optional} from '@app/routing/page'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {Disclosure} from '@app/ui/typography/disclosure'
+import {BasketContents, type BasketContentsProps, BasketEmpty} from './basket-contents'
+import {BasketPageSkeleton, BasketSkeleton} from './basket-page.skeleton'
+import {messages} from './messages'
+
+export type BasketPageProps = {
+    categories: Loadable<Category[]>
+    /** The store that the agreement will be with; null where none is known. */
+    store: Loadable<Store | null>
+    disclosure: Loadable<string | null>
+}
+
+const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines' | 'promo'>) => {
+    const {formatMessage} = useIntl()
+    const {session, retry} = useShopperSession()
+
+    if (session.state === 'starting') return <BasketSkeleton />
+    if (session.state === 'none') return <BasketEmpty categories={categories} />
+    if (session.state === 'failed') {
+        return (
+            <div className="cart__body">
+                <Notice tone="error">
+                    {formatMessage(messages.failed)}{' '}
+                    <Button look="quiet" onClick={retry}>
+                        {formatMessage(messages.tryAgain)}
+                    </Button>
+                </Notice>
+            </div>
+        )
+    }
+    const {lines = [], promo = null} = session.basket ?? {}
+    return <BasketContents {...{lines, promo, categories, onRemoved}} />
+}
+
+/** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */
+export const BasketPage = ({categories, store, disclosure}: BasketPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+        <Main look="cart">
+            <Head title={formatMessage(messages.title)} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(messages.title)}
+            </h1>
+            <SessionBasket
+                categories={categories.state === 'ready' ? categories.value : []}
+                onRemoved={() => heading.current?.focus()}
+            />
+            <Disclosure
+                from={disclosure}
+                stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
+            />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce, storeId}) => ({
+        categories: optional(categoryTree(commerce)),
+        store: optional<Store | null>(
+            storeId === undefined ? emptyQuery : storeById(commerce, storeId)
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
+    }),
+    skeleton: BasketPageSkeleton
+})(BasketPage)

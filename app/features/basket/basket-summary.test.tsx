@@ -1,0 +1,185 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import type {Promo} from '@app/commerce/basket/basket'
+import type {PromoDeeds, SessionState} from '@app/commerce/basket/shopper-session'
+import {CommerceError} from '@app/commerce/client'
+import type {UsedApproval} from '@app/domain/approval'
+import {aBasket, aLine} from '../../../tests/support/builders'
+import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {BasketPage} from './basket-page'
+
+const save10: Promo = {id: 'c-1', code: 'SAVE10', name: '10% off everything', weeklyOff: 2_00}
+const approval: UsedApproval = {
+    ...{decision: 'approved', weeklyLimit: 30_00, lastDay: '2030-06-01'},
+    weeklyOutstanding: 10_00
+}
+
+const unasked = () => Promise.reject(new Error('not to be called'))
+const noActions: PromoDeeds = {apply: unasked, remove: unasked}
+
+type Cart = {
+    promo?: Promo | null
+    actions?: Partial<PromoDeeds>
+    codes?: () => Promise<string[]>
+    approval?: UsedApproval | null
+}
+
+const loading = {state: 'loading'} as const
+const page = <BasketPage categories={loading} store={loading} disclosure={loading} />
+
+const sessionOf = ({
+    promo = null,
+    actions = {},
+    codes,
+    approval: given
+}: Cart): {session: SessionState} => ({
+    session: {
+        ...{state: 'ready', registered: true, promo: {...noActions, ...actions}},
+        basket: {...aBasket(aLine()), promo},
+        ...(codes && {promoCodes: {key: ['codes'], staleTime: 0, fetch: codes}}),
+        ...(given !== undefined && {
+            approval: {key: ['approval'], staleTime: 0, fetch: () => Promise.resolve(given)}
+        })
+    }
+})
+
+const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart)})
+
+const summary = () => screen.getByRole('region', {name: 'Summary'})
+const field = () => screen.getByRole('textbox', {name: 'Promo code'})
+const applyButton = () => screen.getByRole('button', {name: 'Apply Code'})
+
+test('a promo code is applied, told as applied, and taken off per payment [PROMO-001, PROMO-002, PROMO-003] (G-56)', async () => {
+    const applied: string[] = []
+    const apply = (code: string) => {
+        applied.push(code)
+        return Promise.resolve({...aBasket(aLine()), promo: save10})
+    }
+    const {again} = showBasket({actions: {apply}})
+
+    await userEvent.type(field(), ' save10 ')
+    await userEvent.click(applyButton())
+    again(page, sessionOf({promo: save10}))
+
+    expect(applied).toEqual(['save10'])
+    expect(screen.getByRole('button', {name: 'Remove promo code SAVE10'})).toHaveFocus()
+    expect(within(summary()).getByRole('status')).toHaveTextContent('Code Applied SAVE10')
+    expect(screen.queryByRole('textbox', {name: 'Promo code'})).not.toBeInTheDocument()
+    expect(screen.getByText('10% off everything')).toBeVisible()
+    expect(summary()).toHaveTextContent('Subtotal (1 item)$20.00 / week')
+    expect(summary()).toHaveTextContent('Promo code SAVE10-$2.00 / week')
+    expect(summary()).toHaveTextContent('Total cost to own before the promo code$1,040.00')
+})
+
+test('what a code takes off follows how often the shopper pays', async () => {
+    showBasket({promo: save10})
+
+    await userEvent.click(screen.getByRole('radio', {name: 'Monthly'}))
+
+    expect(summary()).toHaveTextContent('Promo code SAVE10-$8.57 / month')
+    await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
+})
+
+test('a code that takes nothing off changes no row', () => {
+    showBasket({promo: {...save10, weeklyOff: 0}})
+
+    expect(summary()).toHaveTextContent('Code Applied SAVE10')
+    expect(summary()).toHaveTextContent('Total cost to own$1,040.00')
+})
+
+test.each`
+    situation             | detail                           | said
+    ${'says why'}         | ${'The coupon code is invalid.'} | ${'The coupon code is invalid.'}
+    ${'does not say why'} | ${undefined}                     | ${'Something went wrong. Try again!'}
+`('of a wrong code is shown what the platform says, where it $situation (G-56)', async (row) => {
+    const {detail, said} = row
+    const failure = new CommerceError({status: 400, code: 'bad-request', ...(detail && {detail})})
+    const {container} = showBasket({actions: {apply: () => Promise.reject(failure)}})
+
+    await userEvent.type(field(), 'nonsense{Enter}')
+
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(said)
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('without a code nothing is asked', async () => {
+    showBasket({})
+
+    await userEvent.type(field(), '  {Enter}')
+
+    expect(field()).toHaveAccessibleDescription('Please enter a promo code.')
+    expect(field()).toHaveFocus()
+})
+
+test('a code is taken out again', async () => {
+    const removed: string[] = []
+    const remove = (id: string) => {
+        removed.push(id)
+        return Promise.resolve(aBasket(aLine()))
+    }
+    const {container} = showBasket({promo: save10, actions: {remove}})
+    expect(await axe(container)).toHaveNoViolations()
+
+    await userEvent.click(screen.getByRole('button', {name: 'Remove promo code SAVE10'}))
+
+    expect(removed).toEqual(['c-1'])
+})
+
+test.each`
+    situation                 | given                                      | said
+    ${'just covers the cart'} | ${approval}                                | ${'Your approval of $20.00 per week covers this cart.'}
+    ${'is a cent too small'}  | ${{...approval, weeklyOutstanding: 10_01}} | ${/^This cart is \$0.01 per week more than your approval of \$19.99 covers/}
+    ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Find out in minutes how much you can rent a week.'}
+    ${'is not there'}         | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
+    ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
+`('of an approval that $situation the cart says so (G-15)', async ({given, said}) => {
+    const {container} = showBasket({approval: given})
+
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a cart without an approval leads to one', () => {
+    showBasket({})
+
+    expect(hrefsOf('Get instant approval')).toEqual(['/instant-approval'])
+})
+
+describe('the codes that hold at the shopper’s store', () => {
+    const label = () => screen.getByLabelText('Promo code')
+    const offered = () =>
+        [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({value}) => value)
+
+    test('are asked for when the field is entered, and offered there [API-015]', async () => {
+        let calls = 0
+        const codes = () => {
+            calls += 1
+            return Promise.resolve(['SAVE10', 'WELCOME1'])
+        }
+        const {container} = showBasket({codes})
+        expect(calls).toBe(0)
+
+        await userEvent.click(label())
+
+        await waitFor(() => expect(offered()).toEqual(['SAVE10', 'WELCOME1']))
+        expect(label()).toHaveAttribute('list', document.querySelector('datalist')?.id)
+        expect(await axe(container)).toHaveNoViolations()
+    })
+
+    test('that cannot be had leave a field that takes any code', async () => {
+        const applied: string[] = []
+        const apply = (code: string) => {
+            applied.push(code)
+            return Promise.resolve(aBasket(aLine()))
+        }
+        showBasket({codes: () => Promise.reject(new Error('503')), actions: {apply}})
+
+        await userEvent.type(label(), 'SAVE10{Enter}')
+
+        expect(offered()).toEqual([])
+        expect(applied).toEqual(['SAVE10'])
+    })
+})

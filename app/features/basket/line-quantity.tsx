@@ -1,0 +1,88 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {Line} from '@app/commerce/basket/basket'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {isFulfillable, quantityMessage} from '@app/domain/quantity'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {Icon} from '@app/ui/picture/icon'
+import {lineMessages} from './messages'
+
+type Step = 'still' | 'saving' | 'failed'
+
+/**
+ * The quantity that a shopper wishes for on a line. A wish beyond the stock stays a wish, to be told so [INV-017]; any other
+ * becomes the line's quantity, and falls back to it when that fails. Of several wishes under way the newest is shown; they
+ * reach the basket in their order.
+ */
+export const useQuantityDraft = (line: Line) => {
+    const {changeQuantity} = useShopperSession()
+    const [draft, setDraft] = useState<number | null>(null)
+    const [step, setStep] = useState<Step>('still')
+    const wishesRef = useRef(0)
+
+    const pick = async (quantity: number): Promise<void> => {
+        wishesRef.current += 1
+        const wish = wishesRef.current
+        setDraft(quantity)
+        setStep('still')
+        if (!isFulfillable(quantity, line.stockLevel ?? undefined)) return
+        setStep('saving')
+        const ended = await changeQuantity(line.id, quantity).then(
+            () => 'still' as const,
+            () => 'failed' as const
+        )
+        if (wish !== wishesRef.current) return
+        setStep(ended)
+        setDraft(null)
+    }
+    return {wanted: draft ?? line.quantity, step, pick}
+}
+
+export type LineQuantityProps = {line: Line; onRemove: () => void}
+
+/** What the shelf says to the wished quantity [INV-018] [INV-019] [INV-020]. */
+const useStockMessage = (line: Line, wanted: number): string | null => {
+    const {formatMessage} = useIntl()
+    const stockLevel = line.stockLevel ?? undefined
+    const stockMessage = quantityMessage({wanted, status: 'in-stock', stockLevel})
+    if (stockMessage === undefined) return null
+    if (stockMessage === 'out-of-stock') return formatMessage(lineMessages.outOfStock)
+    // A line whose product has no name goes by its number.
+    if (line.name === line.productId) {
+        return formatMessage(lineMessages.onlyOfIt, {stockLevel: stockMessage.only})
+    }
+    return formatMessage(lineMessages.only, {stockLevel: stockMessage.only, productName: line.name})
+}
+
+/** How many of a line, within what can be had, and the way to have none. */
+export const LineQuantity = ({line, onRemove}: LineQuantityProps) => {
+    const {formatMessage} = useIntl()
+    const {wanted, step, pick} = useQuantityDraft(line)
+    const said = useStockMessage(line, wanted)
+    return (
+        <div className="cart-line__quantity" aria-busy={step === 'saving'}>
+            <QuantityPicker
+                quantity={wanted}
+                limits={{minimum: line.minimum, step: line.step}}
+                of={line.name}
+                onPick={(quantity) => void pick(quantity)}
+            />
+            <Button
+                look="quiet"
+                aria-label={formatMessage(lineMessages.removeNamed, {name: line.name})}
+                onClick={onRemove}
+            >
+                <Icon name="trash" />
+                {formatMessage(lineMessages.remove)}
+            </Button>
+            <p className="cart-line__said" role="status">
+                {said}
+            </p>
+            {step === 'failed' ? (
+                <Notice tone="error">{formatMessage(lineMessages.failed)}</Notice>
+            ) : null}
+        </div>
+    )
+}

@@ -1,0 +1,154 @@
+import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {Promo} from '@app/commerce/basket/basket'
+import {saidOf} from '@app/commerce/basket/basket-failure'
+import type {PromoDeeds} from '@app/commerce/basket/shopper-session'
+import type {Query} from '@app/commerce/query'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {Button} from '@app/ui/button/button'
+import {TextField} from '@app/ui/form/text-field'
+import {Icon} from '@app/ui/picture/icon'
+import {lineMessages, promoMessages} from './messages'
+
+export type PromoStep = {step: 'still'} | {step: 'busy'} | {step: 'failed'; message: string | null}
+
+/** Applies and removes the cart's one promo code; what the platform says of a wrong one is kept to be shown (G-56). */
+export const usePromoCode = ({apply, remove}: PromoDeeds) => {
+    const [promo, setPromo] = useState<PromoStep>({step: 'still'})
+
+    const run = async (action: () => Promise<unknown>): Promise<void> => {
+        setPromo({step: 'busy'})
+        try {
+            await action()
+            setPromo({step: 'still'})
+        } catch (error) {
+            setPromo({step: 'failed', message: saidOf(error)})
+        }
+    }
+    return {
+        promo,
+        apply: (code: string) => run(() => apply(code)),
+        remove: (id: string) => run(() => remove(id))
+    }
+}
+
+/** What the browser offers for a field: the codes that hold at the shopper's store; none while they are not known. */
+export const StoreCodes = ({id, query}: {id: string; query: Query<string[]>}) => {
+    const codes = useCommerceQuery(query)
+    return (
+        <datalist id={id}>
+            {(codes.state === 'ready' ? codes.value : []).map((code) => (
+                <option key={code} value={code} />
+            ))}
+        </datalist>
+    )
+}
+
+export type PromoCodeProps = {
+    promo: Promo | null
+    actions: PromoDeeds
+    /** Asks for the codes that hold at the shopper's store. */
+    codes: Query<string[]> | undefined
+}
+
+const useError = (at: PromoStep, missing: boolean): string | undefined => {
+    const {formatMessage} = useIntl()
+    if (missing) return formatMessage(promoMessages.missing)
+    if (at.step !== 'failed') return undefined
+    return at.message ?? formatMessage(lineMessages.failed)
+}
+
+type AppliedPromoCodeProps = {
+    promo: Promo
+    at: PromoStep
+    /** It was applied just now, by a button that is gone. */
+    isNew: boolean
+    onRemove: () => void
+}
+
+/** A promo code that is in effect, and the way out of it [PROMO-003]. */
+const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) => {
+    const {formatMessage} = useIntl()
+    const button = useRef<HTMLButtonElement>(null)
+    useEffect(() => {
+        if (isNew) button.current?.focus()
+    }, [isNew])
+    const error = useError(at, false)
+    return (
+        <div className="promo">
+            <p className="promo__applied" role="status">
+                <Icon name="check" />
+                {formatMessage(promoMessages.applied)} <strong>{promo.code}</strong>
+            </p>
+            {promo.name === null ? null : <p>{promo.name}</p>}
+            <Button
+                ref={button}
+                look="quiet"
+                pending={at.step === 'busy'}
+                aria-label={formatMessage(promoMessages.removeNamed, {code: promo.code})}
+                onClick={onRemove}
+            >
+                {formatMessage(promoMessages.remove)}
+            </Button>
+            {error === undefined ? null : (
+                <p className="field__error" role="alert">
+                    {error}
+                </p>
+            )}
+        </div>
+    )
+}
+
+/** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
+export const PromoCode = ({promo, actions, codes}: PromoCodeProps) => {
+    const {formatMessage} = useIntl()
+    const id = useId()
+    const field = useRef<HTMLInputElement>(null)
+    const [submitted, setSubmitted] = useState(false)
+    const [missing, setMissing] = useState(false)
+    const [entered, setEntered] = useState(false)
+    const {promo: at, apply, remove} = usePromoCode(actions)
+    const error = useError(at, missing)
+    const listId = entered && codes ? `${id}-codes` : undefined
+
+    if (promo) {
+        return (
+            <AppliedPromoCode
+                promo={promo}
+                at={at}
+                isNew={submitted}
+                onRemove={() => void remove(promo.id)}
+            />
+        )
+    }
+
+    const submit = (event: FormEvent) => {
+        event.preventDefault()
+        const code = field.current?.value.trim() ?? ''
+        setMissing(code === '')
+        if (code === '') field.current?.focus()
+        else if (at.step !== 'busy') {
+            setSubmitted(true)
+            void apply(code)
+        }
+    }
+    return (
+        <form className="promo" noValidate onSubmit={submit}>
+            <TextField
+                ref={field}
+                id={id}
+                label={formatMessage(promoMessages.field)}
+                error={error}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={256}
+                list={listId}
+                onFocus={() => setEntered(true)}
+            />
+            {codes && listId ? <StoreCodes id={listId} query={codes} /> : null}
+            <Button type="submit" look="secondary" pending={at.step === 'busy'}>
+                {formatMessage(promoMessages.apply)}
+            </Button>
+        </form>
+    )
+}

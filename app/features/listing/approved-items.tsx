@@ -1,0 +1,48 @@
+import loadable from '@loadable/component'
+import {useState} from 'react'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {ApprovalInvitation} from './listing-empty'
+import type {ListingBodyProps} from './listing-results'
+
+const FIRST_ROW = 4
+
+const waiting = <ProductTilesSkeleton count={FIRST_ROW} />
+
+const ItemsWithinApproval = loadable(() => import('./items-within-approval'), {
+    resolveComponent: (module: typeof import('./items-within-approval')) =>
+        module.ItemsWithinApproval,
+    ssr: false,
+    fallback: waiting
+})
+
+export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
+
+/**
+ * What the shopper's approval covers, or how to get one (G-13) [PLP-004, PLP-015]. An approval is the shopper's own, so the
+ * page says nothing of it before the browser knows who it is [D-01].
+ */
+export const ApprovedItems = (props: ApprovedItemsProps) => {
+    const {session} = useShopperSession()
+    const [tries, setTries] = useState(1)
+    if (session.state === 'starting') {
+        return (
+            <>
+                <noscript>
+                    <ApprovalInvitation />
+                </noscript>
+                {waiting}
+            </>
+        )
+    }
+    const query = session.state === 'ready' ? session.approval : undefined
+    return query ? (
+        <SectionBoundary key={tries} fallback={<LoadFailed retry={() => setTries(tries + 1)} />}>
+            <ItemsWithinApproval {...props} query={query} />
+        </SectionBoundary>
+    ) : (
+        <ApprovalInvitation />
+    )
+}

@@ -1,0 +1,82 @@
+import {useEffect, useRef} from 'react'
+import {useIntl} from 'react-intl'
+import type {Facet} from '@app/commerce/search/product-search'
+import {clearRefinements, toggleRefinement} from '@app/domain/listing-page'
+import {Link} from '@app/routing/link'
+import {Icon} from '@app/ui/picture/icon'
+import type {Listing} from './listing'
+import {messages} from './messages'
+
+type Chosen = {key: string; value: string; facet: string; label: string}
+
+/** What the address has chosen, worded as the filters word it where the answer still knows it. */
+const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
+    Object.entries(state.refinements).flatMap(([key, values]) => {
+        const facet = facets.find((each) => each.key === key)
+        return values.map((value) => ({
+            key,
+            value,
+            facet: facet?.label ?? key,
+            label: facet?.values.find((each) => each.value === value)?.label ?? value
+        }))
+    })
+
+/**
+ * A filter that is taken away goes with the link that took it: the keyboard goes to the one now in its place, or to the
+ * items where none is left [G-70].
+ */
+const useFocusNextFilter = (count: number) => {
+    const list = useRef<HTMLUListElement>(null)
+    const pressed = useRef<number | null>(null)
+    useEffect(() => {
+        const index = pressed.current
+        pressed.current = null
+        if (index === null || document.activeElement !== document.body) return
+        const next = list.current?.querySelectorAll('a')[index]
+        const target = next ?? document.getElementById('content')
+        target?.focus({preventScroll: true})
+    }, [count])
+    const notePressed = (place: number) => {
+        pressed.current = place
+    }
+    return [list, notePressed] as const
+}
+
+export type ChosenFiltersProps = {listing: Listing; facets: readonly Facet[]}
+
+/** The filters in effect, each with its way out. */
+export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
+    const {formatMessage} = useIntl()
+    const chosen = chosenIn(listing, facets)
+    const [listRef, remember] = useFocusNextFilter(chosen.length)
+    if (chosen.length === 0) return null
+    return (
+        <ul ref={listRef} className="chosen" aria-label={formatMessage(messages.chosen)}>
+            {chosen.map(({key, value, facet, label}, place) => (
+                <li key={`${key}=${value}`}>
+                    <Link
+                        className="chosen__filter"
+                        to={listing.href(toggleRefinement(listing.state, key, value))}
+                        aria-label={formatMessage(messages.remove, {facet, value: label})}
+                        onClick={() => remember(place)}
+                        rel="nofollow"
+                        prefetch={false}
+                    >
+                        {label} <Icon name="close" />
+                    </Link>
+                </li>
+            ))}
+            <li>
+                <Link
+                    className="chosen__clear"
+                    to={listing.href(clearRefinements(listing.state))}
+                    onClick={() => remember(0)}
+                    rel="nofollow"
+                    prefetch={false}
+                >
+                    {formatMessage(messages.clear)}
+                </Link>
+            </li>
+        </ul>
+    )
+}

@@ -1,0 +1,157 @@
+import {useIntl} from 'react-intl'
+import type {Category} from '@app/commerce/categories/category'
+import {frequentSearches} from '@app/commerce/preferences'
+import type {Tile} from '@app/commerce/products/product'
+import {productSearch} from '@app/commerce/search/product-search'
+import {isApproved, plainListing} from '@app/domain/listing'
+import {listingHref} from '@app/domain/listing-address'
+import {clearRefinements} from '@app/domain/listing-page'
+import {batchSize} from '@app/domain/page-limits'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext} from '@app/routing/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {ButtonLink} from '@app/ui/button/button'
+import {ProductScroller} from '@app/ui/products/product-scroller'
+import {CategoryLinks} from './category-links'
+import type {Listing} from './listing'
+import {approvalMessages, emptyMessages} from './messages'
+
+const MOST_ITEMS = 12
+/** A row offers no page size [PLP-010]. */
+const mostPopular = {...plainListing, sort: 'most-popular', limit: batchSize} as const
+
+const usePopularItems = (): Loadable<Tile[]> => {
+    const {commerce, storeId} = useAppContext()
+    const result = useCommerceQuery(productSearch(commerce, {listing: mostPopular, storeId}))
+    return result.state === 'ready'
+        ? {state: 'ready', value: result.value.tiles.slice(0, MOST_ITEMS)}
+        : result
+}
+
+const PopularItemsRow = ({frequency}: {frequency: PaymentFrequency}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <ProductScroller
+            heading={formatMessage(emptyMessages.popularItems)}
+            from={usePopularItems()}
+            frequency={frequency}
+        />
+    )
+}
+
+/** What most shoppers like, below a search that found nothing (decision 3); the browser asks, as few come here. */
+export const PopularItems = ({frequency}: {frequency: PaymentFrequency}) =>
+    useHydrated() ? <PopularItemsRow frequency={frequency} /> : null
+
+const PopularSearchList = () => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const from = useCommerceQuery(frequentSearches(commerce))
+    const heading = <h3>{formatMessage(emptyMessages.popularSearches)}</h3>
+    const waiting = (
+        <>
+            {heading}
+            <Skeleton height="6rem" />
+        </>
+    )
+    return (
+        <AsyncContent from={from} skeleton={waiting} empty={null} failed={null}>
+            {(terms) => (
+                <>
+                    {heading}
+                    <ul className="sub-categories">
+                        {terms.map((query) => (
+                            <li key={query}>
+                                <Link
+                                    className="sub-categories__link"
+                                    to={listingHref({...plainListing, query})}
+                                >
+                                    {query}
+                                </Link>
+                            </li>
+                        ))}
+                    </ul>
+                </>
+            )}
+        </AsyncContent>
+    )
+}
+
+/**
+ * Searches that find something, for one that found nothing (decision 3); the browser asks, as few come here, and one that
+ * runs no scripts is not left waiting.
+ */
+export const PopularSearches = () => (useHydrated() ? <PopularSearchList /> : null)
+
+export type PastEndProps = {
+    /** How many pages there are. */
+    pages: number
+    /** The address of the last one. */
+    lastPage: string
+}
+
+/** A page beyond the last, as an old link may name it when there are fewer items by now: the way to the last one. */
+export const PastEnd = ({pages, lastPage}: PastEndProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="listing-empty">
+            <h2>{formatMessage(emptyMessages.pastEnd)}</h2>
+            <p>{formatMessage(emptyMessages.pastEndReason, {pages})}</p>
+            <ButtonLink to={lastPage}>{formatMessage(emptyMessages.lastPage)}</ButtonLink>
+        </section>
+    )
+}
+
+/** What stands in place of approved items where there is no approval yet (G-13). */
+export const ApprovalInvitation = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="listing-empty">
+            <h2>{formatMessage(approvalMessages.title)}</h2>
+            <p>{formatMessage(approvalMessages.text)}</p>
+            <ButtonLink to="/instant-approval">{formatMessage(approvalMessages.apply)}</ButtonLink>
+        </section>
+    )
+}
+
+export type ListingEmptyProps = {listing: Listing; categories: readonly Category[]}
+
+const useReason = ({state}: Listing): string => {
+    const {formatMessage} = useIntl()
+    if (Object.keys(state.refinements).length > 0) return formatMessage(emptyMessages.filtered)
+    if (isApproved(state)) return formatMessage(emptyMessages.approved)
+    if (state.query === undefined) return formatMessage(emptyMessages.here)
+    return formatMessage(emptyMessages.searched, {query: state.query})
+}
+
+/** A listing without products: why, and where to go on. */
+export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
+    const {formatMessage} = useIntl()
+    const reason = useReason(listing)
+    const isFiltered = Object.keys(listing.state.refinements).length > 0
+    const isSearch = listing.state.query !== undefined
+    return (
+        <section className="listing-empty">
+            <h2>{formatMessage(emptyMessages.title)}</h2>
+            <p>{reason}</p>
+            {isFiltered ? (
+                <ButtonLink to={listing.href(clearRefinements(listing.state))} prefetch={false}>
+                    {formatMessage(emptyMessages.clear)}
+                </ButtonLink>
+            ) : (
+                <ButtonLink to="/shop-all">{formatMessage(emptyMessages.shopAll)}</ButtonLink>
+            )}
+            {categories.length > 0 ? (
+                <>
+                    <h3>{formatMessage(emptyMessages.elsewhere)}</h3>
+                    <CategoryLinks categories={categories} />
+                </>
+            ) : null}
+            {isSearch ? <PopularSearches /> : null}
+        </section>
+    )
+}

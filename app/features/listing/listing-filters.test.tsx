@@ -1,0 +1,53 @@
+import {screen} from '@testing-library/react'
+import type {Facet} from '@app/commerce/search/product-search'
+import {showInShop} from '../../../tests/support/render-page'
+import {listingAt} from './listing'
+import {ListingFilters} from './listing-filters'
+
+const facetOf = (key: string, labels: readonly string[]): Facet => ({
+    key,
+    label: key,
+    values: labels.map((label) => ({value: label, label, count: 2, selected: false}))
+})
+
+const colours = facetOf('color', [
+    ...['Black', 'Blue', 'Brown', 'Gray', 'Green', 'Red', 'Tan', 'White'],
+    ...['Yellow', 'Zinc']
+])
+const facets = [colours, facetOf('clearance', ['TRUE']), facetOf('offers', ['TRUE'])]
+
+const showFilters = (address: string) => {
+    const {pathname, searchParams: search} = new URL(address, 'https://shop.example')
+    showInShop(<ListingFilters listing={listingAt({pathname, search})} facets={facets} />, address)
+}
+
+const foldOf = (label: string) => screen.getByText(label).closest('details')
+
+test('a facet with many values shows the first, and the others on demand', () => {
+    showFilters('/c/furniture')
+
+    expect(foldOf('White')).toHaveAttribute('open')
+    expect(foldOf('Zinc')).not.toHaveAttribute('open')
+})
+
+test('a chosen value is in sight, also among those on demand (G-12)', () => {
+    showFilters('/c/furniture?refine=color%3DZinc')
+
+    expect(foldOf('Zinc')).toHaveAttribute('open')
+    expect(screen.getByRole('link', {name: 'Zinc (2)'})).toHaveAttribute('aria-current', 'true')
+})
+
+test.each`
+    address                      | offered                    | row
+    ${'/c/furniture'}            | ${['clearance', 'offers']} | ${'PLP-002'}
+    ${'/c/clearance'}            | ${['offers']}              | ${'PLP-013'}
+    ${'/c/offers'}               | ${['clearance']}           | ${'PLP-014'}
+    ${'/c/furniture?tab=deals'}  | ${['clearance']}           | ${'PLP-015'}
+    ${'/shop-all?tab=clearance'} | ${['offers']}              | ${'PLP-015'}
+`('$address does not offer the filter that it is made of [$row]', ({address, offered}) => {
+    showFilters(address)
+
+    expect(['clearance', 'offers'].filter((label) => screen.queryByText(label) !== null)).toEqual(
+        offered
+    )
+})

@@ -1,0 +1,59 @@
+import {useIntl} from 'react-intl'
+import type {ItemList, WithContext} from 'schema-dts'
+import type {Tile} from '@app/commerce/products/product'
+import {canonicalListing, isIndexable, pageOf} from '@app/domain/listing-page'
+import {withoutQuery} from '@app/lib/page-path'
+import {breadcrumbList} from '@app/lib/structured-data'
+import {useAppContext} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
+import type {Crumb} from '@app/ui/navigation/breadcrumbs'
+import type {Listing} from './listing'
+import {messages} from './messages'
+
+/** The products of a listing's page as schema.org's ItemList; positions go on from page to page. */
+export const itemList = (
+    tiles: readonly Tile[],
+    offset: number,
+    addressOf: (path: string) => string
+): WithContext<ItemList> => ({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: tiles.map(({name, path}, index) => ({
+        '@type': 'ListItem',
+        position: offset + index + 1,
+        name,
+        url: addressOf(path)
+    }))
+})
+
+export type ListingHeadProps = {
+    listing: Listing
+    title: string
+    description: string | null
+    trail: readonly Crumb[]
+    tiles: readonly Tile[]
+}
+
+/** What crawlers and tabs read of a listing; a selection of a category is not for search engines [G-71]. */
+export const ListingHead = ({listing, title, description, trail, tiles}: ListingHeadProps) => {
+    const {formatMessage} = useIntl()
+    const {locale, origin} = useAppContext()
+    const {state, href} = listing
+    const address = href(canonicalListing(state))
+    const whole = (path: string) => `${origin}${inLocale(locale, path)}`
+    const page = pageOf(state.offset, state.limit)
+    const steps = [
+        ...trail.map(({label, to}) => ({name: label, url: whole(withoutQuery(to))})),
+        {name: title, url: whole(address)}
+    ]
+    return (
+        <Head
+            title={page > 1 ? formatMessage(messages.titleOfPage, {title, page}) : title}
+            description={description ?? formatMessage(messages.description, {category: title})}
+            canonical={address}
+            index={isIndexable(state) && tiles.length > 0}
+            structuredData={[breadcrumbList(steps), itemList(tiles, state.offset, whole)]}
+        />
+    )
+}

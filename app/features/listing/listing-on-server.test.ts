@@ -1,0 +1,163 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer} from '../../../tests/support/render-on-server'
+
+describe('search on server', () => {
+    const sandbox = testSandbox()
+    afterAll(() => sandbox.close())
+
+    const serverRedirectingTo = (redirectHosts: string[]) =>
+        aServer((input, init) => sandbox.handle(new Request(input, init)), undefined, {
+            redirectHosts
+        })
+
+    const careers = 'https://careers.homeward.example/jobs'
+
+    test.each`
+        address                     | leads                     | status | row
+        ${'/search?q=stores'}       | ${'/store-locator'}       | ${301} | ${'SEARCH-017'}
+        ${'/es-US/search?q=stores'} | ${'/es-US/store-locator'} | ${301} | ${'SEARCH-017'}
+        ${'/search?q=careers'}      | ${careers}                | ${302} | ${'SEARCH-016'}
+        ${'/es-US/search?q=empleo'} | ${careers}                | ${302} | ${'SEARCH-016'}
+    `(
+        'whose browser runs no script is led from $address to $leads, too [$row]',
+        async ({address, leads, status}) => {
+            const page = await serverRedirectingTo(['careers.homeward.example']).render(address)
+
+            expect(page).toMatchObject({redirect: leads, status})
+        }
+    )
+
+    test('a search leads to no host but those of the configuration [D-12]', async () => {
+        const page = await serverRedirectingTo(['jobs.homeward.example']).render(
+            '/search?q=careers'
+        )
+
+        expect(page).toMatchObject({redirect: null, status: 200})
+    })
+
+    test('a search that finds nothing keeps nobody waiting whose browser runs no script (decision 3)', async () => {
+        const {html} = await serverRedirectingTo([]).render('/search?q=zzzzqqq')
+
+        const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+        expect(main).toContain('href="/shop-all"')
+        expect(main).toContain('href="/c/furniture')
+        expect(main).not.toMatch(/class="skeleton/)
+    })
+})
+
+describe('category links on server', () => {
+    const sandbox = testSandbox()
+    afterAll(() => sandbox.close())
+
+    /** Every address below /c/ that the shop itself links to; the footer's links are its editors'. */
+    const categoryLinks = (html: string): string[] =>
+        [...html.replace(/<footer[\s\S]*<\/footer>/, '').matchAll(/href="(\/c\/[^"]*)"/g)].flatMap(
+            ([, href]) => href ?? []
+        )
+
+    test.each([
+        ['the cart', '/cart'],
+        ['a category', '/c/furniture/living-room'],
+        ['one below it', '/c/furniture/living-room/sofas'],
+        ['a search that finds nothing', '/search?q=zzzqqq']
+    ])(
+        'every link of %s to another category is in the order most popular [PLP-003] (C-01)',
+        async (_, address) => {
+            const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+            const {html} = await server.render(address)
+            const others = categoryLinks(html).filter((href) => href.split('?')[0] !== address)
+
+            expect(others.length).toBeGreaterThan(10)
+            expect(others.filter((href) => !href.endsWith('?sort=MOST_POPULAR'))).toEqual([])
+        }
+    )
+})
+
+describe('landing on server', () => {
+    const sandbox = testSandbox()
+    afterAll(() => sandbox.close())
+
+    /** A server that has just started, on a platform whose landing pages are there or down; counts what is asked of these. */
+    const aShop = (landings: 'there' | 'down' = 'there') => {
+        const landingCalls = {times: 0}
+        const server = aServer(async (input, init) => {
+            const request = new Request(input, init)
+            const isLanding = new URL(request.url).searchParams.get('aspectTypeId') === 'plp'
+            if (isLanding) landingCalls.times += 1
+            return isLanding && landings === 'down'
+                ? new Response('', {status: 503})
+                : sandbox.handle(request)
+        })
+        return {...server, landingCalls}
+    }
+
+    const heading = /<h2[^>]*>Rooms that feel finished<\/h2>/
+    const note = /<h2[^>]*>One visit, a whole bedroom<\/h2>/
+
+    test.each(['/c/furniture', '/c/furniture?sort=MOST_POPULAR'])(
+        '%s opens with the words of its editors, and closes with a note [CONTENT-001]',
+        async (address) => {
+            const {html} = await aShop().render(address)
+
+            expect(html.search(heading)).toBeGreaterThan(html.indexOf('<h1'))
+            expect(html.search(heading)).toBeLessThan(html.indexOf('<article'))
+            expect(html.search(note)).toBeGreaterThan(html.lastIndexOf('<article'))
+            expect(html.match(/<h1/g)).toHaveLength(1)
+            expect(html.match(/fetchpriority="high"/g)).toHaveLength(1)
+        }
+    )
+
+    test.each([
+        '/c/furniture?refine=condition%3DNew',
+        '/c/furniture?offset=25',
+        '/c/furniture?tab=deals',
+        '/c/furniture?sort=RELEVANCE',
+        '/c/clearance',
+        '/search?q=sofa',
+        '/shop-all'
+    ])('%s has no landing, and asks for none', async (address) => {
+        const {render, asked} = aShop()
+
+        const {html} = await render(address)
+
+        expect(html).not.toMatch(heading)
+        expect(asked.times).toBe(0)
+    })
+
+    test('a landing is asked for once for many shoppers [CONTENT-039]', async () => {
+        const {render, asked} = aShop()
+
+        await render('/c/furniture')
+        await render('/c/furniture?view=list')
+
+        expect(asked.times).toBe(1)
+    })
+
+    test('without its landing a category still shows its products', async () => {
+        const {status, html} = await aShop('down').render('/c/furniture')
+
+        expect(status).toBe(200)
+        expect(html).toContain('<article')
+        expect(html).not.toMatch(heading)
+    })
+})
+
+describe('past end on server', () => {
+    const sandbox = testSandbox()
+    afterAll(() => sandbox.close())
+
+    test.each(['/c/furniture?offset=9975', '/search?q=sofa&offset=5000'])(
+        '%s leads to the last page, which has items',
+        async (address) => {
+            const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+            const {html} = await server.render(address)
+            const [, last = ''] = /href="([^"]+)"[^>]*>Go to the last page</.exec(html) ?? []
+            const {html: lastPage} = await server.render(last.replaceAll('&amp;', '&'))
+
+            expect(html).not.toContain('We found nothing that fits')
+            expect(lastPage).toContain('<article')
+        }
+    )
+})

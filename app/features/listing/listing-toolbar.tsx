@@ -1,0 +1,112 @@
+import {useIntl} from 'react-intl'
+import {sortCode, sortOrderFrom, sortOrders} from '@app/domain/listing'
+import {changeListing} from '@app/domain/listing-page'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {useLocale} from '@app/routing/app-context'
+import {Link} from '@app/routing/link'
+import {inLocale} from '@app/routing/locale-path'
+import {useNavigate} from '@app/routing/location'
+import {Button} from '@app/ui/button/button'
+import {FrequencyChoice} from '@app/ui/form/frequency-choice'
+import {Select} from '@app/ui/form/select'
+import {Icon} from '@app/ui/picture/icon'
+import type {Listing} from './listing'
+import {messages, sortMessages} from './messages'
+
+const views = [
+    {view: 'grid', icon: 'grid', label: messages.asGrid},
+    {view: 'list', icon: 'list', label: messages.asList}
+] as const
+
+/** Grid or list: the same items on the same page, laid out anew [PLP-012]. */
+export const ViewChoice = ({listing}: {listing: Listing}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <nav className="choice" aria-label={formatMessage(messages.view)}>
+            <ul className="choice__options">
+                {views.map(({view, icon, label}) => (
+                    <li key={view}>
+                        <Link
+                            className="choice__option"
+                            to={listing.href({...listing.state, view})}
+                            aria-current={view === listing.state.view ? 'true' : undefined}
+                            aria-label={formatMessage(label)}
+                            rel="nofollow"
+                            prefetch={false}
+                        >
+                            <Icon name={icon} />
+                        </Link>
+                    </li>
+                ))}
+            </ul>
+        </nav>
+    )
+}
+
+/** The rest of the listing's address, which the form must not lose. */
+const HiddenFields = ({href}: {href: string}) => {
+    const [, query = ''] = href.split('?')
+    return (
+        <>
+            {[...new URLSearchParams(query)].map(([name, value]) => (
+                <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+            ))}
+        </>
+    )
+}
+
+/** In which order: a form that sends itself with script and has a button without [PLP-006] [PLP-008]. */
+export const SortChoice = ({listing}: {listing: Listing}) => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const goTo = useNavigate()
+    const {state, href} = listing
+    const plain = href(changeListing(state, {sort: 'availability'}))
+    return (
+        <form className="sort" method="get" action={inLocale(locale, plain.replace(/\?.*/, ''))}>
+            <HiddenFields href={plain} />
+            <Select
+                name="sort"
+                label={formatMessage(messages.sortBy)}
+                labelAt="beside"
+                value={sortCode(state.sort)}
+                options={sortOrders.map((order) => ({
+                    value: sortCode(order),
+                    label: formatMessage(sortMessages[order])
+                }))}
+                onChange={(event) => {
+                    const sort = sortOrderFrom(event.currentTarget.value)
+                    goTo(href(changeListing(state, {sort})))
+                }}
+            />
+            <noscript>
+                <Button type="submit" look="secondary">
+                    {formatMessage(messages.sort)}
+                </Button>
+            </noscript>
+        </form>
+    )
+}
+
+export type ListingToolbarProps = {
+    listing: Listing
+    total: number
+    frequency: PaymentFrequency
+    onChooseFrequency: (frequency: PaymentFrequency) => void
+}
+
+/** How many there are, and how to look at them. */
+export const ListingToolbar = (props: ListingToolbarProps) => {
+    const {listing, total, frequency, onChooseFrequency} = props
+    const {formatMessage} = useIntl()
+    return (
+        <div className="listing__toolbar">
+            <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
+            <p className="listing__count" role="status">
+                {formatMessage(messages.count, {total})}
+            </p>
+            <SortChoice listing={listing} />
+            <ViewChoice listing={listing} />
+        </div>
+    )
+}

@@ -1,0 +1,146 @@
+import loadable from '@loadable/component'
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {Basket} from '@app/commerce/basket/basket'
+import {isNoBasket} from '@app/commerce/basket/is-no-basket'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import type {ProductDetail} from '@app/commerce/products/product'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
+import {usePending} from '@app/lib/navigation-state'
+import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {type ChosenQuantity, openChoice} from './choices'
+import {addedMessages, buyMessages} from './messages'
+
+/** Where adding a product stands. */
+export type Adding =
+    | {step: 'waiting'}
+    | {step: 'adding'}
+    | {step: 'failed'; why: 'no-basket' | 'other'}
+    | {step: 'added'; quantity: number; basket: Basket}
+
+/** Puts a product into the cart and tells how far that is. */
+export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
+    const {addToBasket} = useShopperSession()
+    const [adding, setAdding] = useState<Adding>({step: 'waiting'})
+
+    const add = async (quantity: number): Promise<void> => {
+        setAdding({step: 'adding'})
+        try {
+            const basket = await addToBasket({
+                ...{productId: id, quantity},
+                ...(inventoryType && {inventoryType})
+            })
+            setAdding({step: 'added', quantity, basket})
+        } catch (error) {
+            setAdding({step: 'failed', why: isNoBasket(error) ? 'no-basket' : 'other'})
+        }
+    }
+    return {adding, add, finish: () => setAdding({step: 'waiting'})}
+}
+
+type AddToBasketStatusProps = {
+    /** What the wanted quantity comes up against. */
+    message: QuantityMessage | undefined
+    productName: string
+    /** What is yet to be chosen, by its label. */
+    open: string | undefined
+    adding: Adding
+}
+
+/** All that is to be said beside the button: what to choose, how many there are, what went wrong [INV-019, CART-022]. */
+export const AddToBasketStatus = ({message, productName, open, adding}: AddToBasketStatusProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <div role="status" className="add-to-cart__said">
+                {open === undefined || message === 'out-of-stock'
+                    ? null
+                    : formatMessage(buyMessages.choose, {attribute: open})}
+                {message === undefined || message === 'out-of-stock'
+                    ? null
+                    : formatMessage(buyMessages.only, {stockLevel: message.only, productName})}
+            </div>
+            {adding.step === 'failed' ? (
+                <Notice tone="error">
+                    {formatMessage(
+                        adding.why === 'no-basket' ? buyMessages.noBasket : buyMessages.failed
+                    )}
+                </Notice>
+            ) : null}
+        </>
+    )
+}
+
+const AddedDialog = loadable(() => import('./added-dialog'), {
+    resolveComponent: (module: typeof import('./added-dialog')) => module.AddedDialog,
+    ssr: false
+})
+
+export type AddToBasketProps = {
+    product: ProductDetail
+    frequency: PaymentFrequency
+    chosen: ChosenQuantity
+}
+
+/** The quantity and the button, with all that can be said of them [INV-017, INV-018, INV-019]. */
+export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
+    const {formatMessage} = useIntl()
+    const {adding, add, finish} = useAddToBasket(product)
+    const isPending = usePending()
+    const {stock, stockLevel} = product.availability
+    const {quantity, limits, pick} = chosen
+    const facts = {wanted: quantity, status: stock, stockLevel: stockLevel ?? undefined}
+    const message = quantityMessage(facts)
+    const isOut = message === 'out-of-stock'
+    const open = openChoice(product.variations)
+
+    return (
+        <div className="add-to-cart">
+            <div className="add-to-cart__row">
+                {isOut ? null : (
+                    <QuantityPicker
+                        quantity={quantity}
+                        limits={limits}
+                        onPick={pick}
+                        of={product.name}
+                    />
+                )}
+                <Button
+                    wide
+                    look="accent"
+                    pending={isPending || adding.step === 'adding'}
+                    disabled={message !== undefined || open !== undefined || product.price === null}
+                    onClick={() => void add(quantity)}
+                >
+                    {formatMessage(isOut ? buyMessages.outOfStock : buyMessages.addToCart)}
+                </Button>
+            </div>
+            <noscript>
+                <Notice>{formatMessage(buyMessages.needsScript)}</Notice>
+            </noscript>
+            <AddToBasketStatus
+                message={message}
+                productName={product.name}
+                open={open?.label}
+                adding={adding}
+            />
+            {adding.step === 'added' ? (
+                <DialogBoundary
+                    message={formatMessage(addedMessages.title, {count: adding.quantity})}
+                    onClose={finish}
+                >
+                    <AddedDialog
+                        product={product}
+                        added={adding}
+                        frequency={frequency}
+                        onClose={finish}
+                    />
+                </DialogBoundary>
+            ) : null}
+        </div>
+    )
+}

@@ -1,0 +1,37 @@
+import {useState} from 'react'
+import type {ProductDetail, Variation} from '@app/commerce/products/product'
+import {quantityLimits} from '@app/domain/quantity'
+
+/** The first thing that a shopper has yet to choose before the product can be sold; nothing once all is chosen. */
+export const openChoice = (variations: readonly Variation[]): Variation | undefined =>
+    variations.find(({values}) => values.length > 0 && values.every(({selected}) => !selected))
+
+/** How many there may be. More than the shelf holds can be wished for, so that the shopper is told why not [INV-017]. */
+const limitsOf = ({quantity, availability}: ProductDetail) => {
+    const isSpecialOrder = availability.stock === 'special-order'
+    const limits = quantityLimits({
+        minOrderQuantity: quantity.minimum,
+        stepQuantity: quantity.step,
+        stockLevel: isSpecialOrder ? undefined : (availability.stockLevel ?? undefined)
+    })
+    const {minimum, step} = limits
+    return minimum === 0 ? limits : {minimum, step}
+}
+
+export type ChosenQuantity = {
+    quantity: number
+    limits: {minimum: number; step: number; maximum?: number}
+    pick: (quantity: number) => void
+}
+
+/** How many the shopper wants of a product; another address begins anew [INV-014, INV-015, INV-016]. */
+export const useQuantity = (product: ProductDetail, address: string): ChosenQuantity => {
+    const [picked, setPicked] = useState({address, quantity: Number.NaN})
+    const limits = limitsOf(product)
+    const isPicked = picked.address === address && !Number.isNaN(picked.quantity)
+    return {
+        quantity: isPicked ? picked.quantity : limits.minimum,
+        limits,
+        pick: (quantity) => setPicked({address, quantity})
+    }
+}

@@ -1,0 +1,142 @@
+import loadable from '@loadable/component'
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {Picture as ProductPicture} from '@app/commerce/products/product'
+import {Link} from '@app/routing/link'
+import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {IconButton} from '@app/ui/button/button'
+import {Icon} from '@app/ui/picture/icon'
+import {Picture} from '@app/ui/picture/picture'
+import {messages} from './messages'
+
+const ZoomDialog = loadable(() => import('./zoom-dialog'), {
+    resolveComponent: (module: typeof import('./zoom-dialog')) => module.ZoomDialog,
+    ssr: false
+})
+
+export type ZoomProps = {name: string; picture: ProductPicture}
+
+/** The way to the picture's large view, which is loaded when it is asked for. */
+export const Zoom = ({name, picture}: ZoomProps) => {
+    const {formatMessage} = useIntl()
+    const [open, setOpen] = useState(false)
+    const close = () => setOpen(false)
+    return (
+        <div className="gallery__zoom">
+            <IconButton
+                icon="search"
+                label={formatMessage(messages.enlarge)}
+                onPointerEnter={() => void ZoomDialog.preload()}
+                onClick={() => setOpen(true)}
+            />
+            {open ? (
+                <DialogBoundary onClose={close}>
+                    <ZoomDialog name={name} picture={picture} onClose={close} />
+                </DialogBoundary>
+            ) : null}
+        </div>
+    )
+}
+
+export type ThumbnailsProps = {
+    pictures: readonly ProductPicture[]
+    shown: number
+    onShow: (place: number) => void
+}
+
+/** One small picture for each large one: links to their places, so that they work before scripts. */
+export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
+    const {formatMessage} = useIntl()
+    const count = pictures.length
+    return (
+        <ul className="thumbnails">
+            {pictures.map(({link}, place) => (
+                <li key={link}>
+                    <Link
+                        className="thumbnails__link"
+                        to={`#picture-${place + 1}`}
+                        aria-label={formatMessage(messages.picture, {place: place + 1, count})}
+                        aria-current={place === shown ? 'true' : undefined}
+                        onClick={(event) => {
+                            event.preventDefault()
+                            onShow(place)
+                        }}
+                    >
+                        <Picture
+                            link={link}
+                            alt=""
+                            width={80}
+                            height={80}
+                            sizes="4rem"
+                            largest={80}
+                        />
+                    </Link>
+                </li>
+            ))}
+        </ul>
+    )
+}
+
+export type GalleryProps = {name: string; pictures: readonly ProductPicture[]}
+
+/** A little less than a phone shows, as in the hero: the picture comes in the size below. */
+const SIZES = '(min-width: 64rem) 40rem, 85vw'
+const LARGEST = 640
+
+/** The pictures side by side in a strip that snaps; the strip's own scrolling is what swipes, without script. */
+export const Gallery = ({name, pictures}: GalleryProps) => {
+    const {formatMessage} = useIntl()
+    const strip = useRef<HTMLUListElement>(null)
+    const [shown, setShown] = useState(0)
+    const enlarged = pictures[shown]
+
+    const show = (index: number) => {
+        setShown(index)
+        if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth
+    }
+    const follow = ({scrollLeft, clientWidth}: HTMLElement) => {
+        if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
+    }
+
+    if (pictures.length === 0) {
+        return (
+            <div className="gallery gallery--empty">
+                <Icon name="image" />
+                <p>{formatMessage(messages.noPicture)}</p>
+            </div>
+        )
+    }
+    return (
+        <div className="gallery">
+            <div className="gallery__stage">
+                <ul
+                    ref={strip}
+                    className="gallery__strip"
+                    aria-label={formatMessage(messages.pictures, {name})}
+                    // What scrolls must be reachable by keyboards: the arrow keys then turn the pictures.
+                    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                    tabIndex={0}
+                    onScroll={(event) => follow(event.currentTarget)}
+                >
+                    {pictures.map(({link, alt}, place) => (
+                        <li key={link} id={`picture-${place + 1}`} className="gallery__slide">
+                            <Picture
+                                link={link}
+                                alt={alt || name}
+                                width={800}
+                                height={800}
+                                sizes={SIZES}
+                                largest={LARGEST}
+                                eager={place === 0}
+                            />
+                        </li>
+                    ))}
+                </ul>
+                {enlarged ? <Zoom name={name} picture={enlarged} /> : null}
+            </div>
+            {pictures.length > 1 ? (
+                <Thumbnails pictures={pictures} shown={shown} onShow={show} />
+            ) : null}
+        </div>
+    )
+}

@@ -1,0 +1,14 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule} from '@app/routing/route'
+
+/** A product at the path of its c_ProductUrl, whatever stands before it; elsewhere it moves there (decision 2) [ROUTE-067]. */
+export const productRoute = defineRoute(
+    {
+        name: 'product',
+        styles: ['product'],
+        path: ['/p/:slug/:productId', '/product/:productId', '/(.*)/p/:slug/:productId'],
+        cache: {fresh: 300, stale: 3600},
+        isLikelyNext: true
+    },
+    loadable.lib<object, PageModule>(() => import('./product-page'))
+)

@@ -1,0 +1,54 @@
+import {useEffect, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {placeholderAt, placeholderPeriodMs} from '@app/domain/search-box'
+import {usePrefersReducedMotion} from '@app/lib/react-hooks'
+import {Icon} from '@app/ui/picture/icon'
+import {messages} from './messages'
+
+export type Rotation = {
+    /** The name that stands in the box; nothing where names do not rotate. */
+    name: string | undefined
+    /** Nothing where there is nothing to pause: then the first name stands still. */
+    pause?: {paused: boolean; toggle: () => void}
+}
+
+/**
+ * The names that stand in the empty search box, one after another [SEARCH-026]. Whoever wants less motion, or pauses
+ * it, sees one that stays (G-70).
+ */
+export const usePlaceholder = (names: readonly string[], held: boolean): Rotation => {
+    const rotates = !usePrefersReducedMotion() && names.length > 1
+    const [elapsed, setElapsed] = useState(0)
+    const [paused, setPaused] = useState(false)
+
+    useEffect(() => {
+        if (!rotates || paused || held) return undefined
+        const timer = setInterval(
+            () => setElapsed((before) => before + placeholderPeriodMs),
+            placeholderPeriodMs
+        )
+        return () => clearInterval(timer)
+    }, [rotates, paused, held])
+
+    return {
+        name: placeholderAt(names, elapsed),
+        ...(rotates && {pause: {paused, toggle: () => setPaused((before) => !before)}})
+    }
+}
+
+export type PauseButtonProps = {paused: boolean; toggle: () => void}
+
+/** Stops the changing examples in the search box, and lets them go on (WCAG 2.2.2). */
+export const PauseButton = ({paused, toggle}: PauseButtonProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <button
+            type="button"
+            className="search__pause"
+            aria-label={formatMessage(paused ? messages.resume : messages.pause)}
+            onClick={toggle}
+        >
+            <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+    )
+}

@@ -1,0 +1,64 @@
+import type {Commerce} from '@app/commerce/client'
+import type {Query} from '@app/commerce/query'
+import {type Searcher, searchService} from '@app/commerce/search/search-service'
+import {urlMapping} from '@app/commerce/url-mapping'
+import {afterMapping, afterSearchService, type SearchOutcome} from '@app/domain/search-outcome'
+import {withDeadline} from '@app/lib/async'
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {resultsAddress} from './search-navigation'
+
+/** What is slower than this, both calls together, counts as failed, milliseconds: the results are the better answer then. */
+const PATIENCE_MS = 1500
+
+export type Destination = {go: 'in-app' | 'full-load'; to: string}
+
+export type Search = {
+    commerce: Commerce
+    searcher: Searcher
+    fetchQuery: <T>(query: Query<T>) => Promise<T>
+    /** Hosts that a redirect may lead to [D-12]. */
+    redirectHosts: readonly string[]
+    /** Notes a failed query for who looks after the shop [ERR-008]; never the term, which is the shopper's. */
+    warn: (message: string) => void
+}
+
+const noted = (error: unknown, {warn}: Pick<Search, 'warn'>): void =>
+    warn(`A search query failed: ${error instanceof Error ? error.message : 'unknown'}`)
+
+const resultOf = async <T>(
+    call: () => Promise<T>,
+    search: Pick<Search, 'warn'>
+): Promise<T | 'failed'> => {
+    try {
+        return await call()
+    } catch (error) {
+        noted(error, search)
+        return 'failed'
+    }
+}
+
+const outcomeOf = async (term: string, search: Search): Promise<SearchOutcome> => {
+    const {commerce, searcher, fetchQuery} = search
+    const served = await resultOf(() => fetchQuery(searchService(commerce, term, searcher)), search)
+    const outcome = afterSearchService(served)
+    if (outcome.go !== 'ask-mapping') return outcome
+    const mapped = await resultOf(() => fetchQuery(urlMapping(commerce, term)), search)
+    return afterMapping(mapped === 'failed' ? mapped : {destination: mapped ?? undefined})
+}
+
+/**
+ * Where a submitted term leads [SEARCH-014…021]: the search service is asked first, then the address mapping; else, and
+ * whenever one of them fails or leads where it may not [D-12], to the results.
+ */
+export const searchDestination = async (term: string, search: Search): Promise<Destination> => {
+    const results: Destination = {go: 'in-app', to: resultsAddress(term)}
+    const outcome = await withDeadline(PATIENCE_MS, () => outcomeOf(term, search)).catch(
+        (error: unknown): SearchOutcome => {
+            noted(error, search)
+            return {go: 'results'}
+        }
+    )
+    if (outcome.go !== 'in-app' && outcome.go !== 'full-load') return results
+    const to = safeRedirect(outcome.to, search.redirectHosts)
+    return to === undefined ? results : {go: outcome.go, to}
+}

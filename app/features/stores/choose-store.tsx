@@ -1,0 +1,145 @@
+import loadable from '@loadable/component'
+import {createContext, type ReactNode, useContext, useEffect, useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {SessionState} from '@app/commerce/basket/shopper-session'
+import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import type {Store} from '@app/commerce/stores/store'
+import {isStoreLocked, type StoreSource} from '@app/domain/store-choice'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
+import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {Notice} from '@app/ui/feedback/notice'
+import {showToast} from '@app/ui/feedback/toast'
+import {choiceMessages} from './messages'
+
+export type LockNoticeProps = {
+    /** Whether the shopper has just asked for another store, with a button that has gone meanwhile. */
+    takeFocus: boolean
+}
+
+/**
+ * Says that the store came with the account [STORE-054]. As the answer to a button it takes the keyboard over from it, unless
+ * the shopper has moved on.
+ */
+export const LockNotice = ({takeFocus}: LockNoticeProps) => {
+    const {formatMessage} = useIntl()
+    const textRef = useRef<HTMLParagraphElement>(null)
+    useEffect(() => {
+        if (takeFocus && document.activeElement === document.body) textRef.current?.focus()
+    }, [takeFocus])
+    return (
+        <Notice live>
+            <p ref={textRef} tabIndex={-1}>
+                {formatMessage(choiceMessages.locked)}
+            </p>
+        </Notice>
+    )
+}
+
+/**
+ * Whether the shopper's store is known to be theirs for good: it came with their sign-in [STORE-054]. Until that is known
+ * the buttons stand, and a change that is asked for waits (`changeUnlessLocked`).
+ */
+export const useStoreLock = (): boolean => {
+    const {choice} = useAppContext()
+    const {session} = useShopperSession()
+    if (session.state !== 'ready') return false
+    const {registered, foundByProvider: foundByIdentityProvider = false} = session
+    return isStoreLocked({storeId: choice?.storeId, registered, foundByIdentityProvider})
+}
+
+export type Chosen = Pick<Store, 'id' | 'name' | 'postalCode'>
+
+/** How the shopper came to a store: around which zip they looked, and who gave it. */
+export type Found = {zip: string | null; source: StoreSource}
+
+export type Choosing =
+    | {step: 'waiting'}
+    | {step: 'asking'; store: Chosen}
+    | {step: 'changing'; store: Chosen}
+    | {step: 'failed'; store: Chosen}
+    | {step: 'locked'}
+
+/** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
+const hasItems = (session: SessionState): boolean =>
+    session.state === 'starting' ||
+    session.state === 'failed' ||
+    (session.state === 'ready' && (session.basket?.lines ?? []).length > 0)
+
+/**
+ * Makes a store the shopper's [STORE-028]: asks first where the basket has items, has the platform price the basket anew
+ * rather than emptying it, then shows the new store's prices on the page.
+ */
+export const useChooseStore = ({zip, source}: Found) => {
+    const {formatMessage} = useIntl()
+    const {session, changeStore} = useShopperSession()
+    const changePlace = useChangeStoreChoice()
+    const [choosing, setChoosing] = useState<Choosing>({step: 'waiting'})
+
+    const change = async (store: Chosen): Promise<void> => {
+        setChoosing({step: 'changing', store})
+        const result = await changeStore(store.id).catch(() => 'behind' as const)
+        if (result === 'skipped') return setChoosing({step: 'failed', store})
+        if (result === 'locked') return setChoosing({step: 'locked'})
+        await changePlace({storeId: store.id, zip: zip ?? store.postalCode, source})
+        setChoosing({step: 'waiting'})
+        const {name} = store
+        if (result === 'changed') showToast(formatMessage(choiceMessages.changed, {name}), 'good')
+        else showToast(formatMessage(choiceMessages.cartBehind, {name}), 'warning')
+    }
+
+    return {
+        choosing,
+        choose: (store: Chosen) =>
+            hasItems(session) ? setChoosing({step: 'asking', store}) : void change(store),
+        confirm: (store: Chosen) => void change(store),
+        cancel: () => setChoosing({step: 'waiting'})
+    }
+}
+
+const ChangeDialog = loadable(() => import('./change-dialog'), {
+    resolveComponent: (module: typeof import('./change-dialog')) => module.ChangeDialog,
+    ssr: false
+})
+
+type StoreChoosing = {
+    choosing: Choosing
+    choose: (store: Chosen) => void
+    locked: boolean
+    found: Found
+}
+
+const ChoosingContext = createContext<StoreChoosing | null>(null)
+
+/** Choosing a store, for the buttons below a `ChoiceProvider`. */
+export const useChoosing = (): StoreChoosing => {
+    const choosing = useContext(ChoosingContext)
+    if (!choosing) throw new Error('useChoosing needs a ChoiceProvider above it')
+    return choosing
+}
+
+export type ChoiceProviderProps = {found: Found; children: ReactNode}
+
+/** What is common to all buttons that make a store one's own: one change at a time, one question, one failure. */
+export const ChoiceProvider = ({found, children}: ChoiceProviderProps) => {
+    const {formatMessage} = useIntl()
+    const {choosing, choose, confirm, cancel} = useChooseStore(found)
+    const locked = useStoreLock()
+    return (
+        <ChoosingContext.Provider value={{choosing, choose, locked, found}}>
+            {locked ? <LockNotice takeFocus={choosing.step === 'locked'} /> : null}
+            {choosing.step === 'failed' ? (
+                <Notice tone="error">{formatMessage(choiceMessages.skipped)}</Notice>
+            ) : null}
+            {children}
+            {choosing.step === 'asking' ? (
+                <DialogBoundary onClose={cancel}>
+                    <ChangeDialog
+                        name={choosing.store.name}
+                        onConfirm={() => confirm(choosing.store)}
+                        onCancel={cancel}
+                    />
+                </DialogBoundary>
+            ) : null}
+        </ChoosingContext.Provider>
+    )
+}

@@ -1,0 +1,45 @@
+import {breadcrumbList} from '@app/lib/structured-data'
+import {useAppContext} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Breadcrumbs, type Crumb} from '@app/ui/navigation/breadcrumbs'
+import {Main} from '@app/ui/navigation/main'
+
+/** A page of the directory before its answers are there. */
+export const DirectorySkeleton = () => (
+    <Main look="section" pending>
+        <div className="stack">
+            <HeadingSkeleton width="14rem" />
+            <Skeleton height="24rem" />
+        </div>
+    </Main>
+)
+
+export type DirectoryHeadProps = {
+    title: string
+    description: string
+    path: string
+    trail: readonly Crumb[]
+    here: string
+}
+
+/** What crawlers read of a page of the directory, and where shoppers are in it. */
+export const DirectoryHead = ({title, description, path, trail, here}: DirectoryHeadProps) => {
+    const {locale, origin} = useAppContext()
+    const steps = [...trail, {label: here, to: path}].map(({label, to}) => ({
+        name: label,
+        url: `${origin}${inLocale(locale, to)}`
+    }))
+    return (
+        <>
+            <Head
+                title={title}
+                description={description}
+                canonical={path}
+                structuredData={[breadcrumbList(steps)]}
+            />
+            {trail.length > 0 ? <Breadcrumbs trail={trail} here={here} /> : null}
+        </>
+    )
+}

@@ -1,0 +1,59 @@
+import {useState} from 'react'
+import {assignedStore} from '@app/commerce/stores/assigned-store'
+import type {Place} from '@app/domain/map'
+import {browserLog} from '@app/lib/browser'
+import {useLatest} from '@app/lib/react-hooks'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
+
+const noPlace = {storeId: null, zip: null}
+
+type DeviceLocationState = 'unasked' | 'asking' | 'allowed' | 'denied' | 'not-found' | 'unsupported'
+
+/** The code of a browser whose shopper does not share their place; the others are of devices that do not know it. */
+const PERMISSION_DENIED = 1
+const PATIENCE_MS = 10_000
+const PER_DEGREE = 100
+
+/** About half a mile: near enough for stores, and no shopper's door. */
+const coarse = (degrees: number): number => Math.round(degrees * PER_DEGREE) / PER_DEGREE
+
+/** Where the device is, asked only when the shopper wants it (G-50). */
+export const useDeviceLocation = (onPlace: (place: Place) => void) => {
+    const {commerce, choice} = useAppContext()
+    const changePlace = useChangeStoreChoice()
+    const [state, setState] = useState<DeviceLocationState>('unasked')
+    const latest = useLatest({state, choice})
+
+    /** A place is still known roughly: the one that is kept, or the network's with its store [STORE-049] (G-50). */
+    const fallBack = async (): Promise<void> => {
+        const knownChoice = latest.current.choice
+        if (knownChoice) return changePlace({...knownChoice, source: 'ip'})
+        const {storeId, zip} = await assignedStore(commerce).catch(() => noPlace)
+        const hasMovedOn = latest.current.state !== 'denied' || latest.current.choice !== null
+        if (zip === null || hasMovedOn) return
+        await changePlace({...(storeId !== null && {storeId}), zip, source: 'ip'})
+    }
+
+    const locate = () => {
+        if (!('geolocation' in navigator)) {
+            browserLog.info('This browser has no geolocation.')
+            return setState('unsupported')
+        }
+        setState('asking')
+        navigator.geolocation.getCurrentPosition(
+            ({coords}) => {
+                setState('allowed')
+                const kept = latest.current.choice
+                if (kept) void changePlace({...kept, source: 'geo'})
+                onPlace({latitude: coarse(coords.latitude), longitude: coarse(coords.longitude)})
+            },
+            ({code}) => {
+                if (code !== PERMISSION_DENIED) return setState('not-found')
+                setState('denied')
+                void fallBack()
+            },
+            {timeout: PATIENCE_MS, maximumAge: 600_000}
+        )
+    }
+    return {state, locate, reset: () => setState('unasked')}
+}

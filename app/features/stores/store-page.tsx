@@ -1,0 +1,137 @@
+import {useIntl} from 'react-intl'
+import {holidayNotice, type HolidayNotice} from '@app/commerce/content/holiday-notice'
+import {
+    storeDetails,
+    type StoreDetails,
+    type StoreOffers as Offers,
+    type StorePayment
+} from '@app/commerce/stores/store-details'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {definePage, optional, required} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Notice} from '@app/ui/feedback/notice'
+import {Breadcrumbs, type Crumb} from '@app/ui/navigation/breadcrumbs'
+import {Main} from '@app/ui/navigation/main'
+import {Icon} from '@app/ui/picture/icon'
+import {ChangeWarning, ChooseButton} from './choose-button'
+import {ChoiceProvider} from './choose-store'
+import {DeliveryArea} from './delivery-area'
+import {directoryMessages, pageMessages, serviceMessages} from './messages'
+import {NearbyStores} from './nearby-stores'
+import {stateName} from './store-address'
+import {StoreFacts} from './store-facts'
+import {StoreHead} from './store-head'
+
+/** A store's page before its answers are there. */
+export const StorePageSkeleton = () => (
+    <Main look="section" pending>
+        <div className="stack">
+            <HeadingSkeleton width="18rem" />
+            <Skeleton height="24rem" />
+        </div>
+    </Main>
+)
+
+/** Names of companies, the same in every language. */
+const PAYMENTS: Record<StorePayment, string> = {
+    'apple-pay': 'Apple Pay',
+    'google-pay': 'Google Pay',
+    paypal: 'PayPal',
+    venmo: 'Venmo',
+    'cash-app': 'Cash App'
+}
+
+/** What a store does for its shoppers, and how they may pay. */
+export const StoreOffers = ({offers: {services, payments}}: {offers: Offers}) => {
+    const {formatMessage, formatList} = useIntl()
+    if (services.length === 0 && payments.length === 0) return null
+    return (
+        <section aria-labelledby="store-services" className="stack">
+            <h2 id="store-services">{formatMessage(pageMessages.services)}</h2>
+            <ul className="store-services">
+                {services.map((service) => (
+                    <li key={service}>
+                        <Icon name="check" />
+                        {formatMessage(serviceMessages[service])}
+                    </li>
+                ))}
+            </ul>
+            {payments.length > 0 ? (
+                <p>
+                    {formatMessage(pageMessages.payments)}{' '}
+                    {formatList(payments.map((payment) => PAYMENTS[payment]))}
+                </p>
+            ) : null}
+        </section>
+    )
+}
+
+export type StorePageProps = {
+    details: StoreDetails
+    /** When stores open otherwise than their hours say. */
+    notice: Loadable<HolidayNotice | null>
+}
+
+/** All about one store: where, when, what it offers, how far it delivers. */
+export const StorePage = ({details, notice}: StorePageProps) => {
+    const {formatMessage} = useIntl()
+    const {store, offers, canBeChosen} = details
+    const {name, city, state, postalCode, tagline, deliveryRadius} = store
+    const trail: Crumb[] = [
+        {label: formatMessage(directoryMessages.title), to: storesPath},
+        {label: stateName(state), to: statePath(state)},
+        {label: city, to: cityPath(store)}
+    ]
+    return (
+        <Main look="store-page">
+            <StoreHead details={details} trail={trail} />
+            <Breadcrumbs trail={trail} here={name} />
+            <h1>{name}</h1>
+            {tagline === null ? null : <p>{tagline}</p>}
+            <div className="store-page__body">
+                <div className="stack">
+                    <StoreFacts store={store} />
+                    {canBeChosen ? (
+                        <ChoiceProvider found={{zip: null, source: 'chosen'}}>
+                            <ChooseButton store={store} />
+                            <ChangeWarning />
+                        </ChoiceProvider>
+                    ) : (
+                        <Notice>{formatMessage(pageMessages.notOnline)}</Notice>
+                    )}
+                    <StoreOffers offers={offers} />
+                    <AsyncContent from={notice} skeleton={null} empty={null} failed={null}>
+                        {({heading, text}) => (
+                            <Notice>
+                                <strong>{heading}</strong> {text}
+                            </Notice>
+                        )}
+                    </AsyncContent>
+                    <Link to={`/store-locator?zip=${postalCode}`} prefetch={false}>
+                        {formatMessage(pageMessages.nearby, {zip: postalCode})}
+                    </Link>
+                </div>
+                {deliveryRadius === null ? null : (
+                    <DeliveryArea store={store} radius={deliveryRadius} />
+                )}
+            </div>
+            <NearbyStores key={store.id} store={store} />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce, params}) => ({
+        details: required(storeDetails(commerce, params.id ?? '')),
+        notice: optional(holidayNotice(commerce))
+    }),
+    isMissing: ({details}) => details.store.hidden,
+    redirect: ({details: {store}}, {pathname}) => {
+        const path = storePath(store)
+        return path === pathname ? null : path
+    },
+    skeleton: StorePageSkeleton
+})(StorePage)

@@ -1,0 +1,46 @@
+import {type MutableRefObject, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+
+const never = () => () => undefined
+
+/** False on the server and while the browser takes the server's page over; true once script runs it. */
+export const useHydrated = (): boolean =>
+    useSyncExternalStore(
+        never,
+        () => true,
+        () => false
+    )
+
+/** The value of the latest render, for callbacks that outlive the render that made them. */
+export const useLatest = <T>(value: T): MutableRefObject<T> => {
+    const latest = useRef(value)
+    useEffect(() => {
+        latest.current = value
+    })
+    return latest
+}
+
+/** Whether so many milliseconds have passed since the part appeared. */
+export const useAfter = (ms: number): boolean => {
+    const [passed, setPassed] = useState(ms <= 0)
+    useEffect(() => {
+        const timer = setTimeout(() => setPassed(true), ms)
+        return () => clearTimeout(timer)
+    }, [ms])
+    return passed
+}
+
+const reducedMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+const subscribe = (onChange: () => void) => {
+    const list = reducedMotion()
+    list.addEventListener('change', onChange)
+    return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the shopper wants less motion; taken for granted on the server, which cannot know. */
+export const usePrefersReducedMotion = (): boolean =>
+    useSyncExternalStore(
+        subscribe,
+        () => reducedMotion().matches,
+        () => true
+    )

@@ -1,0 +1,91 @@
+import {act, render, screen} from '@testing-library/react'
+import {Component, type ReactNode} from 'react'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import loadable from './loadable'
+
+type Words = {text: string}
+
+/** A file whose arrival the test decides. */
+const aFile = () => {
+    const requested: {arrive: (module: Words) => void; fail: (error: Error) => void}[] = []
+    const code = {
+        requireAsync: () =>
+            new Promise<Words>((arrive, fail) => {
+                requested.push({arrive, fail})
+            })
+    }
+    return {code, asked: requested}
+}
+
+/** What stands around a page: it says that the page has failed. */
+class Boundary extends Component<{children: ReactNode}, {hasFailed: boolean}> {
+    override state = {hasFailed: false}
+
+    static getDerivedStateFromError() {
+        return {hasFailed: true}
+    }
+
+    override render() {
+        return this.state.hasFailed ? <p>Failed</p> : this.props.children
+    }
+}
+
+const fallback = <p>Waiting</p>
+const resolveComponent =
+    ({text}: Words) =>
+    ({name}: {name: string}) => <p>{`${text}, ${name}`}</p>
+
+test('a part is shown when its file is there, its fallback before', async () => {
+    const {code, asked: requested} = aFile()
+    const Greeting = loadable(code, {resolveComponent, fallback})
+    render(<Greeting name="Ana" />)
+    expect(screen.getByText('Waiting')).toBeVisible()
+
+    await act(async () => requested[0]?.arrive({text: 'Hello'}))
+
+    expect(screen.getByText('Hello, Ana')).toBeVisible()
+    expect(requested).toHaveLength(1)
+})
+
+test('a part whose file is there is shown at once, as the server has written it', async () => {
+    const {code, asked: requested} = aFile()
+    const Page = loadable.lib(code)
+    const loading = Page.load()
+    requested[0]?.arrive({text: 'The page'})
+    await expect(loading).resolves.toEqual({text: 'The page'})
+
+    render(<Page fallback={fallback}>{({text}) => <p>{text}</p>}</Page>)
+
+    expect(screen.getByText('The page')).toBeVisible()
+    expect(requested).toHaveLength(1)
+})
+
+test('a file that cannot be had fails the page, and is asked for again the next time', async () => {
+    mayComplain(/no network|error occurred in the/)
+    const {code, asked: requested} = aFile()
+    const Page = loadable.lib(code)
+    const shown = (visit: number) => (
+        <Boundary key={visit}>
+            <Page fallback={fallback}>{({text}) => <p>{text}</p>}</Page>
+        </Boundary>
+    )
+    const {rerender} = render(shown(1))
+    await act(async () => requested[0]?.fail(new Error('no network')))
+    expect(screen.getByText('Failed')).toBeVisible()
+
+    rerender(shown(2))
+    await act(async () => requested[1]?.arrive({text: 'The page'}))
+
+    expect(screen.getByText('The page')).toBeVisible()
+})
+
+test('a file fetched ahead in vain is nobody’s failure', async () => {
+    const {code, asked: requested} = aFile()
+    const Page = loadable.lib(code)
+    Page.preload()
+
+    await act(async () => requested[0]?.fail(new Error('no network')))
+    Page.preload()
+
+    expect(requested).toHaveLength(2)
+})

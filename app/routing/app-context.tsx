@@ -1,0 +1,52 @@
+import {createContext, type ReactNode, useContext} from 'react'
+import type {Commerce, Locale} from '@app/commerce/client'
+import type {StoreChoice} from '@app/domain/store-choice'
+
+/**
+ * What a page depends on besides its address: nothing of it is personal, all of it is in the cache key [D-01, D-02].
+ * `storeId` is whose prices are shown: the chosen store's, or the one nearest the default zip.
+ */
+export type AppContext = {
+    locale: Locale
+    /** Scheme and host, for canonical addresses; empty where they are not known. */
+    origin: string
+    choice: StoreChoice | null
+    storeId: string | undefined
+    commerce: Commerce
+    /** Hosts that a redirect from data may lead to [D-12]. */
+    redirectHosts: readonly string[]
+}
+
+/**
+ * Makes a place the shopper's, for good and on this page: resolves once the page shows that place's prices. Never
+ * rejects, and nothing reloads.
+ */
+export type ChangeStoreChoice = (choice: StoreChoice) => Promise<void>
+
+const AppReactContext = createContext<AppContext | null>(null)
+const LocaleContext = createContext<Locale | null>(null)
+
+/** The language stands beside the visit: what needs no more than that is not drawn anew when the store changes. */
+export const AppContextProvider = ({value, children}: {value: AppContext; children: ReactNode}) => (
+    <AppReactContext.Provider value={value}>
+        <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
+    </AppReactContext.Provider>
+)
+
+const ChangeStoreChoiceContext = createContext<ChangeStoreChoice>(() => Promise.resolve())
+
+export const ChangeStoreChoiceProvider = ChangeStoreChoiceContext.Provider
+export const useChangeStoreChoice = (): ChangeStoreChoice => useContext(ChangeStoreChoiceContext)
+
+export const useAppContext = (): AppContext => {
+    const context = useContext(AppReactContext)
+    if (!context) throw new Error('useVisit needs a VisitProvider above it')
+    return context
+}
+
+/** The language of the page, which stays for its life. */
+export const useLocale = (): Locale => {
+    const locale = useContext(LocaleContext)
+    if (!locale) throw new Error('useLocale needs a VisitProvider above it')
+    return locale
+}

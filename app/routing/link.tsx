@@ -1,0 +1,116 @@
+import {
+    type AnchorHTMLAttributes,
+    forwardRef,
+    type MouseEvent,
+    type RefObject,
+    useEffect,
+    useRef
+} from 'react'
+import {useHistory} from 'react-router-dom'
+import {useLocale} from './app-context'
+import {inLocale} from './locale-path'
+import {navigateTo} from './location'
+import {usePrefetch} from './prefetch'
+
+/** A press as React or the browser tells it. */
+export type LinkClick = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
+
+/** Whether a press asks for something here and now, not for a new tab, a download or a menu. */
+export const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey}: LinkClick): boolean =>
+    button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+
+type ClickedLink = {href: string; target?: string | undefined; samePage?: boolean}
+
+/**
+ * Leads a plain press on a link of this shop to its page without a new document [ROUTE-065]; any other press is the
+ * browser's.
+ */
+export const navigateOnClick = (
+    history: ReturnType<typeof useHistory>,
+    click: LinkClick & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>,
+    {href, target = '_self', samePage: inPlace = false}: ClickedLink
+): void => {
+    if (click.defaultPrevented || target !== '_self' || !isPlainClick(click)) return
+    click.preventDefault()
+    navigateTo(history, href, {samePage: inPlace})
+}
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+    /** A path of this shop without locale prefix, or an address with a scheme, which is left alone [ROUTE-066]. */
+    to: string
+    /** False where the page behind is heavy and seldom opened. */
+    prefetch?: boolean
+    /** True where the page behind is the one on screen with another choice: focus, scroll and what is shown stay. */
+    samePage?: boolean
+}
+
+const isExternal = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//')
+
+/**
+ * A link in the shopper's language that warms the next page when it is pointed at or touched. The router's own link takes
+ * four components and draws itself anew on every move; a listing has two hundred.
+ */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+    {to, prefetch = true, samePage: inPlace = false, onClick, ...anchor},
+    ref
+) {
+    const locale = useLocale()
+    const prefetchPage = usePrefetch()
+    const history = useHistory()
+    if (isExternal(to) || to.startsWith('#'))
+        return <a ref={ref} href={to} onClick={onClick} {...anchor} />
+
+    const href = inLocale(locale, to)
+    const prefetchHandlers = prefetch
+        ? {onPointerEnter: () => prefetchPage(href), onTouchStart: () => prefetchPage(href)}
+        : {}
+    const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.(event)
+        navigateOnClick(history, event, {href, target: anchor.target, samePage: inPlace})
+    }
+    return <a ref={ref} href={href} {...prefetchHandlers} {...anchor} onClick={handleClick} />
+})
+
+/** The address of the link to a page of this shop that something happened on, if any. */
+const linkAt = ({target}: Event): string | null => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+    return link?.getAttribute('href') ?? null
+}
+
+/**
+ * HTML whose links to pages of this shop are what Link is: in the shopper's language, warmed when pointed at, and
+ * followed without a new document [ROUTE-065]. Links elsewhere stay as they are [ROUTE-066]. Takes HTML that is clean, and
+ * gives what to write and the ref of where it is written.
+ */
+export const useLinkedHtml = (
+    html: string
+): {linkedHtml: string; containerRef: RefObject<HTMLDivElement>} => {
+    const locale = useLocale()
+    const prefetchPage = usePrefetch()
+    const history = useHistory()
+    const placeRef = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+        const container = placeRef.current
+        const onClick = (event: MouseEvent) => {
+            const href = linkAt(event)
+            if (href) navigateOnClick(history, event, {href})
+        }
+        const onPointerOver = (event: Event) => {
+            const href = linkAt(event)
+            if (href) prefetchPage(href)
+        }
+        container?.addEventListener('click', onClick)
+        container?.addEventListener('pointerover', onPointerOver)
+        return () => {
+            container?.removeEventListener('click', onClick)
+            container?.removeEventListener('pointerover', onPointerOver)
+        }
+    }, [history, prefetchPage])
+
+    const linkedHtml = html.replace(
+        /(<a [^>]*?href=")(\/[^"]*)/g,
+        (_, before: string, path: string) => before + inLocale(locale, path)
+    )
+    return {linkedHtml, containerRef: placeRef}
+}

@@ -1,0 +1,138 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import type {Query} from '@app/commerce/query'
+import {
+    type LoaderArgs,
+    optional,
+    type PageDefinition,
+    type PageQueries,
+    type PageQueryKind
+} from './page'
+import {redirectTarget} from './redirect'
+import type {RouteDefinition} from './route'
+import {dehydrateData, type PageState, setQueryData, setQueryFailure} from './state'
+
+/**
+ * Asks a question; the server's way goes through what the process keeps. A page waits less long for what it may go
+ * without (docs/decisions/0012).
+ */
+export type QueryFetcher = <T>(query: Query<T>, kind?: PageQueryKind) => Promise<T>
+
+export type LoadedRoute = {
+    status: number
+    queries: PageState['queries']
+    failures: PageState['failures']
+}
+
+/** There is no such page, or the platform says that it is gone for good: then crawlers are told so too. */
+const statusOf = ({status, code}: CommerceFailure): number => {
+    if (status === 404 || status === 410) return status
+    return status === 504 || code === 'timeout' ? 504 : 503
+}
+
+type Outcome = {name: string; required: boolean; key: readonly unknown[]} & (
+    {ok: true; value: unknown} | {ok: false; error: unknown}
+)
+
+const fetchAll = (queries: PageQueries, fetchQuery: QueryFetcher): Promise<Outcome[]> =>
+    Promise.all(
+        Object.entries(queries)
+            .filter(([, {kind}]) => kind !== 'personal')
+            .map(async ([name, {kind, query}]): Promise<Outcome> => {
+                const about = {name, required: kind === 'required', key: query.key}
+                try {
+                    return {...about, ok: true, value: await fetchQuery(query, kind)}
+                } catch (error) {
+                    return {...about, ok: false, error}
+                }
+            })
+    )
+
+type LoaderOptions = {
+    cache: QueryClient
+    layoutQueries: PageQueries
+    fetchQuery: QueryFetcher
+    /** The cleaned stack of a failure for the error page, or nothing [D-10]. */
+    traceOf: (error: unknown) => string | undefined
+}
+
+/** Whether the route's own answers say that there is no such page. */
+const isMissing = (page: PageDefinition, args: LoaderArgs, outcomes: Outcome[]): boolean => {
+    if (outcomes.some((outcome) => outcome.required && !outcome.ok)) return false
+    return page.isMissing(Object.fromEntries(outcomes.map(asPageProp)), args)
+}
+
+const asPageProp = (outcome: Outcome): [string, unknown] => {
+    if (outcome.required) return [outcome.name, outcome.ok ? outcome.value : undefined]
+    return [outcome.name, outcome.ok ? {state: 'ready', value: outcome.value} : {state: 'loading'}]
+}
+
+/** Whether the platform itself says that there is no such page. */
+const isNotFound = (outcome: Outcome): boolean =>
+    outcome.required && !outcome.ok && toFailure(outcome.error).code === 'not-found'
+
+/** Where a page that there is not has moved to, unless the page itself has asked (G-09). */
+const fetchRedirectTarget = (
+    args: LoaderArgs,
+    outcomes: Outcome[],
+    fetchQuery: QueryFetcher
+): Promise<Outcome[]> => {
+    const query = redirectTarget(args)
+    const isAsked = outcomes.some(({key}) => String(key) === String(query.key))
+    return isAsked ? Promise.resolve([]) : fetchAll({movedTo: optional(query)}, fetchQuery)
+}
+
+/** The status of a page by its route and by what it could not do without. */
+const worstStatus = (route: RouteDefinition, outcomes: Outcome[]): number =>
+    outcomes.reduce(
+        (worst, outcome) =>
+            outcome.required && !outcome.ok
+                ? Math.max(worst, statusOf(toFailure(outcome.error)))
+                : worst,
+        route.status ?? 200
+    )
+
+/** Puts what was answered, and what was not, into the request's cache and into the page. */
+const cacheOutcomes = (
+    outcomes: Outcome[],
+    {cache, traceOf}: LoaderOptions
+): Pick<LoadedRoute, 'answers' | 'failures'> => {
+    const queries: PageState['queries'] = []
+    const failures: PageState['failures'] = []
+    for (const outcome of outcomes) {
+        if (outcome.ok) {
+            setQueryData(cache, outcome.key, outcome.value)
+            queries.push([outcome.key, dehydrateData(outcome.key, outcome.value)])
+        } else {
+            const trace = outcome.required ? traceOf(outcome.error) : undefined
+            const failure = {...toFailure(outcome.error), ...(trace !== undefined && {trace})}
+            setQueryFailure(cache, outcome.key, failure)
+            failures.push([outcome.key, failure])
+        }
+    }
+    return {queries, failures}
+}
+
+/**
+ * One wave of calls for a page: everything that its route and the frame need, asked at once [D-03]. One call follows it
+ * where there is no such page. Never rejects: a failed question is kept as such, and a failed required one decides the
+ * status [D-09].
+ */
+export const loadRoute = async (
+    route: RouteDefinition,
+    args: LoaderArgs,
+    tools: LoaderOptions
+): Promise<LoadedRoute> => {
+    const page = await route.loadPage()
+    const outcomes = await fetchAll(
+        {...tools.layoutQueries, ...page.loader(args)},
+        tools.fetchQuery
+    )
+    const missing = isMissing(page, args, outcomes)
+    const isGone = missing || outcomes.some(isNotFound)
+    const moved = isGone ? await fetchRedirectTarget(args, outcomes, tools.fetchQuery) : []
+    return {
+        status: missing ? 404 : worstStatus(route, outcomes),
+        ...cacheOutcomes([...outcomes, ...moved], tools)
+    }
+}

@@ -1,0 +1,57 @@
+import {useCallback} from 'react'
+import {useHistory, useLocation} from 'react-router-dom'
+import {pagePath} from '@app/lib/page-path'
+import {useLocale} from './app-context'
+import {inLocale} from './locale-path'
+
+/** What a step of the history remembers: whether it only made another choice on the page on screen. */
+export type LocationState = {samePage: boolean}
+
+/**
+ * Leads to an address of this shop. The one on screen is replaced: it leaves no second entry to go back through. `inPlace`
+ * says that the page on screen goes on, as with another colour of a product.
+ */
+export const navigateTo = (
+    history: ReturnType<typeof useHistory>,
+    href: string,
+    state: LocationState = {samePage: false}
+): void => {
+    const isHere = history.createHref(history.location) === href
+    history[isHere ? 'replace' : 'push'](href, state)
+}
+
+/** The address of the page on screen, with its locale and its query. */
+export const useCurrentUrl = (): string => {
+    const {pathname, search} = useLocation()
+    return pathname + search
+}
+
+/** Leads to an address of this shop, given without locale prefix, in the shopper's language. */
+export const useNavigate = (): ((to: string) => void) => {
+    const locale = useLocale()
+    const history = useHistory()
+    return useCallback((to) => navigateTo(history, inLocale(locale, to)), [history, locale])
+}
+
+/** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
+export const usePageLocation = (): {
+    path: string
+    search: string
+    navigationType: 'by-link' | 'back-or-forward' | 'replaced'
+    /** Another one after every move, also to the same address; empty on the first page. */
+    locationKey: string
+    /** Whether a link has only made another choice on the page on screen. */
+    samePage: boolean
+} => {
+    const {pathname, search, state, key: stepKey = ''} = useLocation<LocationState | undefined>()
+    const {action} = useHistory()
+    const ways = {PUSH: 'by-link', POP: 'back-or-forward', REPLACE: 'replaced'} as const
+    const inPlace = action === 'PUSH' && state?.samePage === true
+    return {
+        path: pagePath(pathname),
+        search,
+        navigationType: ways[action],
+        locationKey: stepKey,
+        samePage: inPlace
+    }
+}

@@ -1,0 +1,99 @@
+import type {ComponentType, ReactElement} from 'react'
+import type {Query} from '@app/commerce/query'
+import type {AppContext} from './app-context'
+import type {Loadable} from './commerce-query'
+
+/** What the absence of an answer means (house style 2.6). */
+export type PageQuery<T = unknown, Kind extends PageQueryKind = PageQueryKind> = {
+    kind: Kind
+    query: Query<T>
+}
+export type PageQueryKind = 'required' | 'optional' | 'personal'
+
+/** Asked before the page renders; its failure is the error page. */
+export const required = <T,>(query: Query<T>): PageQuery<T, 'required'> => ({
+    kind: 'required',
+    query
+})
+/** Asked in the same wave; its failure is its section's quiet state. */
+export const optional = <T,>(query: Query<T>): PageQuery<T, 'optional'> => ({
+    kind: 'optional',
+    query
+})
+/** Never asked on the server. */
+export const personal = <T,>(query: Query<T>): PageQuery<T, 'personal'> => ({
+    kind: 'personal',
+    query
+})
+
+export type PageQueries = Record<string, PageQuery>
+
+/** What the page is given for each need: the value itself where it is required. */
+export type PageData<N extends PageQueries> = {
+    [K in keyof N]: N[K] extends PageQuery<infer T, infer Kind>
+        ? Kind extends 'required'
+            ? T
+            : Loadable<T>
+        : never
+}
+
+/** The arguments of a route's declaration: same arguments, same questions, on both sides. */
+export type LoaderArgs = AppContext & {
+    pathname: string
+    params: Readonly<Record<string, string | undefined>>
+    search: URLSearchParams
+}
+
+/** What an address needs, and what its answers mean. */
+export type PageSpec<N extends PageQueries> = {
+    loader: (args: LoaderArgs) => N
+    /** Whether the answers say that there is no such page: then 404 and the not-found page. */
+    isMissing?: (data: PageData<N>, args: LoaderArgs) => boolean
+    /** Where the page really lives, if not here: a permanent redirect [G-09]. */
+    redirect?: (data: PageData<N>, args: LoaderArgs) => string | null
+    /**
+     * Whether the page on screen stays while what another query of the same path, or another choice in place, requires is
+     * on its way: busy, with its answers of before. Then the focus, and what the shopper has opened, stay too.
+     */
+    keepPreviousData?: (previous: LoaderArgs, now: LoaderArgs) => boolean
+    /** Keeps the page's place while what it requires is on its way. */
+    skeleton: ComponentType
+}
+
+export type PageProps<N extends PageQueries> = PageData<N> & {at: LoaderArgs}
+
+/** A page with its types closed over, so that all pages are of one kind. */
+export type PageDefinition = {
+    loader: (args: LoaderArgs) => PageQueries
+    isMissing: (data: Record<string, unknown>, args: LoaderArgs) => boolean
+    redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => string | null
+    keepPreviousData: (previous: LoaderArgs, now: LoaderArgs) => boolean
+    skeleton: ComponentType
+    render: (data: Record<string, unknown>, args: LoaderArgs) => ReactElement
+}
+
+/** Nothing where the page can be given what is gathered for it; a page that wants more does not compile. */
+type Accepts<Given, P> = Given extends P ? [] : [missing: Exclude<keyof P, keyof Given>]
+
+/** What a page asks for and what shows it; a browser fetches both when it first needs them. */
+export const definePage =
+    <N extends PageQueries>(spec: PageSpec<N>) =>
+    <P extends object>(
+        Page: ComponentType<P>,
+        ..._suits: Accepts<PageProps<N>, P>
+    ): PageDefinition => {
+        // The route view gathers the answers by the very names that `load` gave, so they are Answers<N>, and `Suits`
+        // has checked that these are the page's; the compiler cannot see either through the one kind of all pages.
+        const typed = (data: Record<string, unknown>) => data as PageData<N>
+        const props = (data: Record<string, unknown>, at: LoaderArgs) =>
+            ({...data, at}) as unknown as P
+
+        return {
+            loader: spec.loader,
+            skeleton: spec.skeleton,
+            keepPreviousData: spec.keepPreviousData ?? (() => false),
+            isMissing: (data, args) => spec.isMissing?.(typed(data), args) ?? false,
+            redirectOf: (data, args) => spec.redirect?.(typed(data), args) ?? null,
+            render: (data, args) => <Page {...props(data, args)} />
+        }
+    }

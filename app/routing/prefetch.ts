@@ -1,0 +1,54 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {createContext, useContext} from 'react'
+import {matchPath} from 'react-router-dom'
+import {queryOptions} from '@app/commerce/query'
+import {asRead, pagePath} from '@app/lib/page-path'
+import type {AppContext} from './app-context'
+import {matchedBy} from './locale-path'
+import type {RouteDefinition} from './route'
+
+/** Called with an address that a shopper is about to open. */
+export type Prefetch = (href: string) => void
+
+const PrefetchContext = createContext<Prefetch>(() => undefined)
+
+export const PrefetchProvider = PrefetchContext.Provider
+export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
+
+const baseForParsing = 'https://shop.invalid'
+
+/** The declaration that serves an address, with the parameters in it. */
+export const routeAt = (routes: readonly RouteDefinition[], pathname: string) => {
+    for (const route of routes) {
+        const match = matchPath<Record<string, string | undefined>>(pathname, matchedBy(route.path))
+        if (match) return {route, params: match.params}
+    }
+    return null
+}
+
+/**
+ * Gets a page's code and answers ahead of its need; what is already fresh is not asked again. Resolves when all answers
+ * are there, or have failed; never rejects.
+ */
+export const prefetchRoute = async (
+    routes: readonly RouteDefinition[],
+    href: string,
+    {visit: context, cache}: {visit: AppContext; cache: QueryClient}
+): Promise<void> => {
+    const {pathname, searchParams} = new URL(href, baseForParsing)
+    const path = asRead(pathname)
+    const found = routeAt(routes, path)
+    if (!found) return
+    const args = {
+        ...context,
+        pathname: pagePath(path),
+        params: found.params,
+        search: searchParams
+    }
+    const page = await found.route.loadPage().catch(() => undefined)
+    if (!page) return
+    const queries = Object.values(page.loader(args)).filter(({kind}) => kind !== 'personal')
+    await Promise.all(
+        queries.map(({query: question}) => cache.prefetchQuery(queryOptions(question)))
+    )
+}

@@ -1,0 +1,59 @@
+import type {LoadableLibrary} from '@loadable/component'
+import type {PageDefinition} from './page'
+
+/** Seconds a shared cache may keep the page, and may go on serving it while it asks anew. */
+export type CachePolicy = {fresh: number; stale: number} | 'never'
+
+/** What is known of a page before its code is there. */
+export type RouteSpec = {
+    /** Name for logs and metrics. */
+    name: string
+    /** Patterns without locale prefix. */
+    path: string | string[]
+    cache: CachePolicy
+    /** Whose style sheets the page carries besides those of every page (docs/decisions/0006). */
+    styles?: readonly string[]
+    /** The frame around the page. */
+    layout?: 'full' | 'none'
+    status?: number
+    /** Where shoppers go next from anywhere: its code is fetched while the first page rests. */
+    isLikelyNext?: boolean
+}
+
+/** What a file of a page exports besides the page itself. */
+export type PageModule = {page: PageDefinition}
+
+/** One line of the site's contents page: an address, for how long it may be cached and where its page's code is. */
+export type RouteDefinition = RouteSpec & {
+    /** Shows what it is given with the page's code, once that is there. */
+    LazyPage: LoadableLibrary<PageModule>
+    /** The page's code, fetched once; rejects when it cannot be had. */
+    loadPage: () => Promise<PageDefinition>
+}
+
+export const defineRoute = (
+    spec: RouteSpec,
+    library: LoadableLibrary<PageModule>
+): RouteDefinition => ({
+    ...spec,
+    LazyPage: library,
+    loadPage: async () => {
+        // A library loads its module; the package's types speak of components only.
+        const module: unknown = await library.load()
+        return (module as PageModule).page
+    }
+})
+
+/** Seconds that a shared cache keeps what may soon be better: a page not found, a page with a part missing. */
+const SHORT_TTL = 60
+
+/**
+ * The Cache-Control of a page. Browsers always ask again, shared caches keep it: a shopper who changes store gets the
+ * other store's page at once, and a cache in front keys on address, locale and store [D-01, D-02]. A page that is not
+ * whole, because something optional did not answer, is not kept for as long as one that is.
+ */
+export const cacheControl = (policy: CachePolicy, status: number, isWhole = true): string => {
+    if (policy === 'never' || status >= 500) return 'private, no-store'
+    if (status >= 400 || !isWhole) return `public, max-age=0, s-maxage=${SHORT_TTL}`
+    return `public, max-age=0, s-maxage=${policy.fresh}, stale-while-revalidate=${policy.stale}`
+}

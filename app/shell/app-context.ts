@@ -1,0 +1,117 @@
+import type {QueryClient} from '@tanstack/react-query'
+import Cookies from 'js-cookie'
+import {useCallback, useEffect, useMemo, useState} from 'react'
+import {queryOptions} from '@app/commerce/query'
+import {nearestStoreId} from '@app/commerce/stores/assigned-store'
+import {
+    parseStoreChoice,
+    type StoreChoice,
+    storeCookie,
+    storeCookieText
+} from '@app/domain/store-choice'
+import {useLatest} from '@app/lib/react-hooks'
+import type {AppContext, ChangeStoreChoice} from '@app/routing/app-context'
+import {prefetchRoute} from '@app/routing/prefetch'
+import {shopRoutes} from '@app/shop-routes'
+import {layoutQueries} from './layout/layout-queries'
+
+/** The place that this browser keeps, by its cookie; another tab may have changed it meanwhile. */
+export const readStoreChoice = (): StoreChoice | null =>
+    parseStoreChoice(Cookies.get(storeCookie.name))
+
+/** Keeps a place for 180 days, on secure sites securely. */
+export const saveStoreChoice = (choice: StoreChoice): void => {
+    document.cookie = storeCookieText(choice, window.location.protocol === 'https:')
+}
+
+/**
+ * How long the old store's prices stay while the new store's are asked for, milliseconds. Finding the store nearest to a zip
+ * comes before and is not counted.
+ */
+const longestWait = 5000
+
+const withDeadline = async (answers: Promise<unknown>): Promise<void> => {
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestWait))])
+}
+
+/** Who gave a place is nobody's price: such a change leaves the page as it is. */
+const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): boolean =>
+    one?.storeId === other?.storeId && one?.zip === other?.zip
+
+/** Where the shopper is, and whose prices that makes. */
+type ChosenStore = Pick<AppContext, 'choice' | 'storeId'>
+
+/** Prices for a zip are those of the store nearest to it; where there is none the page's stay [STORE-070]. */
+const chosenStoreFor = async (
+    page: AppContext,
+    choice: StoreChoice,
+    cache: QueryClient
+): Promise<ChosenStore> => {
+    if (choice.storeId !== undefined) return {choice, storeId: choice.storeId}
+    const question = nearestStoreId(page.commerce, {countryCode: 'US', postalCode: choice.zip})
+    const nearest = cache.fetchQuery(queryOptions(question))
+    return {choice, storeId: await nearest.catch(() => page.storeId)}
+}
+
+/** All that the page on screen shows for another place, asked ahead so that it changes at once. */
+const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unknown> => {
+    const {pathname, search} = window.location
+    const layout = Object.values(layoutQueries(context)).map(({query: question}) =>
+        cache.prefetchQuery<unknown>(queryOptions<unknown>(question))
+    )
+    return Promise.all([
+        ...layout,
+        prefetchRoute(shopRoutes, pathname + search, {visit: context, cache})
+    ])
+}
+
+/**
+ * The visit as the page came with it, and then as the shopper changes it: a change is kept in the cookie, and the page
+ * shows the new store's prices without a reload. A place chosen in another tab is taken over when this one is seen again.
+ */
+export const useAppContextState = (
+    page: AppContext,
+    cache: QueryClient
+): {context: AppContext; changeStoreChoice: ChangeStoreChoice} => {
+    const [chosenStore, setHere] = useState<ChosenStore>(page)
+    const latestRef = useLatest(chosenStore)
+    const context = useMemo(
+        () => ({...page, choice: chosenStore.choice, storeId: chosenStore.storeId}),
+        [page, chosenStore]
+    )
+
+    const take = useCallback(
+        async (next: StoreChoice): Promise<void> => {
+            if (isSameStoreChoice(latestRef.current.choice, next)) return
+            const nextStore = await chosenStoreFor(page, next, cache)
+            await withDeadline(prefetchForStore({...page, ...nextStore}, cache))
+            // Meanwhile the shopper may have chosen again.
+            if (isSameStoreChoice(readStoreChoice() ?? next, next)) setHere(nextStore)
+        },
+        [page, cache, latestRef]
+    )
+    const changePlace = useCallback(
+        (next: StoreChoice) => {
+            saveStoreChoice(next)
+            return take(next)
+        },
+        [take]
+    )
+
+    useEffect(() => {
+        const takeStored = () => {
+            const stored = readStoreChoice()
+            if (stored && document.visibilityState === 'visible') void take(stored)
+        }
+        takeStored()
+        // A page from the browser's own back-forward memory is shown as it was left.
+        window.addEventListener('pageshow', takeStored)
+        document.addEventListener('visibilitychange', takeStored)
+        return () => {
+            window.removeEventListener('pageshow', takeStored)
+            document.removeEventListener('visibilitychange', takeStored)
+        }
+    }, [take])
+
+    return {context, changeStoreChoice: changePlace}
+}

@@ -1,0 +1,72 @@
+import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {type ReactNode, useCallback, useEffect, useLayoutEffect} from 'react'
+import {useLatest} from '@app/lib/react-hooks'
+import {
+    type AppContext,
+    AppContextProvider,
+    ChangeStoreChoiceProvider
+} from '@app/routing/app-context'
+import {PrefetchProvider, prefetchRoute} from '@app/routing/prefetch'
+import {shopRoutes} from '@app/shop-routes'
+import {useAppContextState} from './app-context'
+import {loadFeatureStyles} from './feature-styles'
+import {type CompiledMessages, MessagesProvider} from './messages-provider'
+import {whenIdle} from './session/when-idle'
+
+/**
+ * Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are
+ * still due before it lets a press through. The flag is the kit's own, which tools that measure its storefronts read.
+ */
+const markHydrated = (): void => {
+    performance.mark('hydrated')
+    window.__HYDRATING__ = false
+    // A task of its own: it has the whole page laid out anew.
+    setTimeout(() => {
+        document.documentElement.dataset.live = ''
+    })
+}
+
+/** Fetches what any next page wants, and the code of the likely ones. */
+const prefetchNextPage = (): void => {
+    void loadFeatureStyles()
+    for (const {isLikelyNext, LazyPage: WithPage} of shopRoutes)
+        if (isLikelyNext) WithPage.preload()
+}
+
+/** On the server nothing is committed, and React says so of a layout effect. */
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+export type AppProvidersProps = {
+    context: AppContext
+    cache: QueryClient
+    messages: CompiledMessages
+}
+
+/** What every part of the shop finds around it: whose prices, what is known, in which language; the same on both sides. */
+export const AppProviders = ({
+    context: initialContext,
+    cache,
+    messages,
+    children
+}: AppProvidersProps & {children: ReactNode}) => {
+    const {context, changeStoreChoice} = useAppContextState(initialContext, cache)
+    useIsomorphicLayoutEffect(markHydrated, [])
+    useEffect(() => whenIdle(prefetchNextPage), [])
+    // Links keep their warmer when the store changes, so that no product is drawn anew for it.
+    const latestRef = useLatest({visit: context, cache})
+    const prefetch = useCallback(
+        (href: string) => void prefetchRoute(shopRoutes, href, latestRef.current),
+        [latestRef]
+    )
+    return (
+        <AppContextProvider value={context}>
+            <ChangeStoreChoiceProvider value={changeStoreChoice}>
+                <QueryClientProvider client={cache}>
+                    <MessagesProvider locale={context.locale} messages={messages}>
+                        <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>
+                    </MessagesProvider>
+                </QueryClientProvider>
+            </ChangeStoreChoiceProvider>
+        </AppContextProvider>
+    )
+}

@@ -1,0 +1,43 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {type Call, type Commerce, createCommerce, type Locale} from '@app/commerce/client'
+import {shopDay} from '@app/lib/wall-clock'
+import type {AppContext} from '@app/routing/app-context'
+import {hydrateCache, type PageState} from '@app/routing/state'
+import {storefrontConfig} from './storefront-config'
+
+/** Deadline of a call from the browser, milliseconds [D-09]. */
+const deadlineMs = 10_000
+
+/** The address of what our own server answers. */
+const ownAddress = ({path, query = {}}: Call): string => {
+    const given = Object.entries(query).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)]]
+    )
+    return `/api${path}?${new URLSearchParams(given).toString()}`
+}
+
+/**
+ * The platform as a browser asks it. Everybody's answers come with the server's shared token (docs/decisions/0008), the
+ * shopper's own through the proxy, which turns their session's cookie into a token; no token is ever in a script's reach.
+ */
+export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'): Commerce => {
+    const {commerceApi, defaultSite, wasPriceRules} = storefrontConfig()
+    const {organizationId, clientId, apiPath, ocapiPath} = commerceApi
+    return createCommerce({
+        ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
+        base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
+        today: () => shopDay(new Date()),
+        token: () => Promise.resolve(null),
+        fetch: (input, init) => fetch(input, init),
+        bff: (call, signal) => fetch(ownAddress(call), {signal})
+    })
+}
+
+/** The browser's visit and its answers, as the server wrote them into the page. */
+export const appContextFromState = (state: PageState, cache: QueryClient): AppContext => {
+    hydrateCache(cache, state)
+    const {locale, origin, choice, storeId} = state
+    const commerce = browserCommerce(locale, 'everybody')
+    const {redirectHosts} = storefrontConfig()
+    return {locale, origin, choice, storeId: storeId ?? undefined, commerce, redirectHosts}
+}

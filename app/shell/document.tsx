@@ -1,0 +1,76 @@
+import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
+import {brand} from '@app/brand'
+import {featureStyles} from '@app/ui/theme/feature-styles.generated'
+import {styles} from '@app/ui/theme/styles.generated'
+import {STYLED} from './feature-styles'
+import {pageScripts} from './page-scripts'
+
+type DocumentProps = {
+    head: ReactNode[]
+    html: string
+    afterBodyStart: ReactNode[]
+    beforeBodyEnd: ReactNode[]
+    htmlAttributes: HTMLAttributes<HTMLHtmlElement> & {[STYLED]?: string}
+    bodyAttributes: HTMLAttributes<HTMLBodyElement>
+}
+
+const keyed = (nodes: ReactNode[]) =>
+    nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>)
+
+/** The style sheets of every page, and of the features that this one shows. */
+const stylesFor = (features = ''): string =>
+    [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
+
+// React 18 knows the attribute only in lower case.
+const low = {fetchpriority: 'low'}
+
+/**
+ * The texts of the page's language, and the script that reads them before the page's own runs: English stands in the code
+ * itself [I18N-007]. The page's largest picture goes first.
+ */
+const Texts = ({language}: {language: string | undefined}) => {
+    if (language === undefined || language === 'en-US') return null
+    const texts = getAssetUrl(`static/translations/compiled/${language}.json`)
+    return (
+        <>
+            <link rel="preload" as="fetch" href={texts} crossOrigin="anonymous" {...low} />
+            <script defer src={getAssetUrl('texts.js')} data-texts={texts} />
+        </>
+    )
+}
+
+/**
+ * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
+ * is half a second (docs/decisions/0006). The kit's svg sprite (`afterBodyStart`) is empty here and left out.
+ */
+export const Document = ({
+    head,
+    html,
+    beforeBodyEnd,
+    htmlAttributes,
+    bodyAttributes
+}: DocumentProps) => {
+    const {fetched, data} = pageScripts(beforeBodyEnd)
+    return (
+        <html lang="en-US" {...htmlAttributes}>
+            <head>
+                <meta charSet="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="format-detection" content="telephone=no" />
+                <meta name="theme-color" content={brand.themeColor} />
+                <Texts language={htmlAttributes.lang} />
+                {keyed(fetched)}
+                <link rel="manifest" href="/manifest.webmanifest" />
+                <link rel="icon" href="/favicon.ico" sizes="any" />
+                <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+                <style dangerouslySetInnerHTML={{__html: stylesFor(htmlAttributes[STYLED])}} />
+                {head}
+            </head>
+            <body {...bodyAttributes}>
+                <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
+                {keyed(data)}
+            </body>
+        </html>
+    )
+}

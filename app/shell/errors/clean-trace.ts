@@ -1,0 +1,10 @@
+import {redactText} from '@app/lib/redact'
+
+/** Enough to tell where it happened. */
+const mostLines = 8
+
+/** An error's stack as the error page may show it: without absolute paths, tokens and query values [ERR-003, D-10]. */
+export const cleanTrace = (error: unknown): string | undefined => {
+    if (!(error instanceof Error) || error.stack === undefined) return undefined
+    return redactText(error.stack).split('\n').slice(0, mostLines).join('\n')
+}

@@ -1,0 +1,67 @@
+import {render, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {showInShop} from '../../../tests/support/render-page'
+import {PageBanner, type PageBannerProps} from '../layout/page-banner'
+import {ErrorPage} from './error-page'
+import {NotFoundPage} from './failure-views'
+
+test('it says what happened and what to do, even where nothing else works [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async () => {
+    const {container} = render(<ErrorPage message="Service answered 503" stack="Error: at x" />)
+
+    expect(screen.getByRole('heading', {name: "This page isn't working"})).toBeVisible()
+    expect(screen.getByText('Service answered 503')).toBeVisible()
+    expect(screen.getByText('Error: at x')).toBeInTheDocument()
+    expect(
+        screen.getByText(
+            'An error has occurred. Try refreshing the page or if you need immediate help please contact support.'
+        )
+    ).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Refresh the page'})).toBeVisible()
+    expect(screen.getByRole('link', {name: 'Contact Support'})).toHaveAttribute(
+        'href',
+        '/contact-us'
+    )
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('its logo leads home; inside the frame the header’s does [SHELL-026]', () => {
+    const {rerender} = showInShop(<ErrorPage />)
+    expect(screen.getByRole('link', {name: /home$/})).toHaveAttribute('href', '/')
+
+    rerender(<ErrorPage insideLayout />)
+    expect(screen.queryByRole('link', {name: /home$/})).not.toBeInTheDocument()
+})
+
+test('without a stack there are no technical details [D-10]', () => {
+    showInShop(<ErrorPage />)
+
+    expect(screen.queryByText('Technical details')).not.toBeInTheDocument()
+})
+
+test('what failed inside the frame is asked for again [ERR-005]', async () => {
+    let asked = 0
+    showInShop(<ErrorPage insideLayout onRefresh={() => (asked += 1)} />)
+
+    await userEvent.click(screen.getByRole('button', {name: 'Refresh the page'}))
+
+    expect(asked).toBe(1)
+})
+
+test('an unknown address offers a search and the way home (G-09)', async () => {
+    const {container} = showInShop(<NotFoundPage />)
+
+    expect(screen.getByRole('searchbox', {name: 'Search the shop'})).toBeVisible()
+    expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/')
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each<[string, PageBannerProps['of'], string]>([
+    ['SHELL-028', {kind: 'loading'}, 'Loading...'],
+    ['SHELL-029', {kind: 'error', statusText: 'Bad Gateway'}, 'Error: Bad Gateway'],
+    ['SHELL-030', {kind: 'error'}, 'An error occurred']
+])('the page banner speaks [%s]', (_, of, text) => {
+    showInShop(<PageBanner of={of} />)
+
+    expect(screen.getByText(text)).toBeVisible()
+})

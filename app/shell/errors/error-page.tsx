@@ -1,0 +1,79 @@
+import {useContext} from 'react'
+import {createIntl, IntlContext, type IntlShape} from 'react-intl'
+import {brand} from '@app/brand'
+import {Logo} from '@app/ui/brand/logo'
+import {buttonClass} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {Icon} from '@app/ui/picture/icon'
+import {errorPageMessages} from './messages'
+
+const english = createIntl({locale: 'en-US', defaultLocale: 'en-US'})
+
+/** The shopper's language, or English where a page breaks before any language is there. */
+export const useIntlOrEnglish = (): IntlShape => {
+    // The type does not say so, but outside of a provider there is nothing.
+    const given: IntlShape | undefined = useContext(IntlContext)
+    return given ?? english
+}
+
+export type ErrorPageProps = {
+    /** What went wrong, in words that may be shown [ERR-002]. */
+    message?: string
+    /** Cleaned by the server; absent where the setting turns it off [ERR-003, D-10]. */
+    stack?: string
+    /** Asks again; without it the whole page is loaded anew. */
+    onRefresh?: () => void
+    /** Inside the frame, which shows the logo itself. */
+    insideLayout?: boolean
+}
+
+/**
+ * The page for what should not happen [ERR-001…006]. It also stands alone, when nothing else could be rendered:
+ * hence plain links, no router, and English where no language is known.
+ */
+export const ErrorPage = ({
+    message,
+    stack,
+    onRefresh,
+    insideLayout: framed = false
+}: ErrorPageProps) => {
+    const {formatMessage} = useIntlOrEnglish()
+    const refresh = onRefresh ?? (() => window.location.reload())
+    return (
+        <Main look="failure">
+            {framed ? null : (
+                <a href="/" aria-label={formatMessage(errorPageMessages.home, {shop: brand.name})}>
+                    <Logo />
+                </a>
+            )}
+            <h1>{formatMessage(errorPageMessages.title)}</h1>
+            {message ? <p className="failure__message">{message}</p> : null}
+            <p className="failure__help">{formatMessage(errorPageMessages.help)}</p>
+            <div className="failure__actions">
+                <button type="button" className={buttonClass('primary')} onClick={refresh}>
+                    <Icon name="refresh" />
+                    {formatMessage(errorPageMessages.refresh)}
+                </button>
+                <a className={buttonClass('secondary')} href="/contact-us">
+                    {formatMessage(errorPageMessages.contact)}
+                </a>
+            </div>
+            {stack ? (
+                <details className="failure__details">
+                    <summary>{formatMessage(errorPageMessages.details)}</summary>
+                    <pre>{stack}</pre>
+                </details>
+            ) : null}
+        </Main>
+    )
+}
+
+type BareErrorProps = {status?: number; message?: string; stack?: string}
+
+/** The last resort: what the kit shows when anything throws while a page renders. */
+export const BareError = ({message, stack}: BareErrorProps) => (
+    <ErrorPage
+        {...(message === undefined ? {} : {message})}
+        {...(stack === undefined ? {} : {stack})}
+    />
+)

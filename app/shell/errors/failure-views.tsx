@@ -1,0 +1,55 @@
+import {useIntl} from 'react-intl'
+import type {CommerceFailure} from '@app/commerce/client'
+import {Head} from '@app/routing/head'
+import type {FailureViews} from '@app/routing/route-view'
+import {ButtonLink} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {SearchForm} from '../header/search-form'
+import {ErrorPage} from './error-page'
+import {errorPageMessages as errorMessages, failureMessages, notFoundMessages} from './messages'
+
+/** What an unknown address shows inside the frame: a search and the way home (G-09). */
+export const NotFoundPage = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="failure">
+            <h1>{formatMessage(notFoundMessages.title)}</h1>
+            <p className="failure__help">{formatMessage(notFoundMessages.help)}</p>
+            <SearchForm label={formatMessage(notFoundMessages.search)} />
+            <ButtonLink look="secondary" to="/">
+                {formatMessage(notFoundMessages.home)}
+            </ButtonLink>
+        </Main>
+    )
+}
+
+const NotFound = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Head title={formatMessage(notFoundMessages.title)} index={false} />
+            <NotFoundPage />
+        </>
+    )
+}
+
+const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Head title={formatMessage(errorMessages.title)} index={false} />
+            <ErrorPage
+                insideLayout
+                message={formatMessage(failureMessages[failure.code])}
+                onRefresh={retry}
+                {...(failure.trace !== undefined && {stack: failure.trace})}
+            />
+        </>
+    )
+}
+
+/** What the frame shows in place of a page that could not be had. */
+export const failureViews: FailureViews = {
+    notFound: () => <NotFound />,
+    failed: (failure, retry) => <Failed failure={failure} retry={retry} />
+}

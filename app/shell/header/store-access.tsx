@@ -1,0 +1,114 @@
+import loadable from '@loadable/component'
+import {useCallback, useEffect, useRef, useState} from 'react'
+import {assignedStore} from '@app/commerce/stores/assigned-store'
+import {useLatest} from '@app/lib/react-hooks'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
+import {usePageLocation} from '@app/routing/location'
+import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {readStoreChoice} from '../app-context'
+import {RouteStyles} from '../feature-styles'
+import {whenIdle} from '../session/when-idle'
+import {type PriceLocation, StoreLink} from './header-links'
+import {StoreConfirmation} from './store-confirmation'
+
+/**
+ * Gives a shopper without any place the store nearest to them, where the shop's preferences want that (G-50), when the
+ * browser has nothing better to do. Says whether to ask if it is right: only in the visit in which it was assigned, as
+ * from then on there is a place [STORE-058], and only as long as the shopper has not chosen themselves.
+ */
+export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} => {
+    const {commerce} = useAppContext()
+    const changeStoreChoice = useChangeStoreChoice()
+    const latest = useLatest({commerce, changePlace: changeStoreChoice})
+    const [asking, setAsking] = useState(false)
+
+    useEffect(() => {
+        if (readStoreChoice()) return undefined
+        let left = false
+        const assign = async (): Promise<void> => {
+            const {storeId, zip} = await assignedStore(latest.current.commerce)
+            // The shopper may have chosen meanwhile, and theirs counts.
+            if (left || storeId === null || zip === null || readStoreChoice()) return
+            await latest.current.changePlace({storeId, zip, source: 'auto'})
+            setAsking(true)
+        }
+        const callOff = whenIdle(() => void assign().catch(() => undefined))
+        return () => {
+            left = true
+            callOff()
+        }
+    }, [latest])
+
+    const isAssigned = asking && readStoreChoice()?.source === 'auto'
+    return {asking: isAssigned, stopAsking: useCallback(() => setAsking(false), [])}
+}
+
+const LocatorDialog = loadable(() => import('@app/features/stores/locator/locator-dialog'), {
+    resolveComponent: (module: typeof import('@app/features/stores/locator/locator-dialog')) =>
+        module.LocatorDialog,
+    ssr: false
+})
+
+const locatorStyles = ['stores']
+
+/** Something that is open over the page until it is closed, or the shopper goes anywhere. */
+const useOpenOnThisPage = () => {
+    const {locationKey: stepKey} = usePageLocation()
+    const [openAt, setOpenAt] = useState<string | null>(null)
+    if (openAt !== null && openAt !== stepKey) setOpenAt(null)
+    return {
+        isOpen: openAt === stepKey,
+        open: () => setOpenAt(stepKey),
+        close: () => setOpenAt(null)
+    }
+}
+
+const focusFieldOfPage = (): void => {
+    document.querySelector<HTMLInputElement>('main [name="zip"]')?.focus()
+}
+
+/**
+ * The header's way to the stores: the link, the locator that it opens over the page [STORE-003], and, once, the question
+ * whether the store that was assigned is right [STORE-056]. On the locator's own page there is no second one.
+ */
+export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
+    const isPageOfLocator = usePageLocation().path === '/store-locator'
+    const linkRef = useRef<HTMLAnchorElement>(null)
+    const {isOpen, open, close} = useOpenOnThisPage()
+    const {asking, stopAsking} = useAssignedStore()
+    const openLocator = () => {
+        stopAsking()
+        // The keyboard is there again when the locator closes.
+        linkRef.current?.focus({preventScroll: true})
+        open()
+    }
+    const lookOnPage = () => {
+        stopAsking()
+        focusFieldOfPage()
+    }
+    return (
+        <div className="header__store-place">
+            <StoreLink
+                location={location}
+                linkRef={linkRef}
+                onOpen={isPageOfLocator ? undefined : openLocator}
+                onPoint={() => void LocatorDialog.preload()}
+            />
+            {asking && !isOpen && location.kind === 'store' ? (
+                <StoreConfirmation
+                    address={location.address}
+                    linkRef={linkRef}
+                    onChange={isPageOfLocator ? lookOnPage : openLocator}
+                    onClose={stopAsking}
+                />
+            ) : null}
+            {isOpen ? (
+                <DialogBoundary onClose={close}>
+                    <RouteStyles of={locatorStyles}>
+                        <LocatorDialog onClose={close} />
+                    </RouteStyles>
+                </DialogBoundary>
+            ) : null}
+        </div>
+    )
+}

@@ -1,0 +1,130 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {useRef, useState} from 'react'
+import {showInShop} from '../../../tests/support/render-page'
+import {StoreConfirmation} from './store-confirmation'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+    jest.useRealTimers()
+    scrollTo(0)
+})
+
+const scrollTo = (pixels: number) => {
+    Object.defineProperty(window, 'scrollY', {value: pixels, configurable: true})
+    fireEvent.scroll(window)
+}
+
+type Told = (what: 'change' | 'close') => void
+
+/** The question beside the header's link, as long as nobody has answered it. */
+const Asked = ({told}: {told: Told}) => {
+    const linkRef = useRef<HTMLAnchorElement>(null)
+    const [asked, setAsked] = useState(true)
+    const end = (what: 'change' | 'close') => () => {
+        told(what)
+        setAsked(false)
+    }
+    return (
+        <>
+            <a ref={linkRef} href="/store-locator">
+                My Store
+            </a>
+            {asked ? (
+                <StoreConfirmation
+                    address="1025 Oak Ave"
+                    linkRef={linkRef}
+                    onChange={end('change')}
+                    onClose={end('close')}
+                />
+            ) : null}
+        </>
+    )
+}
+
+const shown = () => {
+    const done: string[] = []
+    const {container} = showInShop(<Asked told={(what) => done.push(what)} />)
+    return {container, done}
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+test('asks whether the store is right, and offers to change the delivery location [STORE-056, STORE-057]', async () => {
+    const {container, done} = shown()
+
+    expect(screen.getByText('Did we get it right?')).toBeVisible()
+    expect(screen.getByText('1025 Oak Ave')).toBeVisible()
+    jest.useRealTimers()
+    expect(await axe(container)).toHaveNoViolations()
+
+    fireEvent.click(screen.getByRole('button', {name: 'Change delivery location'}))
+    expect(done).toEqual(['change'])
+})
+
+test.each`
+    ms        | closes
+    ${9_999}  | ${[]}
+    ${10_000} | ${['close']}
+`('after $ms ms: $closes [STORE-059]', ({ms, closes}) => {
+    const {done} = shown()
+
+    wait(ms)
+
+    expect(done).toEqual(closes)
+})
+
+test.each`
+    pixels | closes
+    ${300} | ${[]}
+    ${301} | ${['close']}
+`('scrolled by $pixels px: $closes [STORE-060]', ({pixels, closes}) => {
+    const {done} = shown()
+
+    scrollTo(pixels)
+
+    expect(done).toEqual(closes)
+})
+
+test('stays while it is pointed at or has the focus', () => {
+    const {done} = shown()
+    const popover = screen.getByRole('region', {name: 'Your store'})
+
+    fireEvent.pointerEnter(popover)
+    wait(60_000)
+    expect(done).toEqual([])
+
+    fireEvent.pointerLeave(popover)
+    wait(10_000)
+    expect(done).toEqual(['close'])
+})
+
+const press = (name: string) => () => void fireEvent.click(screen.getByRole('button', {name}))
+const escape = () => void fireEvent.keyDown(window, {key: 'Escape'})
+
+describe.each<[way: string, close: () => void]>([
+    ['its button', press('Close')],
+    ['the way to another store', press('Change delivery location')],
+    ['Escape', escape],
+    ['scrolling', () => scrollTo(301)]
+])('closed by %s', (_, close) => {
+    test('the keyboard is at the link to the stores, if it was in the question [STORE-057, STORE-060]', () => {
+        const {done} = shown()
+        act(() => screen.getByRole('button', {name: 'Close'}).focus())
+
+        close()
+
+        expect(done).toHaveLength(1)
+        expect(screen.queryByText('Did we get it right?')).not.toBeInTheDocument()
+        expect(screen.getByRole('link', {name: 'My Store'})).toHaveFocus()
+    })
+
+    test('the keyboard stays where it is elsewhere', () => {
+        const {done} = shown()
+
+        close()
+
+        expect(done).toHaveLength(1)
+        expect(document.body).toHaveFocus()
+    })
+})

@@ -1,0 +1,93 @@
+import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {useLatest} from '@app/lib/react-hooks'
+import {Button, IconButton} from '@app/ui/button/button'
+import {storeConfirmationMessages} from './messages'
+
+export type StoreConfirmationProps = {
+    address: string
+    /** The link that leads to the stores; it has the keyboard next. */
+    linkRef: RefObject<HTMLElement>
+    /** Leads to the locator. */
+    onChange: () => void
+    onClose: () => void
+}
+
+/** [STORE-059] [STORE-060] */
+const CLOSES_AFTER_MS = 10_000
+const CLOSES_AFTER_PIXELS = 300
+
+/** Goes away by itself, though not while it is being read with the pointer or the keyboard on it. */
+const useClosing = (paused: boolean, onClose: () => void): void => {
+    const close = useLatest(onClose)
+    useEffect(() => {
+        if (paused) return undefined
+        const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS)
+        return () => clearTimeout(timer)
+    }, [paused, close])
+
+    useEffect(() => {
+        const from = window.scrollY
+        const onScroll = () => {
+            if (Math.abs(window.scrollY - from) > CLOSES_AFTER_PIXELS) close.current()
+        }
+        const onKey = ({key}: KeyboardEvent) => {
+            if (key === 'Escape') close.current()
+        }
+        window.addEventListener('scroll', onScroll, {passive: true})
+        window.addEventListener('keydown', onKey)
+        return () => {
+            window.removeEventListener('scroll', onScroll)
+            window.removeEventListener('keydown', onKey)
+        }
+    }, [close])
+}
+
+/** Takes the keyboard along to the link, however what it is in goes away. */
+const useFocusKept = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLElement>): void => {
+    useLayoutEffect(() => {
+        const [part, link] = [partRef.current, linkRef.current]
+        return () => {
+            if (part?.contains(document.activeElement)) link?.focus({preventScroll: true})
+        }
+    }, [partRef, linkRef])
+}
+
+/** Asks once whether the assigned store is right [STORE-056, STORE-057]; nothing waits for the answer (C-30). */
+export const StoreConfirmation = (props: StoreConfirmationProps) => {
+    const {address, linkRef, onChange, onClose} = props
+    const {formatMessage} = useIntl()
+    const [paused, setHeld] = useState(false)
+    const partRef = useRef<HTMLElement>(null)
+    useClosing(paused, onClose)
+    useFocusKept(partRef, linkRef)
+    const pauseHandlers = {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false)
+    }
+    return (
+        <section
+            ref={partRef}
+            className="store-confirmation"
+            aria-label={formatMessage(storeConfirmationMessages.label)}
+            {...pauseHandlers}
+        >
+            <IconButton
+                icon="close"
+                label={formatMessage(storeConfirmationMessages.close)}
+                onClick={onClose}
+            />
+            <div role="status">
+                <p className="store-confirmation__question">
+                    {formatMessage(storeConfirmationMessages.question)}
+                </p>
+                <p>{address}</p>
+            </div>
+            <Button look="quiet" onClick={onChange}>
+                {formatMessage(storeConfirmationMessages.change)}
+            </Button>
+        </section>
+    )
+}

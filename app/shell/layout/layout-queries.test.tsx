@@ -1,0 +1,48 @@
+import {renderHook} from '@testing-library/react'
+import type {Loadable} from '@app/routing/commerce-query'
+import {useRetryWhenIdle} from './layout-queries'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const aPart = (state: 'failed' | 'loading' | 'ready') => {
+    const asked = {times: 0}
+    const retry = () => {
+        asked.times += 1
+    }
+    const part: Loadable<string> =
+        state === 'failed'
+            ? {state, retry, failure: {status: 504, code: 'timeout'}}
+            : state === 'ready'
+              ? {state, value: 'the menu'}
+              : {state}
+    return {part, asked}
+}
+
+test('what failed before the page came is asked for once more, when the browser is idle', () => {
+    const [failed, loading, ready] = [aPart('failed'), aPart('loading'), aPart('ready')]
+    const parts = [failed.part, loading.part, ready.part]
+    const {rerender} = renderHook(() => useRetryWhenIdle(parts))
+    const atOnce = failed.asked.times
+
+    jest.advanceTimersByTime(3000)
+    rerender()
+    jest.advanceTimersByTime(60_000)
+
+    expect([atOnce, failed.asked.times]).toEqual([0, 1])
+    expect([loading.asked.times, ready.asked.times]).toEqual([0, 0])
+})
+
+test('what fails later is left alone, and a page left behind asks nothing', () => {
+    const later = aPart('failed')
+    const given = {parts: [aPart('loading').part]}
+    const {rerender} = renderHook(({parts}) => useRetryWhenIdle(parts), {initialProps: given})
+    rerender({parts: [later.part]})
+    jest.advanceTimersByTime(60_000)
+
+    const left = aPart('failed')
+    renderHook(() => useRetryWhenIdle([left.part])).unmount()
+    jest.advanceTimersByTime(60_000)
+
+    expect([later.asked.times, left.asked.times]).toEqual([0, 0])
+})

@@ -1,0 +1,32 @@
+import {useEffect, useState} from 'react'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {contentPage} from '@app/commerce/content/content-page'
+import {listedCategories} from '@app/commerce/preferences'
+import {storeById} from '@app/commerce/stores/store'
+import type {AppContext} from '@app/routing/app-context'
+import type {Loadable} from '@app/routing/commerce-query'
+import {optional} from '@app/routing/page'
+import {whenIdle} from '../session/when-idle'
+
+/** What the frame around every page asks: the same for everybody, and never a reason to fail [D-09]. */
+export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({
+    categories: optional(categoryTree(commerce)),
+    listed: optional(listedCategories(commerce)),
+    footer: optional(contentPage(commerce, 'footer')),
+    ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
+})
+
+/**
+ * Asks once more, when the browser is idle, for what the server could not get in time: nobody should go through the
+ * shop without its menu because their first page had none (docs/decisions/0012).
+ */
+export const useRetryWhenIdle = (parts: readonly Loadable<unknown>[]): void => {
+    const [first] = useState(parts)
+    useEffect(
+        () =>
+            whenIdle(() => {
+                for (const part of first) if (part.state === 'failed') part.retry()
+            }),
+        [first]
+    )
+}

@@ -1,0 +1,83 @@
+import {type ReactNode, useRef} from 'react'
+import {Helmet} from 'react-helmet'
+import {brand} from '@app/brand'
+import {categoryTree} from '@app/commerce/categories/category-tree'
+import {contentPage} from '@app/commerce/content/content-page'
+import {listedCategories} from '@app/commerce/preferences'
+import {storeById} from '@app/commerce/stores/store'
+import {storeLink} from '@app/domain/store-choice'
+import {SearchBox} from '@app/features/search/search-box'
+import {NavigatedProvider} from '@app/lib/navigation-state'
+import {useAppContext, useLocale} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {usePageLocation} from '@app/routing/location'
+import {Toaster} from '@app/ui/feedback/toast'
+import {Footer} from '../footer/footer'
+import {Header} from '../header/header'
+import type {PriceLocation} from '../header/header-links'
+import {menuItems} from '../header/menu-items'
+import {StoreAccess} from '../header/store-access'
+import {KnownAccount} from '../session/known-account'
+import {SessionProvider} from '../session/session-provider'
+import {useCartCount} from '../session/use-cart-count'
+import {useRetryWhenIdle} from './layout-queries'
+import {OfflineNotice} from './page-banner'
+import {RouteChange} from './route-change'
+
+/** What every page's head has, whatever the page says of itself: its language and the shop's name. */
+export const PageHead = () => (
+    <Helmet htmlAttributes={{lang: useLocale()}} defaultTitle={brand.name} />
+)
+
+/** Where prices are for, as the header says it [SHELL-001, SHELL-002, SHELL-003]. */
+export const usePriceLocation = (): PriceLocation => {
+    const {commerce, choice} = useAppContext()
+    const id = choice?.storeId
+    const store = useCommerceQuery(storeById(commerce, id ?? ''), id !== undefined)
+    const link = storeLink(choice, store.state === 'ready' ? store.value.address : undefined)
+    if (link.says === 'my-store') return {kind: 'store', address: link.address}
+    return link.says === 'pricing-for' ? {kind: 'zip', zip: link.zip} : {kind: 'none'}
+}
+
+const LayoutContent = ({children}: {children: ReactNode}) => {
+    const {commerce} = useAppContext()
+    const {path} = usePageLocation()
+    const categories = useCommerceQuery(categoryTree(commerce))
+    const listed = useCommerceQuery(listedCategories(commerce))
+    const footer = useCommerceQuery(contentPage(commerce, 'footer'))
+    useRetryWhenIdle([categories, listed, footer])
+    const menu = menuItems(
+        categories.state === 'ready' ? categories.value : [],
+        listed.state === 'ready' ? listed.value : []
+    )
+    return (
+        <>
+            <PageHead />
+            <Header
+                categories={menu}
+                store={<StoreAccess place={usePriceLocation()} />}
+                path={path}
+                cartCount={useCartCount()}
+                account={<KnownAccount />}
+                search={<SearchBox popular={menu.map(({name}) => name)} />}
+            />
+            <OfflineNotice />
+            {children}
+            <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
+            <RouteChange />
+            <Toaster />
+        </>
+    )
+}
+
+/** The frame around every page: what it shows is the same for everybody, the session fills the rest in. */
+export const Layout = ({children}: {children: ReactNode}) => {
+    const arrived = useRef(false)
+    return (
+        <NavigatedProvider value={arrived}>
+            <SessionProvider>
+                <LayoutContent>{children}</LayoutContent>
+            </SessionProvider>
+        </NavigatedProvider>
+    )
+}

@@ -1,0 +1,65 @@
+import {type CSSProperties, useSyncExternalStore} from 'react'
+import {defineMessages, useIntl} from 'react-intl'
+import {Notice} from '@app/ui/feedback/notice'
+
+export const pageBannerMessages = defineMessages({
+    loading: {id: 'page-banner.loading', defaultMessage: 'Loading...'},
+    errorNamed: {id: 'page-banner.error-named', defaultMessage: 'Error: {status}'},
+    error: {id: 'page-banner.error', defaultMessage: 'An error occurred'},
+    offline: {
+        id: 'page-banner.offline',
+        defaultMessage: 'You’re offline. What you see may be out of date.'
+    }
+})
+
+export type PageBannerProps = {
+    of: {kind: 'loading'} | {kind: 'offline'} | {kind: 'error'; statusText?: string}
+}
+
+/** One line about the state of the whole page [SHELL-028, SHELL-029, SHELL-030]. */
+export const PageBanner = ({of}: PageBannerProps) => {
+    const {formatMessage} = useIntl()
+    if (of.kind === 'loading')
+        return <Notice live>{formatMessage(pageBannerMessages.loading)}</Notice>
+    if (of.kind === 'offline') {
+        return (
+            <Notice tone="warning" live>
+                {formatMessage(pageBannerMessages.offline)}
+            </Notice>
+        )
+    }
+    return (
+        <Notice tone="error">
+            {of.statusText
+                ? formatMessage(pageBannerMessages.errorNamed, {status: of.statusText})
+                : formatMessage(pageBannerMessages.error)}
+        </Notice>
+    )
+}
+
+const subscribe = (changed: () => void): (() => void) => {
+    window.addEventListener('online', changed)
+    window.addEventListener('offline', changed)
+    return () => {
+        window.removeEventListener('online', changed)
+        window.removeEventListener('offline', changed)
+    }
+}
+
+/** Over the page and not in it: a connection that comes and goes moves nothing. */
+const overPage: CSSProperties = {position: 'sticky', insetBlockStart: 0, zIndex: 30, height: 0}
+
+/** Says that the shop is being read without a connection, for as long as that is so. */
+export const OfflineNotice = () => {
+    const online = useSyncExternalStore(
+        subscribe,
+        () => navigator.onLine,
+        () => true
+    )
+    if (online) return null
+    return (
+        <div style={overPage}>
+            <PageBanner of={{kind: 'offline'}} />
+        </div>
+    )
+}

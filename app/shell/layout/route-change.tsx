@@ -1,0 +1,29 @@
+import {useEffect, useRef} from 'react'
+import {shouldScrollToTop} from '@app/domain/listing-address'
+import {useNavigatedRef} from '@app/lib/navigation-state'
+import {usePageLocation} from '@app/routing/location'
+
+/**
+ * What a full page load would do and a route change does not: the new page is shown from its top, and the keyboard and
+ * screen readers are put where it begins. The same holds for another search and for another page of a listing. A filter, an
+ * order, or another colour of the product on screen leaves scroll and focus alone.
+ * Going back keeps the browser's own scroll position [G-70].
+ */
+export const RouteChange = () => {
+    const {path, search, navigationType, samePage: inPlace} = usePageLocation()
+    const shown = useRef({path, search})
+    const navigatedRef = useNavigatedRef()
+
+    useEffect(() => {
+        const before = shown.current
+        shown.current = {path, search}
+        const isElsewhere = before.path !== path && !inPlace
+        const isAnew = navigationType === 'by-link' && shouldScrollToTop(before.search, search)
+        if (!isElsewhere && !isAnew) return
+        navigatedRef.current = true
+        document.getElementById('content')?.focus({preventScroll: true})
+        if (navigationType === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
+    }, [path, search, navigationType, inPlace, navigatedRef])
+
+    return null
+}

@@ -1,0 +1,22 @@
+import {QueryClient} from '@tanstack/react-query'
+import {defaultStaleTime} from '@app/commerce/query'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A cache for one request or one browser; errors stay until someone asks again [G-06]. */
+export const createQueryClient = (): QueryClient =>
+    new QueryClient({
+        defaultOptions: {
+            queries: {
+                staleTime: defaultStaleTime,
+                // On the server a timer per answer would keep the request's memory alive.
+                cacheTime: typeof window === 'undefined' ? Infinity : day,
+                retry: false,
+                retryOnMount: false,
+                refetchOnWindowFocus: false,
+                refetchOnReconnect: false
+            },
+            mutations: {retry: false}
+        },
+        logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
+    })

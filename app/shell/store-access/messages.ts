@@ -1,8 +1,0 @@
-import {defineMessages} from 'react-intl'
-
-export const messages = defineMessages({
-    label: {id: 'store-confirmation.label', defaultMessage: 'Your store'},
-    question: {id: 'store-confirmation.question', defaultMessage: 'Did we get it right?'},
-    change: {id: 'store-confirmation.change', defaultMessage: 'Change delivery location'},
-    close: {id: 'store-confirmation.close', defaultMessage: 'Close'}
-})

@@ -1,0 +1,72 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import loadable from '@app/lib/replacements/loadable'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {showInShop} from '../../../tests/support/render-page'
+import {Toaster, toasts} from '../feedback/toast'
+import {DialogBoundary} from './section-boundary'
+
+const dialogCode = {text: 'A dialog'}
+const resolveComponent =
+    ({text}: typeof dialogCode) =>
+    () => <p>{text}</p>
+
+/** A page with a dialog whose code cannot be had when it is asked for first. */
+const showPage = (told?: string) => {
+    let asked = 0
+    const requireAsync = () => {
+        asked += 1
+        return asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(dialogCode)
+    }
+    const LateDialog = loadable({requireAsync}, {resolveComponent})
+    const Page = () => {
+        const [isOpen, setOpen] = useState(false)
+        return (
+            <>
+                <button type="button" onClick={() => setOpen(true)}>
+                    Open
+                </button>
+                {isOpen ? (
+                    <DialogBoundary
+                        {...(told !== undefined && {message: told})}
+                        onClose={() => setOpen(false)}
+                    >
+                        <LateDialog />
+                    </DialogBoundary>
+                ) : null}
+                <Toaster />
+            </>
+        )
+    }
+    showInShop(<Page />)
+}
+
+const open = () => userEvent.click(screen.getByRole('button', {name: 'Open'}))
+
+beforeEach(() => {
+    mayComplain(/no network|error occurred in the/)
+})
+
+afterEach(() => {
+    for (const {id} of toasts.shown()) toasts.dismiss(id)
+})
+
+test('a dialog whose code cannot be had leaves the page, says so, and comes when it is asked for again', async () => {
+    showPage()
+
+    await open()
+    expect(await screen.findByText('We couldn’t load this part of the page.')).toBeVisible()
+    await open()
+
+    expect(await screen.findByText('A dialog')).toBeVisible()
+})
+
+test('a dialog that was to confirm something has it said all the same', async () => {
+    showPage('1 item added to cart')
+
+    await open()
+
+    expect(await screen.findByText('1 item added to cart')).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Open'})).toBeVisible()
+})

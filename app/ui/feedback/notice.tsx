@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react'
+import {Icon, type IconName} from '../picture/icon'
+
+export type NoticeTone = 'info' | 'good' | 'warning' | 'error'
+
+export type NoticeProps = {
+    tone?: NoticeTone
+    /** True for what appears in answer to the shopper: it is then read out. Errors always are. */
+    live?: boolean
+    children: ReactNode
+}
+
+const ICONS: Record<NoticeTone, IconName> = {
+    info: 'info',
+    good: 'check',
+    warning: 'warning',
+    error: 'warning'
+}
+
+const roleOf = (tone: NoticeTone, live: boolean) => {
+    if (tone === 'error') return 'alert'
+    return live ? 'status' : undefined
+}
+
+/** A message inside the page, next to what it is about. */
+export const Notice = ({tone = 'info', live = false, children}: NoticeProps) => (
+    <div className={`notice notice--${tone}`} role={roleOf(tone, live)}>
+        <Icon name={ICONS[tone]} />
+        <div className="notice__body">{children}</div>
+    </div>
+)

@@ -1,0 +1,119 @@
+import {type RefObject, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+import {useIntl} from 'react-intl'
+import {Link} from '@app/routing/link'
+import {IconButton} from '../button/button'
+import {messages} from '../overlay/messages'
+import {showKeptToasts} from '../toast/kept-toasts'
+import {Notice, type NoticeTone} from './notice'
+
+/** A way on from what a toast says, such as to the wish list. */
+export type ToastLink = {label: string; to: string}
+
+export type Toast = {
+    id: number
+    text: string
+    tone: NoticeTone
+    durationMs: number
+    link?: ToastLink | undefined
+}
+
+/** [SHELL-034] */
+const DURATION_MS = 5000
+
+const NONE: readonly Toast[] = []
+
+let shown = NONE
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const change = (next: readonly Toast[]): void => {
+    shown = next
+    for (const listener of listeners) listener()
+}
+
+/** The toasts on screen. Only the browser has any: they answer what a shopper did. */
+export const toasts = {
+    shown: (): readonly Toast[] => shown,
+    none: (): readonly Toast[] => NONE,
+    subscribe: (listener: () => void): (() => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+    },
+    dismiss: (id: number): void => change(shown.filter((toast) => toast.id !== id))
+}
+
+/** Says something that has no better place on the page; goes away by itself [SHELL-034]. */
+export const showToast = (
+    text: string,
+    tone: NoticeTone = 'info',
+    {forMs = DURATION_MS, link}: {forMs?: number; link?: ToastLink} = {}
+): void => {
+    lastId += 1
+    change([...shown, {id: lastId, text, tone, durationMs: forMs, link}])
+}
+
+/** Whether the shopper rests on something, by mouse or by focus. */
+export const useHoverOrFocus = (part: RefObject<HTMLElement>): boolean => {
+    const [active, setHeld] = useState(false)
+
+    useEffect(() => {
+        const element = part.current
+        if (!element) return undefined
+        const [hold, letGo] = [() => setHeld(true), () => setHeld(false)]
+        element.addEventListener('mouseenter', hold)
+        element.addEventListener('mouseleave', letGo)
+        element.addEventListener('focusin', hold)
+        element.addEventListener('focusout', letGo)
+        return () => {
+            element.removeEventListener('mouseenter', hold)
+            element.removeEventListener('mouseleave', letGo)
+            element.removeEventListener('focusin', hold)
+            element.removeEventListener('focusout', letGo)
+        }
+    }, [part])
+
+    return active
+}
+
+const ShownToast = ({toast: {id, text, tone, durationMs: forMs, link}}: {toast: Toast}) => {
+    const {formatMessage} = useIntl()
+    const part = useRef<HTMLDivElement>(null)
+    const paused = useHoverOrFocus(part)
+
+    useEffect(() => {
+        if (paused) return undefined
+        const timer = setTimeout(() => toasts.dismiss(id), forMs)
+        return () => clearTimeout(timer)
+    }, [paused, id, forMs])
+
+    return (
+        <div className="toast" ref={part}>
+            <Notice tone={tone}>
+                {text} {link ? <Link to={link.to}>{link.label}</Link> : null}
+            </Notice>
+            <IconButton
+                icon="close"
+                label={formatMessage(messages.close)}
+                onClick={() => toasts.dismiss(id)}
+            />
+        </div>
+    )
+}
+
+/** Where toasts appear, one per page. It is there from the start, so that what comes is read out. */
+export const Toaster = () => {
+    const {formatMessage} = useIntl()
+    const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none)
+
+    useEffect(() => {
+        void showKeptToasts(formatMessage)
+    }, [formatMessage])
+
+    return (
+        <div className="toaster" role="status" aria-live="polite">
+            {shown.map((toast) => (
+                <ShownToast key={toast.id} toast={toast} />
+            ))}
+        </div>
+    )
+}

@@ -1,0 +1,89 @@
+/** Widths that the image service is asked for; few, so that caches are hit. */
+export const imageWidths = [120, 160, 240, 360, 480, 640, 800, 960, 1200, 1600] as const
+
+export type ImageFormat = 'avif' | 'webp'
+
+/** Pictures come from the shop's own caching path, whichever host the catalogue names. */
+const ownPath = (link: string): string =>
+    link.replace(/^https?:\/\/[^/]+/, '').replace(/^(?=\/dw\/image\/)/, '/mobify/caching/images')
+
+const isServed = (path: string): boolean => path.startsWith('/mobify/caching/images/')
+
+/** Up to here a pixel of a phone is too fine for what AVIF leaves out at half quality: a quarter of the bytes. */
+const FINE_PIXELS = 640
+const quality = (width: number, format: ImageFormat): string =>
+    format === 'avif' && width <= FINE_PIXELS ? '&q=50' : ''
+
+/** The address of a picture in a width and format; a link that the service does not know stays as it is. */
+export const imageUrl = (link: string, width: number, format: ImageFormat = 'webp'): string => {
+    const path = ownPath(link)
+    if (!isServed(path)) return link
+    return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}${quality(width, format)}`
+}
+
+/** A tile is much the same everywhere; a picture across the page is three times as wide on a desk as on a phone. */
+const candidatesFor = (largest: number): number => (largest >= 480 ? 5 : 3)
+
+/** The smallest width of the service that is enough for one, or the largest it has. */
+const widthFor = (wanted: number): number => imageWidths.find((width) => width >= wanted) ?? 1600
+
+/** The address for browsers without `srcset`, and for links that are all there is. */
+export const plainImageUrl = (link: string, largest: number): string =>
+    imageUrl(link, widthFor(largest))
+
+/** A few candidates up to the first that covers the largest shown width on a double screen. */
+export const imageCandidates = (link: string, largest: number, format: ImageFormat): string =>
+    imageWidths
+        .filter((width) => width <= widthFor(largest * 2))
+        .slice(-candidatesFor(largest))
+        .map((width) => `${imageUrl(link, width, format)} ${width}w`)
+        .join(', ')
+
+/** Whether the image service can make other sizes and formats of a picture. */
+export const isResizable = (link: string): boolean => isServed(ownPath(link))
+
+export type PictureProps = {
+    /** A link of the catalogue, as /dw/image/v2/…/name.webp. */
+    link: string
+    /** Empty for a picture that only repeats the words beside it. */
+    alt: string
+    /** The picture's own shape; reserves its place. */
+    width: number
+    height: number
+    /** How wide it is shown, as in the `sizes` attribute, and the largest of these in CSS pixels. */
+    sizes: string
+    largest: number
+    /** True only for what the eye meets first on a page. */
+    eager?: boolean
+    className?: string
+}
+
+/**
+ * A picture of the catalogue: AVIF in the size that the screen needs; one WebP for browsers that cannot read it, as
+ * candidates of a second format would double the addresses in a page of many pictures.
+ */
+export const Picture = (props: PictureProps) => {
+    const {link, alt, largest, sizes, eager = false, ...image} = props
+    // React 18 knows the attribute only in lower case.
+    const priority = eager ? {fetchpriority: 'high'} : {loading: 'lazy' as const}
+    const fallback = (
+        <img
+            src={plainImageUrl(link, largest)}
+            alt={alt}
+            decoding={eager ? 'sync' : 'async'}
+            {...priority}
+            {...image}
+        />
+    )
+    if (!isResizable(link)) return fallback
+    return (
+        <picture>
+            <source
+                type="image/avif"
+                srcSet={imageCandidates(link, largest, 'avif')}
+                sizes={sizes}
+            />
+            {fallback}
+        </picture>
+    )
+}

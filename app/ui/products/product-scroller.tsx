@@ -1,0 +1,58 @@
+import {useId} from 'react'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {Link} from '@app/routing/link'
+import {AsyncContent, type Loadable} from '../async/async-content'
+import {Scroller} from '../navigation/scroller'
+import {ProductTile, type ProductTileModel} from './product-tile'
+import {ProductTileSkeleton} from './product-tiles.skeleton'
+
+/** [CONTENT-030] */
+const PLACES = ['first', 'second', 'third', 'fourth']
+
+/** Four places for products, under the heading that will stay. */
+export const ProductScrollerSkeleton = ({heading}: {heading: string}) => (
+    <section className="section" aria-busy="true">
+        <div className="section__head">
+            <h2>{heading}</h2>
+        </div>
+        <Scroller label={heading}>
+            {PLACES.map((place) => (
+                <ProductTileSkeleton key={place} />
+            ))}
+        </Scroller>
+    </section>
+)
+
+export type ProductScrollerProps = {
+    heading: string
+    from: Loadable<readonly ProductTileModel[]>
+    frequency: PaymentFrequency
+    more?: {label: string; to: string}
+}
+
+/** A row of products under its heading. Without products, and when they did not come, there is no row [CONTENT-033]. */
+export const ProductScroller = ({heading, from, frequency, more}: ProductScrollerProps) => {
+    const headingId = useId()
+    return (
+        <AsyncContent
+            from={from}
+            skeleton={<ProductScrollerSkeleton heading={heading} />}
+            empty={null}
+            failed={null}
+        >
+            {(products) => (
+                <section className="section" aria-labelledby={headingId}>
+                    <div className="section__head">
+                        <h2 id={headingId}>{heading}</h2>
+                        {more ? <Link to={more.to}>{more.label}</Link> : null}
+                    </div>
+                    <Scroller label={heading}>
+                        {products.map((product) => (
+                            <ProductTile key={product.id} product={product} frequency={frequency} />
+                        ))}
+                    </Scroller>
+                </section>
+            )}
+        </AsyncContent>
+    )
+}

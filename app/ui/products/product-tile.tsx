@@ -1,0 +1,145 @@
+import {type CSSProperties, memo, type ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import type {AddOnMessage} from '@app/domain/discount'
+import type {PaymentFrequency, RentPrice} from '@app/domain/pricing'
+import type {DeliveryLabel, InventorySource, StockStatus} from '@app/domain/stock'
+import {Link} from '@app/routing/link'
+import {Icon} from '../picture/icon'
+import {Picture, plainImageUrl} from '../picture/picture'
+import {Price} from '../price/price'
+import {ProductBadges} from '../typography/badge'
+import {addOnMessages, deliveryMessages, messages, sourceMessages} from './messages'
+
+export type TileColour = {name: string; hex: string}
+
+/** What a tile shows of a product [PLP-016]. */
+export type ProductTileModel = {
+    id: string
+    name: string
+    brand: string | null
+    /** Of the product's page, without locale prefix. */
+    path: string
+    image: {link: string} | null
+    /** A second view, fetched and shown when a mouse rests on the tile. */
+    alternateImage: {link: string} | null
+    /** Null where there is no whole price for the shopper's store: then none is shown (D-07). */
+    price: RentPrice | null
+    badges: readonly string[]
+    stock: StockStatus
+    source: InventorySource | null
+    delivery: DeliveryLabel | null
+    colours: readonly TileColour[]
+    addOn?: AddOnMessage
+}
+
+const SHOWN = 4
+
+/** The colours to choose from: dots to the eye, names to the ear. A single colour is no choice. */
+export const TileColours = ({colours}: {colours: readonly TileColour[]}) => {
+    const {formatMessage} = useIntl()
+    if (colours.length < 2) return null
+    const names = colours.map(({name}) => name).join(', ')
+    return (
+        <p className="tile__colours">
+            {colours.slice(0, SHOWN).map(({name, hex}) => (
+                <i key={name} className="tile__colour" style={{background: hex}} />
+            ))}
+            <span aria-hidden="true">
+                {formatMessage(messages.colours, {count: colours.length})}
+            </span>
+            <span className="visually-hidden">{formatMessage(messages.colourNames, {names})}</span>
+        </p>
+    )
+}
+
+type Supply = Pick<ProductTileModel, 'stock' | 'source' | 'delivery'>
+
+/** Where a product comes from and when it can be there. */
+export const TileSupply = ({product: {stock, source, delivery}}: {product: Supply}) => {
+    const {formatMessage} = useIntl()
+    if (stock === 'out-of-stock') {
+        return (
+            <p className="tile__supply tile__supply--out">{formatMessage(messages.outOfStock)}</p>
+        )
+    }
+    const parts = [
+        source && formatMessage(sourceMessages[source]),
+        delivery && formatMessage(deliveryMessages[delivery])
+    ].filter(Boolean)
+    return parts.length > 0 ? <p className="tile__supply">{parts.join(' · ')}</p> : null
+}
+
+export type ProductTileProps = {
+    product: ProductTileModel
+    frequency: PaymentFrequency
+    /** Of the product's name, below the heading of its list. */
+    level?: 2 | 3
+    /** True for tiles that are in sight when the page opens. */
+    eager?: boolean
+    /** Laid over the picture's corner: the wish list heart. */
+    corner?: ReactNode
+    /** Below the price: the button that adds to the cart. */
+    action?: ReactNode
+}
+
+type MediaStyle = CSSProperties & {'--other-view'?: string}
+
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 45vw'
+const LARGEST = 288
+
+const mediaStyle = (link: string | undefined): MediaStyle | undefined =>
+    link ? {'--other-view': `url("${plainImageUrl(link, LARGEST)}")`} : undefined
+
+const TileMedia = ({product, eager}: {product: ProductTileModel; eager: boolean}) => (
+    <div className="tile__media" style={mediaStyle(product.alternateImage?.link)}>
+        {product.image ? (
+            <Picture
+                link={product.image.link}
+                alt=""
+                width={600}
+                height={600}
+                sizes={SIZES}
+                largest={LARGEST}
+                eager={eager}
+            />
+        ) : (
+            <Icon name="image" />
+        )}
+    </div>
+)
+
+/** A product in a list. The name is the link and covers the tile; one stop for keyboards. */
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+    const {product, frequency, level = 3, eager = false, corner, action} = props
+    const {formatMessage} = useIntl()
+    const Name = `h${level}` as const
+    const {brand, name, path, price, badges, addOn} = product
+    return (
+        <article className="tile">
+            <TileMedia product={product} eager={eager} />
+            <div className="tile__body">
+                <ProductBadges badges={badges} />
+                {brand ? <p className="tile__brand">{brand}</p> : null}
+                <Name className="tile__name">
+                    <Link to={path} className="tile__link">
+                        {name}
+                    </Link>
+                </Name>
+                <TileColours colours={product.colours} />
+                <div className="tile__offer">
+                    {price ? (
+                        <Price price={price} frequency={frequency} variant="tile" />
+                    ) : (
+                        <p className="tile__note">{formatMessage(messages.noPrice)}</p>
+                    )}
+                    {addOn ? (
+                        <p className="tile__note">{formatMessage(addOnMessages[addOn])}</p>
+                    ) : null}
+                    <TileSupply product={product} />
+                    {action ? <div className="tile__action">{action}</div> : null}
+                </div>
+            </div>
+            {corner ? <div className="tile__corner">{corner}</div> : null}
+        </article>
+    )
+})

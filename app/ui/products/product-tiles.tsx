@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {ProductTile, type ProductTileModel} from './product-tile'
+
+export type ProductTilesProps = {
+    products: readonly ProductTileModel[]
+    frequency: PaymentFrequency
+    view?: 'grid' | 'list'
+    /** How many are in sight when the page opens: their pictures are fetched at once. */
+    inView?: number
+    corner?: (product: ProductTileModel) => ReactNode
+    action?: (product: ProductTileModel) => ReactNode
+}
+
+/** Products side by side, or below one another [PLP-012]. Names are headings of the second level. */
+export const ProductTiles = (props: ProductTilesProps) => {
+    const {products, frequency, view = 'grid', inView: inSight = 0, corner, action} = props
+    return (
+        <ul className={`tiles tiles--${view}`}>
+            {products.map((product, place) => (
+                <li key={product.id}>
+                    <ProductTile
+                        product={product}
+                        frequency={frequency}
+                        level={2}
+                        eager={place < inSight}
+                        corner={corner?.(product)}
+                        action={action?.(product)}
+                    />
+                </li>
+            ))}
+        </ul>
+    )
+}

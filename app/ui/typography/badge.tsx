@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react'
+import {defineMessages, useIntl} from 'react-intl'
+import {productBadgeFrom} from '@app/domain/product'
+
+/** What products are marked with. */
+export const badgeMessages = defineMessages({
+    'best-seller': {id: 'badge.best-seller', defaultMessage: 'Best seller'},
+    'new-arrival': {id: 'badge.new-arrival', defaultMessage: 'New arrival'},
+    exclusive: {id: 'badge.exclusive', defaultMessage: 'Exclusive'},
+    'special-offer': {id: 'badge.special-offer', defaultMessage: 'Special offer'},
+    clearance: {id: 'badge.clearance', defaultMessage: 'Clearance'}
+})
+
+export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning'
+
+export type BadgeProps = {tone?: BadgeTone; children: ReactNode}
+
+/** A short word about a thing; never the only place where something is said. */
+export const Badge = ({tone = 'plain', children}: BadgeProps) => (
+    <span className={`badge badge--${tone}`}>{children}</span>
+)
+
+export type ProductBadgesProps = {
+    /** As the retailer gives them: those that we know are worded in the shopper's language, any other stands as it is. */
+    badges: readonly string[]
+}
+
+/** What a product is marked with, side by side; nothing where it is not. */
+export const ProductBadges = ({badges}: ProductBadgesProps) => {
+    const {formatMessage} = useIntl()
+    if (badges.length === 0) return null
+    return (
+        <p className="badges">
+            {badges.map((badge) => {
+                const known = productBadgeFrom(badge)
+                return (
+                    <Badge key={badge} tone="warning">
+                        {known ? formatMessage(badgeMessages[known]) : badge}
+                    </Badge>
+                )
+            })}
+        </p>
+    )
+}

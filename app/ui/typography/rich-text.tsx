@@ -1,0 +1,12 @@
+import {useLinkedHtml} from '@app/routing/link'
+
+export type RichTextProps = {
+    /** Already cleaned: whoever maps content does that (D-11). */
+    html: string
+}
+
+/** Text that editors wrote, with its paragraphs, lists and links. */
+export const RichText = ({html}: RichTextProps) => {
+    const {linkedHtml, containerRef: placeRef} = useLinkedHtml(html)
+    return <div ref={placeRef} className="prose" dangerouslySetInnerHTML={{__html: linkedHtml}} />
+}

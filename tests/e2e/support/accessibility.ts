@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import {expect, type Locator, type Page} from '@playwright/test'
+
+/** More stops than any page of the shop has. */
+const STOPS = 250
+
+const hasFocus = (target: Locator) =>
+    target.evaluate((element) => element === document.activeElement)
+
+/** Goes on with the Tab key, from wherever the shopper is, until a control has the focus. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+    await target.waitFor()
+    for (let stop = 0; stop < STOPS; stop += 1) {
+        await page.keyboard.press('Tab')
+        if (await hasFocus(target)) return
+    }
+    await expect(target, 'the Tab key leads there').toBeFocused()
+}
+
+/** Goes to a control with the Tab key and presses Enter on it. */
+export const enter = async (page: Page, target: Locator): Promise<void> => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+}
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What the page shows now breaks no rule of WCAG 2.2 AA that a machine can check, nor axe's good practice. */
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+    const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).analyze()
+    const summaries = violations.map(
+        ({id, help, nodes}) =>
+            `${id}: ${help} at ${nodes.map(({target}) => String(target)).join(', ')}`
+    )
+    expect(summaries).toEqual([])
+}

@@ -1,0 +1,32 @@
+import {storefrontConfig} from '@app/shell/storefront-config'
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer} from '../support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+afterEach(() => jest.restoreAllMocks())
+
+/** The error page in place of a listing, where the setting for stacks is on or off. */
+const errorPage = async (showErrorStacks: boolean): Promise<string> => {
+    jest.replaceProperty(storefrontConfig(), 'showErrorStacks', showErrorStacks)
+    sandbox.faults.add({path: '/custom/product/*/search', harm: {kind: 'status', status: 500}})
+    const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+    const {html} = await render('/c/furniture')
+    return html
+}
+
+test('the error page tells where it happened, cleaned, if the setting says so [ERR-003]', async () => {
+    const html = await errorPage(true)
+
+    const [, details = ''] = /<details class="failure__details">(.*?)<\/details>/s.exec(html) ?? []
+    expect(details).toContain('Technical details')
+    expect(details).toMatch(/CommerceError: unavailable \(500\).*\n\s+at /s)
+    expect(details).not.toContain(process.cwd())
+})
+
+test('the error page keeps to itself where it happened, unless the setting says so [ERR-003]', async () => {
+    const html = await errorPage(false)
+
+    expect(html).toContain('failure__help')
+    expect(html).not.toContain('failure__details')
+})

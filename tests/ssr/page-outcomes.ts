@@ -1,0 +1,103 @@
+import type {CallName} from './troubled-platform'
+
+/**
+ * What a page comes to while a call is in trouble: all of its main content, the error page inside the frame, or its
+ * content with a section that says in these words that it has none.
+ */
+export type Outcome = 'whole' | 'error page' | {shows: string}
+
+export type Page = {
+    name: string
+    address: string
+    store?: string
+    calls: Partial<Record<CallName, Outcome>>
+}
+
+const withOwnStore = '01001.90210.chosen'
+
+/** What every page asks for its frame, and may go without. */
+const layoutCalls = {menu: 'whole', preferences: 'whole', footer: 'whole'} as const
+/** And to know whose prices to show. */
+const storeCalls = {...layoutCalls, 'store search': 'whole'} as const
+/** Without a token nothing can be asked, and nothing that is asked is there. */
+const everyPageCalls = {...storeCalls, token: 'error page'} as const
+
+const noStores = {says: 'We couldn’t load the stores. Please try again.'}
+
+/** Every kind of page with every call that it makes. */
+export const pages: readonly Page[] = [
+    {name: 'home', address: '/', calls: {...everyPageCalls, content: 'error page'}},
+    {
+        name: 'a category',
+        address: '/c/furniture',
+        calls: {...everyPageCalls, search: 'error page', category: 'whole'}
+    },
+    {
+        name: 'a category further down',
+        address: '/c/furniture/living-room/sofas',
+        calls: {...everyPageCalls, search: 'error page', category: 'whole'}
+    },
+    {name: 'a search', address: '/search?q=sofa', calls: {...everyPageCalls, search: 'error page'}},
+    {
+        name: 'a search, for a shopper with a store',
+        address: '/search?q=sofa',
+        store: withOwnStore,
+        calls: {...layoutCalls, token: 'error page', stores: 'whole', search: 'error page'}
+    },
+    {
+        name: 'a product',
+        address: '/p/ellsbrook-7-drawer-dresser-in-white/210001',
+        calls: {...everyPageCalls, product: 'error page', stores: 'whole', disclosure: 'whole'}
+    },
+    {
+        name: 'a product, for a shopper with a store',
+        address: '/p/ellsbrook-7-drawer-dresser-in-white/210001',
+        store: withOwnStore,
+        calls: {
+            ...{...layoutCalls, stores: 'whole', disclosure: 'whole'},
+            ...{token: 'error page', product: 'error page'}
+        }
+    },
+    {name: 'the locator', address: '/store-locator', calls: {...storeCalls, token: 'whole'}},
+    {
+        name: 'the locator with a zip',
+        address: '/store-locator?zip=75201',
+        store: withOwnStore,
+        calls: {
+            ...{...layoutCalls, geocoder: 'whole', stores: 'whole'},
+            ...{token: noStores, 'store search': noStores}
+        }
+    },
+    {
+        name: 'all stores',
+        address: '/stores',
+        store: withOwnStore,
+        calls: {...layoutCalls, stores: 'whole', token: 'error page', 'store search': 'error page'}
+    },
+    {
+        name: 'the stores of a city',
+        address: '/stores/tx/dallas',
+        store: withOwnStore,
+        calls: {...layoutCalls, stores: 'whole', token: 'error page', 'store search': 'error page'}
+    },
+    {
+        name: 'a store',
+        address: '/stores/ca/beverly-hills/01001',
+        calls: {...everyPageCalls, stores: 'error page', notice: 'whole'}
+    },
+    {
+        name: 'a page of content',
+        address: '/how-rac-works',
+        calls: {...everyPageCalls, content: 'error page'}
+    },
+    {
+        name: 'the cart',
+        address: '/cart',
+        calls: {...storeCalls, token: 'whole', stores: 'whole', disclosure: 'whole'}
+    },
+    {
+        name: 'no page',
+        address: '/no-such-page',
+        calls: {...storeCalls, token: 'whole', mapping: 'whole'}
+    }
+]

@@ -1,0 +1,132 @@
+import {type Outcome, pages} from './page-outcomes'
+import {
+    aTroubledPlatform,
+    type CallName,
+    callNames,
+    type TimedPage,
+    troubles
+} from './troubled-platform'
+
+const platform = aTroubledPlatform()
+afterEach(() => platform.recover())
+afterAll(() => platform.close())
+
+/** What a page answers within, whatever the platform does (issue 4), milliseconds. */
+const longestWait = 2000
+
+/** And with its main content within this: what is missing then is not worth more. */
+const longestForParts = 1000
+
+const mainOf = ({html}: TimedPage): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+const textOf = (html: string): string =>
+    html
+        .replace(/<!-- -->/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&#x27;/g, "'")
+
+/** What a shopper came for: the page's heading, its products and where it leads. */
+const contentOf = (page: TimedPage) => {
+    const main = mainOf(page)
+    return {
+        status: page.status,
+        heading: textOf(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1] ?? ''),
+        products: main.split('<article').length - 1,
+        isPending: main.includes('aria-busy')
+    }
+}
+
+const expectErrorPage = (page: TimedPage, isSlow: boolean): void => {
+    const text = textOf(mainOf(page))
+    expect([page.status, page.cacheControl]).toEqual([isSlow ? 504 : 503, 'private, no-store'])
+    expect(page.html).toMatch(/<header/)
+    expect(text).toContain("This page isn't working")
+    expect(text).toContain('Refresh the page')
+    expect(text.includes('The store took too long to answer.')).toBe(isSlow)
+}
+
+/** A part is missing, or may be: then nobody keeps the page for long. What the geocoder adds is only a hint. */
+const expectBrieflyCached = ({cacheControl}: TimedPage, call: CallName): void => {
+    const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1])
+    if (call !== 'geocoder') expect(seconds).toBeLessThanOrEqual(60)
+}
+
+type Shown = Exclude<Outcome, 'error page'>
+
+const expectOutcome = (page: TimedPage, well: TimedPage, outcome: Shown, call: CallName): void => {
+    expectBrieflyCached(page, call)
+    expect(page.tookMs).toBeLessThanOrEqual(longestForParts)
+    if (outcome === 'whole') return expect(contentOf(page)).toEqual(contentOf(well))
+    expect(contentOf(page)).toMatchObject({status: 200, isBusy: false})
+    expect(textOf(mainOf(page))).toContain(outcome.shows)
+}
+
+describe.each(pages)('$name', ({address, store, calls}) => {
+    test('asks what its table has, and nothing else', async () => {
+        const well = await platform.startServer()(address, store)
+
+        expect([...well.calls].sort()).toEqual(Object.keys(calls).sort())
+    })
+
+    const rows = callNames.flatMap((call) => {
+        const outcome = calls[call]
+        return outcome ? [{call, outcome, is: typeof outcome === 'string' ? outcome : 'told'}] : []
+    })
+    const cases = rows.flatMap((row) => troubles.map((trouble) => ({...row, trouble})))
+
+    test.each(cases)('while $call $trouble: $is', async ({call, outcome, trouble}) => {
+        const well = await platform.startServer()(address, store)
+        platform.put(call, trouble)
+
+        const page = await platform.startServer()(address, store)
+
+        expect(page.tookMs).toBeLessThan(longestWait)
+        if (outcome === 'error page') expectErrorPage(page, trouble === 'never answers')
+        else expectOutcome(page, well, outcome, call)
+    })
+
+    test('while nothing answers at all: in time, and no less done than ever', async () => {
+        const well = await platform.startServer()(address, store)
+        for (const call of callNames) platform.put(call, 'never answers')
+
+        const page = await platform.startServer()(address, store)
+
+        expect(page.tookMs).toBeLessThan(longestWait)
+        expect(contentOf(page).heading).not.toBe('')
+        // What is busy is what only browsers ask.
+        expect(contentOf(page).isPending && !contentOf(well).isPending).toBe(false)
+    })
+})
+
+const hour = 3_600_000
+
+test('what the process has kept stands in at once, up to a day old', async () => {
+    let now = Date.now()
+    const open = platform.startServer(() => now)
+    const well = await open('/cart')
+    now += 23 * hour
+    for (const call of ['menu', 'footer', 'preferences', 'store search'] as const) {
+        platform.put(call, 'never answers')
+    }
+
+    const later = await open('/cart')
+
+    expect(later.tookMs).toBe(0)
+    expect([...later.calls]).toContain('menu')
+    expect(later.html).toBe(well.html)
+})
+
+test.each(troubles)(
+    'a product that is not there is not found in time, though the call for where it moved to %s (G-09)',
+    async (trouble) => {
+        const address = '/p/old-sofa/999999'
+        const well = await platform.startServer()(address)
+        platform.put('mapping', trouble)
+
+        const page = await platform.startServer()(address)
+
+        expect([...well.calls]).toContain('mapping')
+        expect(contentOf(well)).toMatchObject({status: 404, isBusy: false})
+        expectOutcome(page, well, 'whole', 'mapping')
+    }
+)

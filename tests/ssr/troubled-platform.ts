@@ -1,0 +1,151 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer, type RenderedPage} from '../support/render-on-server'
+
+/** What the server waits for without a clock: the event loop's turns, and not time, so that a busy machine changes nothing. */
+const turnsOfQuiet = 20
+
+const quiet = async (isPending: () => boolean): Promise<void> => {
+    for (let still = 0; still < turnsOfQuiet; still += 1) {
+        await new Promise((resolve) => setImmediate(resolve))
+        if (isPending()) still = 0
+    }
+}
+
+/**
+ * Runs something on simulated time: whenever nothing is left to happen but the passing of time, the clock jumps to the
+ * next timer. Answers how long it took by that clock, which no machine makes faster or slower.
+ */
+export const onSimulatedTime = async <T>(
+    work: () => Promise<T>,
+    isBusy: () => boolean
+): Promise<{value: T; tookMs: number}> => {
+    jest.useFakeTimers({doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance']})
+    try {
+        const began = Date.now()
+        let ended = false
+        const result = work().finally(() => {
+            ended = true
+        })
+        for (;;) {
+            await quiet(isBusy)
+            if (ended) return {value: await result, tookMs: Date.now() - began}
+            if (jest.getTimerCount() === 0) throw new Error('It waits for what never comes')
+            jest.advanceTimersToNextTimer()
+        }
+    } finally {
+        jest.useRealTimers()
+    }
+}
+
+/** The calls that pages make, by their paths as the sandbox's faults name them. */
+const paths = {
+    token: '/custom/cache-get-token/*/getcachetokenrac',
+    'store search': '/store/*/store-search',
+    stores: '/store/*/stores',
+    geocoder: '/maps/api/geocode/json',
+    menu: '/product/*/categories/root',
+    category: '/product/*/categories/furniture*',
+    preferences: '/custom/custom-prefs/*/getcustompreferences',
+    footer: '/experience/*/pages/footer',
+    content: '/experience/*/pages/*',
+    search: '/custom/product/*/search',
+    product: '/product/*/products/*',
+    mapping: '/site/*/url-mapping',
+    notice: '/custom-object/*/Notice/holiday-hours',
+    disclosure: '/s/*/content/rental-disclosure'
+}
+export type CallName = keyof typeof paths
+
+const harms = {
+    'never answers': undefined,
+    'answers 500': {kind: 'status', status: 500},
+    'answers garbled': {kind: 'garble'},
+    'breaks off': {kind: 'cut'},
+    'is not there': {kind: 'drop'}
+} as const
+export type Trouble = keyof typeof harms
+
+/** Every trouble that a call can be in. */
+export const troubles: readonly Trouble[] = [
+    ...(['never answers', 'answers 500', 'answers garbled'] as const),
+    ...(['breaks off', 'is not there'] as const)
+]
+
+/** All of them; of two that a path could be, the first. */
+export const callNames: readonly CallName[] = [
+    ...(['token', 'store search', 'stores', 'geocoder', 'menu', 'category'] as const),
+    ...([
+        'preferences',
+        'footer',
+        'content',
+        'search',
+        'product',
+        'mapping',
+        'notice',
+        'disclosure'
+    ] as const)
+]
+
+const nameOf = (path: string): CallName => {
+    const name = callNames.find((each) =>
+        new RegExp(`^${paths[each].replaceAll('*', '.*')}$`).test(path)
+    )
+    if (!name) throw new Error(`No page is known to call ${path}`)
+    return name
+}
+
+/** As a connection behaves on which nothing ever comes. */
+const never = ({signal}: Request): Promise<Response> =>
+    new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), {once: true})
+    })
+
+const closed = (): never => {
+    throw new TypeError('fetch failed')
+}
+
+export type TimedPage = RenderedPage & {tookMs: number; calls: Set<CallName>}
+
+/** A sandbox whose calls can be put into trouble, and servers that have just started on it. */
+export const aTroubledPlatform = () => {
+    const sandbox = testSandbox()
+    const hanging = new Set<CallName>()
+
+    const startServer = (now?: () => number) => {
+        let underWay = 0
+        let calls = new Set<CallName>()
+        const server = aServer(async (input, init) => {
+            const request = new Request(input, init)
+            const name = nameOf(new URL(request.url).pathname)
+            calls.add(name)
+            if (hanging.has(name)) return never(request)
+            underWay += 1
+            return sandbox
+                .handle(request)
+                .catch(closed)
+                .finally(() => (underWay -= 1))
+        }, now)
+        return async (address: string, store?: string): Promise<TimedPage> => {
+            calls = new Set()
+            const {value, tookMs} = await onSimulatedTime(
+                () => server.render(address, store),
+                () => underWay > 0
+            )
+            return {...value, tookMs, calls}
+        }
+    }
+
+    return {
+        startServer,
+        put: (call: CallName, trouble: Trouble): void => {
+            const harm = harms[trouble]
+            if (harm) sandbox.faults.add({path: paths[call], harm})
+            else hanging.add(call)
+        },
+        recover: (): void => {
+            sandbox.faults.clear()
+            hanging.clear()
+        },
+        close: sandbox.close
+    }
+}

@@ -1,0 +1,41 @@
+import type {Call, Commerce} from '@app/commerce/client'
+import type {AppContext} from '@app/routing/app-context'
+import {wasPriceRules} from './builders'
+
+type Respond = (call: Call) => unknown
+
+/** A Commerce that answers as a test says and remembers what it was asked. */
+export const aCommerce = (respond: Respond = () => ({})) => {
+    const calls: Call[] = []
+    const commerce: Commerce = {
+        siteId: 'Homeward',
+        locale: 'en-US',
+        today: () => '2030-02-01',
+        wasPriceRules,
+        fetch: (call) => {
+            calls.push(call)
+            return Promise.resolve().then(() => respond(call))
+        }
+    }
+    return {commerce, calls}
+}
+
+/** A visit in English on 2030-06-01, of whom no place is known. */
+export const anAppContext = (
+    fetch: Commerce['fetch'],
+    own: Partial<AppContext> = {}
+): AppContext => ({
+    locale: 'en-US',
+    origin: 'https://shop.example',
+    choice: null,
+    storeId: undefined,
+    redirectHosts: [],
+    commerce: {
+        siteId: 'Homeward',
+        locale: 'en-US',
+        today: () => '2030-06-01',
+        wasPriceRules,
+        fetch: ask
+    },
+    ...own
+})

@@ -1,0 +1,48 @@
+import type {Commerce} from '@app/commerce/client'
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
+import {testSandbox} from '../../sandbox/tests/test-sandbox'
+import {createShop} from '../../server/ssr/shop/shop'
+
+/** Takes a call's place; nothing lets it through to the sandbox. */
+export type Respond = (url: URL) => Promise<Response | undefined> | Response | undefined
+
+/** The shop's own server on a sandbox of the test's own, whose calls a test may answer itself. */
+export const aSandboxShop = () => {
+    const sandbox = testSandbox()
+    const requests: URL[] = []
+    let respond: Respond = () => undefined
+    const shop = createShop({
+        config: checkedConfig(rawConfig),
+        upstreams: {
+            commerceApi: 'http://sandbox',
+            ocapi: 'http://sandbox',
+            images: 'http://sandbox',
+            geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
+            maps: {address: 'http://sandbox', key: ''},
+            deadlineMs: 4000,
+            thirdPartyDeadlineMs: 600,
+            pageDeadlineMs: 1500
+        },
+        messages: {'en-US': {}, 'es-US': {}},
+        now: () => Date.now(),
+        fetch: async (input, init) => {
+            const request = new Request(input, init)
+            const url = new URL(request.url)
+            requests.push(url)
+            return (await respond(url)) ?? sandbox.handle(request)
+        },
+        warn: () => undefined
+    })
+    const commerce = async (): Promise<Commerce> =>
+        (await shop.pageRequest('/', null, 'https://shop.example')).context.commerce
+    return {
+        commerce,
+        requests,
+        respondWith: (next: Respond) => {
+            respond = next
+        },
+        world: sandbox.world,
+        close: sandbox.close
+    }
+}

@@ -1,0 +1,66 @@
+import {type Call, CommerceError} from '@app/commerce/client'
+
+export type Known = {
+    frequent?: readonly string[]
+    phrases?: readonly string[]
+    products?: readonly {productId: string; productName: string; c_ProductUrl?: string}[]
+    /** The search service's answer, or that it is down. */
+    found?: {totalSize?: number; redirectUri?: string; results?: readonly object[]} | 'down'
+    /** How long the search service takes, milliseconds. */
+    foundAfterMs?: number
+    /** Where a term is mapped to, or that the mapping is down. */
+    mapped?: string | 'down'
+    /** What else is down, at the time that it is asked. */
+    down?: readonly ('preferences' | 'suggestions')[]
+}
+
+type Name = 'preferences' | 'suggestions' | 'service' | 'mapping'
+
+const down = () => {
+    throw new CommerceError({status: 503, code: 'unavailable'})
+}
+
+const notMapped = () => {
+    throw new CommerceError({status: 404, code: 'not-found'})
+}
+
+const nameOf = ({path}: Call): Name => {
+    if (path.includes('getcustompreferences')) return 'preferences'
+    if (path.includes('autocomplete')) return 'suggestions'
+    return path.includes('url-mapping') ? 'mapping' : 'service'
+}
+
+/** The platform as the search box meets it; remembers what it was asked, in order. */
+export const aSearchPlatform = (known: Known = {}) => {
+    const calls: {name: Name; call: Call}[] = []
+    const {frequent = [], phrases = [], products = [], found = {totalSize: 9}, mapped} = known
+    const {foundAfterMs = 0} = known
+    const responses: Record<Name, () => unknown> = {
+        preferences: () => ({customPreferences: {frequentSearches: frequent}}),
+        suggestions: () => ({
+            suggestions: {
+                suggestedPhrases: phrases.map((suggestion) => ({suggestion})),
+                productSuggestions: products.map((product) => ({
+                    ...product,
+                    images: [{uri: `/dw/image/v2/HMWD_001/on/${product.productId}.webp`}]
+                }))
+            }
+        }),
+        service: () => (found === 'down' ? down() : found),
+        mapping: () => {
+            if (mapped === 'down') return down()
+            return mapped === undefined ? notMapped() : {destination: mapped}
+        }
+    }
+    return {
+        calls,
+        callsTo: (name: Name) => calls.filter((made) => made.name === name).map(({call}) => call),
+        fetch: async (call: Call): Promise<unknown> => {
+            const name = nameOf(call)
+            calls.push({name, call})
+            if (name === 'service' && foundAfterMs > 0)
+                await new Promise((resolve) => setTimeout(resolve, foundAfterMs))
+            return known.down?.some((one) => one === name) ? down() : responses[name]()
+        }
+    }
+}

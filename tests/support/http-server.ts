@@ -1,0 +1,34 @@
+import express, {type RequestHandler} from 'express'
+import {once} from 'node:events'
+import {createServer, type RequestListener} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+/** A server on a port of its own, for what only HTTP can show. Close it when the test is done. */
+export const startServer = async (listener: RequestListener) => {
+    const server = createServer(listener).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    return {
+        origin: `http://127.0.0.1:${String(port)}`,
+        close: () => {
+            server.closeAllConnections()
+            server.close()
+        }
+    }
+}
+
+type ExpressServer = {address: string; close: () => void}
+
+/** A part of our server on a port of its own, for tests of what it says over HTTP. */
+export const startExpress = (...handlers: RequestHandler[]): Promise<ExpressServer> => {
+    const app = express()
+    app.use(...handlers)
+    return new Promise((resolve, reject) => {
+        const server = app.listen(0, '127.0.0.1', () => {
+            const {port}: Pick<AddressInfo, 'port'> = Object.assign({port: 0}, server.address())
+            resolve({address: `http://127.0.0.1:${port}`, close: () => server.close()})
+        })
+        server.once('error', reject)
+    })
+}

@@ -1,0 +1,58 @@
+import {QueryClientProvider} from '@tanstack/react-query'
+import {render} from '@testing-library/react'
+import {createMemoryHistory} from 'history'
+import {type ReactNode, useRef} from 'react'
+import {IntlProvider} from 'react-intl'
+import {Router} from 'react-router-dom'
+import {type ShopperSession, ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
+import type {Commerce} from '@app/commerce/client'
+import {NavigatedProvider} from '@app/lib/navigation-state'
+import {AppContextProvider} from '@app/routing/app-context'
+import {FirstMatch} from '@app/routing/browser-routes'
+import {kitRoutes} from '@app/shell/kit-routes'
+import {RouteChange} from '@app/shell/layout/route-change'
+import {createQueryClient} from '@app/shell/query-client'
+import {shopRoutes} from '@app/shop-routes'
+import {anAppContext} from './a-commerce'
+
+const unasked = () => Promise.reject(new Error('This visit changes nothing'))
+
+const noSession: ShopperSession = {
+    session: {state: 'none'},
+    addToBasket: unasked,
+    changeQuantity: unasked,
+    removeLine: unasked,
+    changeStore: () => Promise.resolve('changed'),
+    retry: () => undefined
+}
+
+const FocusOnRouteChange = ({children}: {children: ReactNode}) => (
+    <NavigatedProvider value={useRef(false)}>{children}</NavigatedProvider>
+)
+
+/** Opens an address of the shop as a browser does that asks for everything itself, and goes on from there by its links. */
+export const openShop = (address: string, fetch: Commerce['fetch']) => {
+    const scrolled = {times: 0}
+    window.scrollTo = () => {
+        scrolled.times += 1
+    }
+    const history = createMemoryHistory({initialEntries: [address]})
+    const context = anAppContext(fetch)
+    const {container} = render(
+        <Router history={history}>
+            <AppContextProvider value={context}>
+                <QueryClientProvider client={createQueryClient()}>
+                    <IntlProvider locale="en-US" defaultLocale="en-US">
+                        <ShopperSessionProvider value={noSession}>
+                            <FocusOnRouteChange>
+                                <FirstMatch routes={kitRoutes(shopRoutes)} />
+                                <RouteChange />
+                            </FocusOnRouteChange>
+                        </ShopperSessionProvider>
+                    </IntlProvider>
+                </QueryClientProvider>
+            </AppContextProvider>
+        </Router>
+    )
+    return {container, history, scrolled}
+}
