@@ -51,10 +51,10 @@ if (byName['client-optional']) {
 }
 
 for (const {resolve, plugins} of configs) {
-    // Texts and numbers without the parts of the library that the shop has no use for (app/lib/intl/create-intl.ts).
+    // Texts and numbers without the parts of the library that the shop has no use for (app/lib/replacements/create-intl.ts).
     plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^\.\/src\/create-intl$/, (resource) => {
-            resource.request = here('app/lib/intl/create-intl.ts')
+            resource.request = here('app/lib/replacements/create-intl.ts')
         })
     )
     // The kit aliases this package to its directory, which switches its `exports` off: subpath
@@ -72,19 +72,17 @@ if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
-    byName.client.resolve.alias['react-helmet$'] = here('app/lib/head/browser-head.tsx')
+    byName.client.resolve.alias['react-helmet$'] = here('app/lib/replacements/helmet.tsx')
     delete byName.client.resolve.alias['@loadable/component']
-    byName.client.resolve.alias['@loadable/component$'] = here('app/lib/code/browser-loadable.tsx')
+    byName.client.resolve.alias['@loadable/component$'] = here('app/lib/replacements/loadable.tsx')
     delete byName.client.resolve.alias['react-router-dom']
-    byName.client.resolve.alias['react-router-dom$'] = here(
-        'app/routing/browser/browser-router.tsx'
-    )
+    byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')
     byName.client.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
-            resource.request = here('app/lib/code/no-endless-queries.ts')
+            resource.request = here('app/lib/replacements/infinite-query.ts')
         }),
         new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
-            const ours = here('app/lib/code/browser-history.ts')
+            const ours = here('app/lib/replacements/history.ts')
             if (resource.contextInfo.issuer !== ours) resource.request = ours
         })
     )

@@ -36,7 +36,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/overlay\/menu/, ['menu']],
-    [/^ui\/words\/disclosure\//, ['product', 'basket']]
+    [/^ui\/typography\/disclosure/, ['product', 'basket']]
 ]
 
 /** The features that use a sheet, so that only their pages carry it; every page carries what any may show. */

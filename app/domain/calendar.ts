@@ -29,13 +29,11 @@ export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
 export const compareDays = (one: CalendarDay, other: CalendarDay): number =>
     Number(one > other) - Number(one < other)
 
-const DaysBetweenDAY_IN_MS = 86_400_000
-
 const midnight = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
 
 /** Whole days from one day to another; negative when the second is earlier. Both must be real days. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
-    Math.round((midnight(to) - midnight(from)) / DaysBetweenDAY_IN_MS)
+    Math.round((midnight(to) - midnight(from)) / DAY_IN_MS)
 
 /** The days of a week as a store lists its hours, Monday first. */
 export const weekDays = [
@@ -51,11 +49,9 @@ export const weekDays = [
 export type WeekDay = (typeof weekDays)[number]
 
 const EPOCH_MONDAY = Date.parse('1970-01-05T00:00:00Z')
-const WeekDayDAY_IN_MS = 86_400_000
-
 /** The day of the week on which a day falls. The day must be a real one. */
 export const weekDay = (day: CalendarDay): WeekDay => {
-    const sinceMonday = (Date.parse(`${day}T00:00:00Z`) - EPOCH_MONDAY) / WeekDayDAY_IN_MS
+    const sinceMonday = (Date.parse(`${day}T00:00:00Z`) - EPOCH_MONDAY) / DAY_IN_MS
     const found = weekDays[((sinceMonday % 7) + 7) % 7]
     if (!found) throw new RangeError(`Not a day: ${day}`)
     return found

@@ -9,7 +9,7 @@ import {
     sortCode,
     sortOrderFrom
 } from './listing'
-import {defaultPageSize, pageSizes} from './page-limits'
+import {defaultPageSize, pageSizes} from '@app/domain/page-limits'
 
 const LONGEST_QUERY = 200
 

@@ -1,4 +1,4 @@
-import {type batchSize, defaultPageSize, type pageSizes} from './page-limits'
+import {type batchSize, defaultPageSize, type pageSizes} from '@app/domain/page-limits'
 
 /** In the order in which they are offered [PLP-008]. */
 export const sortOrders = [

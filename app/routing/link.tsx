@@ -1,7 +1,7 @@
 import {
     type AnchorHTMLAttributes,
     forwardRef,
-    type MouseEvent,
+    type MouseEvent as ReactMouseEvent,
     type RefObject,
     useEffect,
     useRef
@@ -64,7 +64,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     const prefetchHandlers = prefetch
         ? {onPointerEnter: () => prefetchPage(href), onTouchStart: () => prefetchPage(href)}
         : {}
-    const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const handleClick = (event: ReactMouseEvent<HTMLAnchorElement>) => {
         onClick?.(event)
         navigateOnClick(history, event, {href, target: anchor.target, samePage: inPlace})
     }

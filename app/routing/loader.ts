@@ -96,7 +96,7 @@ const worstStatus = (route: RouteDefinition, outcomes: Outcome[]): number =>
 const cacheOutcomes = (
     outcomes: Outcome[],
     {cache, traceOf}: LoaderOptions
-): Pick<LoadedRoute, 'answers' | 'failures'> => {
+): Pick<LoadedRoute, 'queries' | 'failures'> => {
     const queries: PageState['queries'] = []
     const failures: PageState['failures'] = []
     for (const outcome of outcomes) {

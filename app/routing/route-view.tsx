@@ -25,20 +25,20 @@ type DataByName = Record<string, unknown>
 export const usePreviousData = (
     page: PageDefinition,
     args: LoaderArgs,
-    result: {state: 'ready'; answers: DataByName} | {state: 'loading' | 'failed'}
+    result: {state: 'ready'; data: DataByName} | {state: 'loading' | 'failed'}
 ): DataByName | null => {
     const {samePage: inPlace} = usePageLocation()
-    const shownRef = useRef<{args: LoaderArgs; answers: DataByName} | null>(null)
+    const shownRef = useRef<{args: LoaderArgs; data: DataByName} | null>(null)
 
     useEffect(() => {
-        if (result.state === 'ready') shownRef.current = {args, answers: result.answers}
+        if (result.state === 'ready') shownRef.current = {args, data: result.data}
         else if (result.state === 'failed') shownRef.current = null
     })
 
     const shown = shownRef.current
     if (result.state !== 'loading' || shown === null) return null
     return isSamePage(shown.args, args, inPlace) && page.keepPreviousData(shown.args, args)
-        ? shown.answers
+        ? shown.data
         : null
 }
 

@@ -71,7 +71,7 @@ export const setQueryFailure = (cache: QueryClient, key: Key, failure: CommerceF
 /** Fills the browser's cache from the page. */
 export const hydrateCache = (
     cache: QueryClient,
-    state: Pick<PageState, 'answers' | 'failures'>
+    state: Pick<PageState, 'queries' | 'failures'>
 ): void => {
     for (const [key, dehydrated] of state.queries)
         setQueryData(cache, key, hydrateData(key, dehydrated))

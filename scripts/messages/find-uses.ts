@@ -26,16 +26,35 @@ const importedNames = (tree: ts.SourceFile) => {
     return names
 }
 
+/** Names of the messages that a file declares for itself: a component with its texts in one file. */
+const ownNames = (tree: ts.SourceFile): Map<string, string> => {
+    const file = tree.fileName.replace(/\.tsx$/, '.ts')
+    const names = new Map<string, string>()
+    for (const statement of tree.statements) {
+        if (!ts.isVariableStatement(statement)) continue
+        for (const {name, initializer} of statement.declarationList.declarations) {
+            const isMessages =
+                initializer !== undefined &&
+                ts.isCallExpression(initializer) &&
+                initializer.expression.getText(tree) === 'defineMessages'
+            if (ts.isIdentifier(name) && isMessages) names.set(name.text, file)
+        }
+    }
+    return names
+}
+
 const keyRead = ({parent}: ts.Identifier, name: ts.Identifier) =>
     ts.isPropertyAccessExpression(parent) && parent.expression === name ? parent.name.text : '*'
 
 const isRead = ({parent}: ts.Identifier) =>
-    !ts.isImportSpecifier(parent) && !ts.isTypeQueryNode(parent)
+    !ts.isImportSpecifier(parent) &&
+    !ts.isTypeQueryNode(parent) &&
+    !ts.isVariableDeclaration(parent)
 
 /** Which messages of which files a source file reads. */
 export const findUses = (file: string, source: string): Use[] => {
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-    const names = importedNames(tree)
+    const names = new Map([...ownNames(tree), ...importedNames(tree)])
     const uses: Use[] = []
     const visit = (node: ts.Node): void => {
         const from = ts.isIdentifier(node) ? names.get(node.text) : undefined

@@ -40,7 +40,9 @@ const translationProblem = ({id, text}: Message, spanish: string | undefined) =>
 const isUsed = ({file, key}: Message, uses: Use[]) =>
     key === undefined ||
     uses.some(
-        (use) => use.file === file.replace(/^overrides\//, '') && [key, '*'].includes(use.key)
+        (use) =>
+            use.file === file.replace(/^overrides\//, '').replace(/\.tsx$/, '.ts') &&
+            [key, '*'].includes(use.key)
     )
 
 const repeated = (messages: Message[]) => {

@@ -44,7 +44,7 @@ describe.each([
     `(
         'the disclosure of a rent is what editors wrote in $locale [API-013, CONTENT-021] (G-11)',
         async ({prefix, locale, says}) => {
-            const {render, asked} = aFreshServer()
+            const {render, requests} = aFreshServer()
 
             const {html} = await render(`${prefix}${page}`)
 
@@ -52,7 +52,7 @@ describe.each([
             expect(disclosureIn(html)).toMatch(
                 /Not available in MN or WI|No disponible en MN ni WI/
             )
-            expect(asked).toEqual([`GET ${content}?locale=${locale}&client_id=${clientId}`])
+            expect(requests).toEqual([`GET ${content}?locale=${locale}&client_id=${clientId}`])
         }
     )
 
@@ -67,14 +67,14 @@ describe.each([
 })
 
 test('it is asked once for all pages within five minutes [CONTENT-039]', async () => {
-    const {render, asked, clock} = aFreshServer()
+    const {render, requests, clock} = aFreshServer()
 
     await render(product)
     clock.now += 299_999
     await render('/cart')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
 
     clock.now += 1
     await render('/cart')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
 })

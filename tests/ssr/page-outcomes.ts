@@ -22,7 +22,7 @@ const storeCalls = {...layoutCalls, 'store search': 'whole'} as const
 /** Without a token nothing can be asked, and nothing that is asked is there. */
 const everyPageCalls = {...storeCalls, token: 'error page'} as const
 
-const noStores = {says: 'We couldn’t load the stores. Please try again.'}
+const noStores = {shows: 'We couldn’t load the stores. Please try again.'}
 
 /** Every kind of page with every call that it makes. */
 export const pages: readonly Page[] = [

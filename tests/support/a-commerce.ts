@@ -35,7 +35,7 @@ export const anAppContext = (
         locale: 'en-US',
         today: () => '2030-06-01',
         wasPriceRules,
-        fetch: ask
+        fetch
     },
     ...own
 })

@@ -32,7 +32,7 @@ test.each([
 
 test('it is good for five minutes, in the browser and on the server [CONTENT-039]', () => {
     expect(contentAsset(aCommerce().commerce, 'a')).toMatchObject({
-        fresh: 300_000,
+        staleTime: 300_000,
         shared: {fresh: 300}
     })
 })

@@ -249,10 +249,10 @@ describe('to product detail', () => {
         const {commerce} = aCommerce()
 
         expect(productDetail(commerce, {id: 'sofa-1', storeId: '00042'})).toMatchObject({
-            ...{fresh: 120_000, retries: 2}
+            ...{staleTime: 120_000, retries: 2}
         })
         expect(productsByIds(commerce, {ids: ['sofa-1'], storeId: '00042'})).toMatchObject({
-            ...{fresh: 120_000, retries: 2}
+            ...{staleTime: 120_000, retries: 2}
         })
     })
 

@@ -54,11 +54,11 @@ describe('no results', () => {
             />,
             {address, fetch}
         )
-        return {...page, asked}
+        return {...page, callsTo}
     }
 
     test('a search that finds nothing offers what others search for, and popular items, 20 at most asked for (decision 3) [PLP-010]', async () => {
-        const {container, asked} = showNothing('/search?q=zzz')
+        const {container, callsTo} = showNothing('/search?q=zzz')
 
         expect(screen.getByRole('link', {name: 'Shop all products'})).toBeVisible()
         expect(screen.getByRole('heading', {name: 'What others search for'})).toBeVisible()
@@ -66,7 +66,7 @@ describe('no results', () => {
         expect(hrefsOf('tv')).toEqual(['/search?q=tv'])
         expect(await screen.findByRole('heading', {name: 'Popular items'})).toBeVisible()
         expect(await screen.findByRole('link', {name: 'Popular TV'})).toBeVisible()
-        expect(asked('service')[0]?.body).toMatchObject({limit: 20})
+        expect(callsTo('service')[0]?.body).toMatchObject({limit: 20})
         expect(await axe(container)).toHaveNoViolations()
     })
 

@@ -117,21 +117,21 @@ describe('landing on server', () => {
         '/search?q=sofa',
         '/shop-all'
     ])('%s has no landing, and asks for none', async (address) => {
-        const {render, asked} = aShop()
+        const {render, landingCalls} = aShop()
 
         const {html} = await render(address)
 
         expect(html).not.toMatch(heading)
-        expect(asked.times).toBe(0)
+        expect(landingCalls.times).toBe(0)
     })
 
     test('a landing is asked for once for many shoppers [CONTENT-039]', async () => {
-        const {render, asked} = aShop()
+        const {render, landingCalls} = aShop()
 
         await render('/c/furniture')
         await render('/c/furniture?view=list')
 
-        expect(asked.times).toBe(1)
+        expect(landingCalls.times).toBe(1)
     })
 
     test('without its landing a category still shows its products', async () => {

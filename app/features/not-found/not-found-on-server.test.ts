@@ -56,7 +56,7 @@ test.each`
 `(
     'where no page is at $address, the platform is asked once for $segment, and followed in either language (G-09)',
     async ({address, segment}) => {
-        const {render: at, asked} = serverThatMoved(segment, '/c/furniture?sort=RELEVANCE')
+        const {render: at, mappedSegments} = serverThatMoved(segment, '/c/furniture?sort=RELEVANCE')
 
         const english = await at(address)
         const spanish = await at(`/es-US${address}`)
@@ -66,16 +66,16 @@ test.each`
             301,
             '/es-US/c/furniture?sort=RELEVANCE'
         ])
-        expect(asked).toEqual([segment, segment])
+        expect(mappedSegments).toEqual([segment, segment])
     }
 )
 
 test('where there is a page, nobody asks whether it has moved (G-09)', async () => {
-    const {render: at, asked} = serverThatMoved('c/furniture', '/c/appliances')
+    const {render: at, mappedSegments} = serverThatMoved('c/furniture', '/c/appliances')
 
     const {status, redirect} = await at('/c/furniture')
 
-    expect([status, redirect, asked]).toEqual([200, null, []])
+    expect([status, redirect, mappedSegments]).toEqual([200, null, []])
 })
 
 test.each`

@@ -20,11 +20,11 @@ describe('a submitted search', () => {
     }
 
     test('shows results, and remembers the term and the visitor [SEARCH-001, SEARCH-020, SEARCH-012]', async () => {
-        const {address, asked} = await submit(' sofa ')
+        const {address, callsTo} = await submit(' sofa ')
 
         expect(address()).toBe('/search?q=sofa')
         expect(localStorage.getItem('recent-search-key')).toBe('["sofa"]')
-        expect(asked('service')[0]?.body).toMatchObject({
+        expect(callsTo('service')[0]?.body).toMatchObject({
             ...{query: 'sofa', customer: 'guest', limit: 5},
             visitorId: document.cookie.match(/visitorId=(\w+)/)?.[1]
         })
@@ -87,16 +87,16 @@ describe('a submitted search', () => {
     )
 
     test('is asked of the service once within ten seconds [SEARCH-027]', async () => {
-        const {user, asked} = await submit('sofa')
+        const {user, callsTo} = await submit('sofa')
 
         await user.type(searchBox(), '{Enter}')
         await pass(9_000)
-        expect(asked('service')).toHaveLength(1)
+        expect(callsTo('service')).toHaveLength(1)
 
         await pass(1_000)
         await user.type(searchBox(), '{Enter}')
         await pass()
-        expect(asked('service')).toHaveLength(2)
+        expect(callsTo('service')).toHaveLength(2)
     })
 })
 

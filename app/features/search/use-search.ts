@@ -32,7 +32,7 @@ const prepare = (): void => void code().catch(() => undefined)
 export const useSearch = (leaveFor: (address: string) => void) => {
     const {commerce, storeId, redirectHosts} = useAppContext()
     const {session} = useShopperSession()
-    const ask = useFetchQuery()
+    const fetchQuery = useFetchQuery()
     const enter = useEnterPage()
     const address = useLatest(useCurrentUrl())
     const latest = useRef(0)
@@ -48,7 +48,7 @@ export const useSearch = (leaveFor: (address: string) => void) => {
         const customer = registered ? 'registered' : 'guest'
         const searcher = {storeId, visitorId: visitorId(), customer} as const
         const {warn} = browserLog
-        const calls = {commerce, searcher, ask, redirectHosts, warn}
+        const calls = {commerce, searcher, fetchQuery, redirectHosts, warn}
         const {go, to} = await destinationOf(term, calls)
         if (own !== latest.current) return
         setSearching(false)

@@ -16,7 +16,7 @@ import {storefrontConfig} from '../storefront-config'
 
 /** What the kit hands around on the server: the response's locals. */
 export type Locals = {
-    context?: {visit: AppContext; ask: QueryFetcher; messages: CompiledMessages}
+    page?: {context: AppContext; fetchQuery: QueryFetcher; messages: CompiledMessages}
     cache?: QueryClient
     state?: PageState
     /** When all that the page asks was there, by performance.now(). */
@@ -38,10 +38,10 @@ type Props = {locals: Locals; children: ReactNode}
  * the route, one render, no tree walk (docs/decisions/0005). The statics are the names that the kit calls. Browsers start
  * without it (app/shell/start).
  */
-export const AppConfig = ({locals: {context: page, cache}, children}: Props) => {
+export const AppConfig = ({locals: {page, cache}, children}: Props) => {
     const providers = useMemo(() => {
         if (!page || !cache) throw new Error('The page was not prepared')
-        return {visit: page.visit, cache, messages: page.messages}
+        return {context: page.context, cache, messages: page.messages}
     }, [page, cache])
     return <AppProviders {...providers}>{children}</AppProviders>
 }
@@ -64,9 +64,9 @@ const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['para
 
 /** The server's wave for a page; sets status and cache header. What could not be had throws nothing: the page says so. */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
-    const {context: page, cache} = res.locals
+    const {page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
-    const {visit: context, ask: fetchQuery} = page
+    const {context, fetchQuery} = page
     const args = {
         ...context,
         pathname: pagePath(asRead(location.pathname)),
@@ -80,8 +80,8 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     res.locals.loadedAt = performance.now()
 
     const {locale, origin, choice, storeId} = context
-    const {status, queries: answers, failures} = loaded
-    res.locals.state = {locale, origin, choice, storeId, queries: answers, failures}
+    const {status, queries, failures} = loaded
+    res.locals.state = {locale, origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
     res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status, isWhole))
     return {error: undefined, appState: {}}

@@ -91,7 +91,7 @@ const hydratePage = (
 ): void => {
     if (!state) throw new Error('The page came without what it shows')
     const cache = createQueryClient()
-    const providers = {visit: appContextFromState(state, cache), cache, messages}
+    const providers = {context: appContextFromState(state, cache), cache, messages}
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true

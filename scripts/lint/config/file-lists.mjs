@@ -17,13 +17,13 @@ export const FREE_LENGTH = [
  * what ours has.
  */
 export const ASSERTED = [
-    'app/lib/intl/create-intl.ts',
-    'app/routing/define-page.tsx',
-    'app/routing/define-route.ts',
-    'app/routing/answers/packed-answers.ts',
+    'app/lib/replacements/create-intl.ts',
+    'app/routing/page.tsx',
+    'app/routing/route.ts',
+    'app/routing/state.ts',
     'app/shell/start/start-storefront.tsx',
     'app/shell/start/texts.ts',
-    'app/shell/kit/storefront.ts',
+    'app/shell/storefront-config.ts',
     'sandbox/world/cache.ts',
     'sandbox/catalogue/model/model.ts',
     'sandbox/core/endpoint.ts',
@@ -44,7 +44,7 @@ export const KIT_INSISTS = [
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
     // In the place of a package that exports so.
-    'app/lib/code/browser-loadable.tsx',
+    'app/lib/replacements/loadable.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'
 ]

@@ -21,26 +21,26 @@ describe('suggestions', () => {
         ${'sof'}   | ${['sof']}
         ${'sofa '} | ${['sofa']}
     `('for "$typed" are asked for: $calls [SEARCH-002] (decision 7)', async ({typed, calls}) => {
-        const {user, asked} = showSearchBox()
+        const {user, callsTo} = showSearchBox()
 
         await user.type(searchBox(), typed)
         await pass()
 
-        expect(asked('suggestions').map(({query}) => query?.c_q)).toEqual(calls)
+        expect(callsTo('suggestions').map(({query}) => query?.c_q)).toEqual(calls)
     })
 
     test('are asked for once, 300 ms after the last letter [SEARCH-003]', async () => {
-        const {user, asked} = showSearchBox()
+        const {user, callsTo} = showSearchBox()
         for (const letter of 'sofas') {
             await user.type(searchBox(), letter)
             await pass(50)
         }
 
         await pass(249)
-        expect(asked('suggestions')).toHaveLength(0)
+        expect(callsTo('suggestions')).toHaveLength(0)
         await pass(1)
 
-        expect(asked('suggestions').map(({query}) => query?.c_q)).toEqual(['sofas'])
+        expect(callsTo('suggestions').map(({query}) => query?.c_q)).toEqual(['sofas'])
     })
 
     test('are phrases and products, and a way to all [SEARCH-005, SEARCH-022, SEARCH-023, SEARCH-025]', async () => {
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     })
 
     test('a product leads to its page and closes the list [SEARCH-008]', async () => {
-        const {user, address, asked} = showSearchBox()
+        const {user, address, callsTo} = showSearchBox()
         await user.type(searchBox(), 'sofa')
         await pass()
 
@@ -68,7 +68,7 @@ describe('suggestions', () => {
 
         expect(address()).toBe('/p/avery-sofa/sofa-1')
         expect(listbox()).not.toBeInTheDocument()
-        expect(asked('service')).toHaveLength(0)
+        expect(callsTo('service')).toHaveLength(0)
     })
 
     test('a phrase is searched for [SEARCH-008, SEARCH-010]', async () => {

@@ -92,13 +92,13 @@ describe('frequent searches', () => {
         const shown = showSearchBox()
         await shown.user.click(searchBox())
         await pass()
-        expect(shown.asked('preferences')).toHaveLength(1)
+        expect(shown.callsTo('preferences')).toHaveLength(1)
 
         await openAfter(179_000, shown)
-        expect(shown.asked('preferences')).toHaveLength(1)
+        expect(shown.callsTo('preferences')).toHaveLength(1)
 
         await openAfter(1_000, shown)
-        expect(shown.asked('preferences')).toHaveLength(2)
+        expect(shown.callsTo('preferences')).toHaveLength(2)
     })
 
     test('that could not be had are asked for when the box is opened again [SEARCH-024, D-09]', async () => {

@@ -90,7 +90,7 @@ export const StoreLocator = ({place, shown = 0, onSearch}: StoreLocatorProps) =>
             <ZipForm
                 zip={place !== null && 'zip' in place ? place.zip : undefined}
                 onSearch={searchZip}
-                onUseLocation={device.ask}
+                onUseLocation={device.locate}
                 locating={device.state === 'asking'}
             />
             {device.state === 'denied' ? (

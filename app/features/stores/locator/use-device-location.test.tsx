@@ -54,7 +54,7 @@ test('stores around the device, asked for no nearer than half a mile [STORE-002,
     const {choices} = await pressed()
 
     expect(await screen.findByRole('heading', {name: /stores near 75024/})).toBeVisible()
-    const search = shop.asked.findLast(({pathname}) => pathname.endsWith('/store-search'))
+    const search = shop.requests.findLast(({pathname}) => pathname.endsWith('/store-search'))
     expect(search?.searchParams.get('latitude')).toBe('33.08')
     expect(search?.searchParams.get('longitude')).toBe('-96.78')
     await waitFor(() => expect(choices.at(-1)).toMatchObject({zip: '75024', source: 'geo'}))
@@ -140,7 +140,7 @@ test('refused where no place at all is known, nothing is kept (docs/decisions/00
     const {choices} = await pressed()
 
     await waitFor(() =>
-        expect(shop.asked.some(({pathname}) => pathname.includes('getgoogleapi'))).toBe(true)
+        expect(shop.requests.some(({pathname}) => pathname.includes('getgoogleapi'))).toBe(true)
     )
     expect(await screen.findByText(denied)).toBeVisible()
     expect(choices).toEqual([])
