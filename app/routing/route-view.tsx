@@ -1,5 +1,5 @@
 import {useQueries, type UseQueryResult} from '@tanstack/react-query'
-import {type ReactElement, useEffect, useMemo, useRef} from 'react'
+import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
 import {queryOptions} from '@app/commerce/query'
@@ -8,39 +8,10 @@ import {pagePath} from '@app/lib/page-path'
 import {useAppContext} from './app-context'
 import {type Loadable, useCommerceQuery} from './commerce-query'
 import {inLocale} from './locale-path'
-import {usePageLocation} from './location'
 import type {LoaderArgs, PageDefinition} from './page'
+import {usePreviousData} from './previous-data'
 import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
 import type {RouteDefinition} from './route'
-
-/** The same page, as it is or with another choice in place, for the same store: what it showed before is still true. */
-const isSamePage = (previous: LoaderArgs, now: LoaderArgs, inPlace: boolean): boolean =>
-    (inPlace || previous.pathname === now.pathname) &&
-    previous.storeId === now.storeId &&
-    previous.commerce === now.commerce
-
-type DataByName = Record<string, unknown>
-
-/** The answers of the page on screen where it stays until those to another query or choice are there; else null. */
-export const usePreviousData = (
-    page: PageDefinition,
-    args: LoaderArgs,
-    result: {state: 'ready'; data: DataByName} | {state: 'loading' | 'failed'}
-): DataByName | null => {
-    const {samePage: inPlace} = usePageLocation()
-    const shownRef = useRef<{args: LoaderArgs; data: DataByName} | null>(null)
-
-    useEffect(() => {
-        if (result.state === 'ready') shownRef.current = {args, data: result.data}
-        else if (result.state === 'failed') shownRef.current = null
-    })
-
-    const shown = shownRef.current
-    if (result.state !== 'loading' || shown === null) return null
-    return isSamePage(shown.args, args, inPlace) && page.keepPreviousData(shown.args, args)
-        ? shown.data
-        : null
-}
 
 /** The pages for what a route could not get, given by the frame. */
 export type FailureViews = {

@@ -1,59 +1,13 @@
-import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Tile} from '@app/commerce/products/product'
 import {productsByIds} from '@app/commerce/products/product-queries'
 import type {PaymentFrequency} from '@app/domain/pricing'
-import {parseRecentlyViewed, withRecentlyViewed} from '@app/domain/product'
-import {ifAllowed} from '@app/lib/browser'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {ProductScroller} from '@app/ui/products/product-scroller'
+import {useInView} from './in-view'
 import {messages} from './messages'
-
-/** Looks ahead by about one screen of a phone, so that what is asked for is there on arrival. */
-const LOOK_AHEAD = '600px'
-
-/** Whether an element has come near the view; it then stays seen. Always so where browsers cannot tell. */
-export const useInView = <E extends Element>(): [RefObject<E>, boolean] => {
-    const element = useRef<E>(null)
-    const [inView, setInView] = useState(false)
-
-    useEffect(() => {
-        if (!element.current) return undefined
-        if (typeof IntersectionObserver === 'undefined') {
-            setInView(true)
-            return undefined
-        }
-        const observer = new IntersectionObserver(
-            (entries) => {
-                if (entries.some(({isIntersecting}) => isIntersecting)) setInView(true)
-            },
-            {rootMargin: LOOK_AHEAD}
-        )
-        observer.observe(element.current)
-        return () => observer.disconnect()
-    }, [])
-
-    return [element, inView]
-}
-
-const STORAGE_KEY = 'viewed-products'
-
-const storedIds = (): string[] =>
-    parseRecentlyViewed(ifAllowed(() => localStorage.getItem(STORAGE_KEY)) ?? null)
-
-/** The other products that this browser has shown, most recent first; remembers this one. The server never learns of them. */
-export const useRecentlyViewed = (id: string): readonly string[] => {
-    const [others, setOthers] = useState<readonly string[]>([])
-    useEffect(() => {
-        const previous = storedIds()
-        setOthers(previous.filter((other) => other !== id))
-        ifAllowed(() =>
-            localStorage.setItem(STORAGE_KEY, JSON.stringify(withRecentlyViewed(previous, id)))
-        )
-    }, [id])
-    return others
-}
+import {useRecentlyViewed} from './recently-viewed'
 
 /**
  * Products by id, as rows of recommended or remembered ones show them. Which they are is known only in the page, so this

@@ -1,0 +1,21 @@
+import {useEffect, useState} from 'react'
+import {parseRecentlyViewed, withRecentlyViewed} from '@app/domain/product'
+import {ifAllowed} from '@app/lib/browser'
+
+const STORAGE_KEY = 'viewed-products'
+
+const storedIds = (): string[] =>
+    parseRecentlyViewed(ifAllowed(() => localStorage.getItem(STORAGE_KEY)) ?? null)
+
+/** The other products that this browser has shown, most recent first; remembers this one. The server never learns of them. */
+export const useRecentlyViewed = (id: string): readonly string[] => {
+    const [others, setOthers] = useState<readonly string[]>([])
+    useEffect(() => {
+        const previous = storedIds()
+        setOthers(previous.filter((other) => other !== id))
+        ifAllowed(() =>
+            localStorage.setItem(STORAGE_KEY, JSON.stringify(withRecentlyViewed(previous, id)))
+        )
+    }, [id])
+    return others
+}
