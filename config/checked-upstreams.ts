@@ -22,6 +22,8 @@ const Schema = z.strictObject({
         signingSecret: z.string()
     }),
     maps: z.strictObject({address: addressFrom('MAPS_URL'), key: z.string()}),
+    /** Empty where nobody takes leads. */
+    leads: z.union([z.literal(''), addressFrom('LEADS_URL')], {error: 'LEADS_URL is no address'}),
     deadlineMs: Milliseconds,
     thirdPartyDeadlineMs: Milliseconds,
     pageDeadlineMs: Milliseconds

@@ -12,6 +12,9 @@ const proxy = (address, path) => {
     return [{host, protocol: protocol.replace(':', ''), path}]
 }
 
+const sandboxPort = env.SANDBOX_PORT || 4000
+const inBrowser = whenSandbox(`http://127.0.0.1:${sandboxPort}`)
+
 /** All that the storefront needs from outside. This object is written into pages: no secret belongs here. */
 const app = {
     sites,
@@ -24,6 +27,11 @@ const app = {
         ocapiPath: '/mobify/proxy/ocapi'
     },
     images: {path: '/mobify/caching/images'},
+    /** Others whose pages a browser shows; an empty address where there is none, and then nothing of it is allowed [D-37]. */
+    thirdParties: {
+        identityProvider: env.IDENTITY_PROVIDER_URL ?? inBrowser ?? '',
+        cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : '')
+    },
     defaultStore: {postalCode: '90210', countryCode: 'US'},
     /** Which former prices are shown beside the current ones [PRICE-006, PRICE-007]. */
     wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},

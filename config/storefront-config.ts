@@ -19,6 +19,10 @@ const Site = z.strictObject({
     locales: z.array(z.enum(['en-US', 'es-US'])).min(1)
 })
 
+/** An address of another's page; empty where there is none. */
+const PageOf = (variable: string) =>
+    z.union([z.literal(''), z.url({protocol: /^https?$/})], {error: `${variable} is no address`})
+
 /** Every key of config/default.js `app`; an unknown or missing one stops the start with its name. */
 const Schema = z
     .strictObject({
@@ -32,6 +36,10 @@ const Schema = z
             ocapiPath: Path
         }),
         images: z.strictObject({path: Path}),
+        thirdParties: z.strictObject({
+            identityProvider: PageOf('IDENTITY_PROVIDER_URL'),
+            cardFrame: PageOf('CARD_FRAME_URL')
+        }),
         defaultStore: z.strictObject({
             postalCode: z.string().regex(/^\d{5}$/),
             countryCode: z.literal('US')

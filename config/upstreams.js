@@ -25,6 +25,8 @@ module.exports = {
         address: env.MAPS_URL || 'https://maps.googleapis.com',
         key: env.MAPS_KEY || ''
     },
+    /** Where leads go; an empty address where nobody takes them. */
+    leads: env.LEADS_URL ?? (sandbox ? `${sandbox}/leads` : ''),
     /** Deadline of a call from the server, milliseconds [D-09]. */
     deadlineMs: Number(env.UPSTREAM_DEADLINE_MS || 4000),
     /** Of a call to the geocoder or for a picture of a map, without which our pages are whole. */

@@ -9,6 +9,10 @@ const environment = {
     ...process.env,
     PORT: port,
     SANDBOX_PORT: sandboxPort,
+    // Where the sandbox sends browsers back to, and who may frame it.
+    SANDBOX_STOREFRONT_ORIGINS:
+        process.env.SANDBOX_STOREFRONT_ORIGINS ??
+        `http://localhost:${port},http://127.0.0.1:${port}`,
     EXTERNAL_DOMAIN_NAME: `localhost:${port}`,
     MRT_ALLOW_COOKIES: 'true',
     MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'

@@ -2,6 +2,13 @@ import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
 import {isBuildFresh} from './build/source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
+const port = process.env.PORT ?? '3000'
+/** Where the sandbox sends browsers back to, and who may frame it: the storefront, wherever it listens. */
+const storefrontOrigins =
+    process.env.SANDBOX_STOREFRONT_ORIGINS ??
+    [process.env.ORIGIN, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
+        .filter(Boolean)
+        .join(',')
 const usesSandbox = !process.env.COMMERCE_API_URL
 
 /** Left to itself, V8 lets the sandbox's garbage grow to twice the memory that it needs. */
@@ -52,9 +59,12 @@ const main = async (): Promise<void> => {
     if (!isBuildFresh())
         execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], {stdio: 'inherit'})
     if (usesSandbox) {
-        await startProgram('dist/sandbox.js', 'sandbox ready', {SANDBOX_PORT: sandboxPort}, [
-            sandboxHeap
-        ])
+        await startProgram(
+            'dist/sandbox.js',
+            'sandbox ready',
+            {SANDBOX_PORT: sandboxPort, SANDBOX_STOREFRONT_ORIGINS: storefrontOrigins},
+            [sandboxHeap]
+        )
     }
     await startProgram('dist/server.js', 'storefront ready', {SANDBOX_PORT: sandboxPort})
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import {randomBytes} from 'node:crypto'
 import {createMetrics, metricsOfAll} from './front/metrics'
 import {createCounts} from './limits/counts'
 import {answerCounts} from './limits/shared-counts'
@@ -14,6 +15,8 @@ const announce = ({origin}: Settings): void => console.log(`storefront ready on 
 const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metricsPort} = settings
     if (metricsPort !== undefined) await openMetricsPort(metricsPort, metricsOfAll())
+    // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
+    process.env.DEVICE_SECRET ??= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
     cluster.on('fork', (worker) => answerCounts(counts, worker))
     const stop = serveFromWorkers(cluster, processes, {

@@ -9,8 +9,8 @@ declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
 }
 
 declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
-    import type {IncomingMessage, ServerResponse} from 'node:http'
-    import type {Express, RequestHandler} from 'express'
+    import type {IncomingMessage} from 'node:http'
+    import type {Express, RequestHandler, Response} from 'express'
 
     export type SsrOptions = {
         buildDir: string
@@ -24,7 +24,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
             body: Buffer,
             upstream: IncomingMessage,
             req: IncomingMessage,
-            res: ServerResponse
+            res: Response
         ) => Buffer
         enforceTrailingSlash?: boolean
     }
@@ -44,4 +44,18 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
         _getRequestProcessor: () => unknown
     }
     export function getRuntime(): Runtime
+}
+
+declare module '@salesforce/pwa-kit-runtime/ssr/server/process-token-response' {
+    import type {IncomingMessage} from 'node:http'
+    import type {Response} from 'express'
+
+    /** Sets the tokens of an answer as cookies, and gives the answer without them. */
+    export function setHttpOnlySessionCookies(
+        body: Buffer,
+        upstream: unknown,
+        req: Pick<IncomingMessage, 'headers'>,
+        res: Response,
+        options: {mobify?: unknown}
+    ): Buffer
 }

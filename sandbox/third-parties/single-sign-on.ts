@@ -89,10 +89,12 @@ const authorizeForm = endpoint({
     access: 'public',
     query: SignOnRequest.extend({
         response_type: z.literal('code').optional(),
-        scope: z.string().max(256).optional()
+        scope: z.string().max(256).optional(),
+        nonce: z.string().max(256).optional(),
+        code_challenge_method: z.literal('S256').optional()
     }),
     handle: ({query}) => {
-        const {response_type: _, scope: __, ...request} = query
+        const request = SignOnRequest.parse(query)
         check(request)
         return signInPage(request)
     }

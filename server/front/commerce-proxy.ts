@@ -3,6 +3,7 @@ import {Router, type RequestHandler, type Response} from 'express'
 import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
 import {refuse} from '../limits/refuse'
+import {limitSignIns} from '../limits/sign-in-limiter'
 import {ownOrigin} from '../proxy/own-origin'
 import {giveProxied} from '../proxy/proxied-answer'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
@@ -126,7 +127,7 @@ export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
 export const slasGate = (setup: Omit<ProxySetup, 'upstreams' | 'warn'>): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
-    router.use('/mobify/slas', ownOrigin, gate)
+    router.use('/mobify/slas', ownOrigin, gate, limitSignIns(setup))
     return router
 }
 

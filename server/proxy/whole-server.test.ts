@@ -2,11 +2,9 @@ import {urlencoded} from 'express'
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
 import {chooseStore} from '../services/choose-store'
-import {shopperRoutes} from '../services/shopper-routes'
 
 const opened = wholeShop((app) => {
     app.post('/api/choose-store', urlencoded({extended: false}), chooseStore(false))
-    app.use('/api', shopperRoutes({siteId, now: () => new Date()}))
 })
 afterAll(async () => (await opened).close())
 

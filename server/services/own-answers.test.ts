@@ -23,6 +23,7 @@ const ownAnswersOn = (change: Change = () => undefined) => {
             images: 'http://sandbox',
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
+            leads: '',
             deadlineMs: 4000,
             thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500

@@ -1,11 +1,41 @@
-import {Router} from 'express'
+import {Router, type Request} from 'express'
+import type {Counts} from '../limits/counts'
+import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
+import {providerSignIn} from '../session/provider-sign-in'
+import {resetPassword} from '../session/reset-password'
 import {sessionRoute} from '../session/session-route'
+import type {Platform} from '../session/shopper-account'
+import {cspReport} from './csp-report'
+import {documents} from './documents'
+import {visitorWrites} from './visitor-writes'
 
-export type ShopperRoutesSetup = {siteId: string; now: () => Date}
+export type ShopperRoutesSetup = {
+    platform: Platform
+    provider: string
+    leads: string
+    /** The token that many share, and one of a guest of the server's own. */
+    sharedToken: () => Promise<string>
+    guestToken: () => Promise<string>
+    originOf: (req: Request) => string
+    counts: Counts
+    callerOf: CallerOf
+    now: () => Date
+    warn: (message: string) => void
+}
+
+const minute = 60_000
 
 /** What our own server does for the shopper who asks, below /api. */
-export const shopperRoutes = ({siteId, now}: ShopperRoutesSetup): Router => {
+export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
+    const {platform, sharedToken, guestToken, counts, callerOf, now, warn} = setup
     const router = Router()
-    router.get('/session', sessionRoute(siteId, now))
+    const limited = (name: string, most: number) =>
+        limitByAddress({counts, callerOf, name, most, windowMs: minute})
+    router.get('/session', sessionRoute(platform.siteId, now))
+    router.use('/ssologin', limited('ssologin', 60), providerSignIn(setup))
+    router.use(resetPassword({...setup, token: guestToken}))
+    router.use(visitorWrites({...setup, token: sharedToken}))
+    router.post('/documents', limited('documents', 20), documents({platform, now, warn}))
+    router.post('/csp-report', limited('csp-report', 30), ...cspReport(warn))
     return router
 }

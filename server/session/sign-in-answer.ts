@@ -1,4 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {Response} from 'express'
+import {rememberSignIn} from '../limits/sign-in-limiter'
 
 /** Of every token only what the server keeps in cookies; none may stand in a body or in a cookie that scripts read [D-14]. */
 const TOKENS = [
@@ -37,9 +39,9 @@ const FOREIGN_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin'
  */
 export const cleanedSignInAnswer = (
     body: Buffer,
-    upstream: Pick<IncomingMessage, 'headers'>,
+    upstream: Pick<IncomingMessage, 'headers' | 'statusCode'>,
     req: Pick<IncomingMessage, 'headers'>,
-    res: ServerResponse
+    res: Response
 ): Buffer => {
     const foreign = upstream.headers['set-cookie'] ?? []
     const kept = cookiesOf(res).filter(
@@ -47,6 +49,7 @@ export const cleanedSignInAnswer = (
     )
     res.removeHeader('set-cookie')
     if (kept.length > 0) res.setHeader('set-cookie', kept)
+    rememberSignIn(res, upstream.statusCode)
     for (const name of FOREIGN_HEADERS) res.removeHeader(name)
     res.setHeader('cache-control', 'no-store')
     const location = res.getHeader('location')

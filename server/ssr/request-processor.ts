@@ -17,8 +17,9 @@ const storeCookie = (header: string | undefined): string | undefined =>
         .find((pair) => pair.startsWith('store='))
         ?.slice('store='.length)
 
-/** Calls and files read their own parameters; they are no pages. */
-const isPage = (path: string): boolean => !/^\/(api|mobify)\//.test(path)
+/** Calls and files read their own parameters, and so does the end of a mailed link; they are no pages. */
+const isPage = (path: string): boolean =>
+    !/^\/(api|mobify)\//.test(path) && !path.endsWith('/my-accounts/resetPassword')
 
 /**
  * Runs before any cache: drops what a page does not depend on and turns the store cookie into the request class,

@@ -1,15 +1,44 @@
 import type {RequestHandler} from 'express'
 import helmet from 'helmet'
+import type {StorefrontConfig} from '../../config/storefront-config'
+
+type Allowed = Pick<StorefrontConfig, 'redirectHosts' | 'thirdParties'>
+
+const originsOf = (addresses: readonly string[]): string[] =>
+    addresses.filter((address) => address !== '').map((address) => new URL(address).origin)
+
+/** Whose pages may be shown in a frame: exactly those that are configured [D-37]. Where a sign-in ends in a frame is ours. */
+const framesOf = ({identityProvider, cardFrame}: Allowed['thirdParties']): string[] => {
+    const origins = [...new Set(originsOf([identityProvider, cardFrame]))]
+    if (origins.length === 0) return ["'none'"]
+    return identityProvider === '' ? origins : ["'self'", ...origins]
+}
+
+const PERMISSIONS = [
+    'geolocation=(self)',
+    ...[
+        'camera',
+        'microphone',
+        'payment',
+        'usb',
+        'serial',
+        'bluetooth',
+        'midi',
+        'display-capture'
+    ].map((feature) => `${feature}=()`),
+    'browsing-topics=()'
+].join(', ')
 
 /**
  * Pages are cached, so a nonce would repeat: no inline executable script at all; state is JSON in a data block [D-06].
- * Styles may be inline: the critical CSS is in the head, and overlays style themselves.
+ * Styles may be inline: the critical CSS is in the head, and overlays style themselves. What is allowed beside our own
+ * follows from the configuration.
  */
 export const securityHeaders = (
     secure: boolean,
-    redirectHosts: readonly string[]
-): RequestHandler =>
-    helmet({
+    {redirectHosts, thirdParties}: Allowed
+): RequestHandler => {
+    const headers = helmet({
         contentSecurityPolicy: {
             useDefaults: false,
             directives: {
@@ -19,6 +48,7 @@ export const securityHeaders = (
                 imgSrc: ["'self'", 'data:'],
                 fontSrc: ["'self'"],
                 connectSrc: ["'self'"],
+                frameSrc: framesOf(thirdParties),
                 manifestSrc: ["'self'"],
                 workerSrc: ["'self'"],
                 frameAncestors: ["'none'"],
@@ -26,10 +56,18 @@ export const securityHeaders = (
                 // Whose browser runs no scripts searches by a form, and the search may lead there [SEARCH-016].
                 formAction: ["'self'", ...redirectHosts],
                 objectSrc: ["'none'"],
+                reportUri: ['/api/csp-report'],
                 ...(secure ? {upgradeInsecureRequests: []} : {})
             }
         },
         strictTransportSecurity: secure ? {maxAge: 31_536_000, includeSubDomains: true} : false,
         crossOriginEmbedderPolicy: false,
+        // The same as frame-ancestors says, for browsers that do not read it.
+        xFrameOptions: {action: 'deny'},
         referrerPolicy: {policy: 'strict-origin-when-cross-origin'}
     })
+    return (req, res, next) => {
+        res.setHeader('permissions-policy', PERMISSIONS)
+        headers(req, res, next)
+    }
+}

@@ -16,6 +16,8 @@ import {limitCalls} from '../services/limit-calls'
 import {shopperRoutes} from '../services/shopper-routes'
 import {ownRoutes} from '../services/own-routes'
 import {cleanedSignInAnswer} from '../session/sign-in-answer'
+import {takeResetLink} from '../session/reset-password'
+import {createGuestToken} from '../session/shopper-account'
 import {settingsFrom} from '../settings'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
@@ -91,6 +93,23 @@ if (selfHostOrigin === undefined) {
 
 const originOf = (req: Request): string => selfHostOrigin ?? `https://${req.hostname}`
 
+const platform = {
+    ...{commerceApi: upstreams.commerceApi, deadlineMs: upstreams.deadlineMs},
+    ...{siteId: guarded.siteId, organizationId: guarded.organizationId},
+    ...{clientId: storefront.commerceApi.clientId, fetch: globalThis.fetch}
+}
+const shopOrigin =
+    selfHostOrigin ?? (inDevelopment ? `http://localhost:${process.env.PORT ?? 3000}` : '')
+
+const ownShopperRoutes = shopperRoutes({
+    ...{platform, leads: upstreams.leads, provider: storefront.thirdParties.identityProvider},
+    ...{counts: guarded.counts, callerOf: guarded.callerOf, sharedToken: () => shop.token()},
+    guestToken: createGuestToken(platform, shopOrigin || 'https://localhost', () => Date.now()),
+    originOf: (req) => shopOrigin || originOf(req),
+    now: () => new Date(),
+    warn: (message) => console.warn(message)
+})
+
 const preparePage = async (req: Request, res: Response): Promise<void> => {
     const choice = choiceOfClass(res.locals.requestClass)
     res.locals.page = await shop.pageRequest(req.path, choice, originOf(req))
@@ -99,7 +118,7 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
 }
 
 const customize = (app: Express): void => {
-    app.use(securityHeaders(isSecure, storefront.redirectHosts))
+    app.use(securityHeaders(isSecure, storefront))
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
     app.get('/worker.js', runtime.serveServiceWorker)
@@ -125,7 +144,8 @@ const customize = (app: Express): void => {
     app.get('/api/get-client-ip', (req, res) => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
-    app.use('/api', shopperRoutes({siteId: storefront.defaultSite, now: () => new Date()}))
+    app.use('/api', ownShopperRoutes)
+    app.get(['/my-accounts/resetPassword', '/es-US/my-accounts/resetPassword'], takeResetLink)
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
     const limited = limitCalls(proxiesInFront)

@@ -3,8 +3,14 @@ import {startServer} from '../support/http-server'
 import {securityHeaders} from '../../server/ssr/security-headers'
 
 /** What the security policy of a page allows, by the name of the directive. */
-const allowedBy = async (redirectHosts: string[]): Promise<Record<string, string>> => {
-    const app = express().use(securityHeaders(true, redirectHosts), (_, res) => void res.send(''))
+const allowedBy = async (
+    redirectHosts: string[],
+    thirdParties = {identityProvider: '', cardFrame: ''}
+): Promise<Record<string, string>> => {
+    const app = express().use(
+        securityHeaders(true, {redirectHosts, thirdParties}),
+        (_, res) => void res.send('')
+    )
     const {origin, close} = await startServer(app)
     const {headers} = await fetch(origin)
     close()
@@ -23,3 +29,19 @@ test('a form leads to our own pages, and to where a search may lead [SEARCH-016,
         ...{'form-action': "'self' careers.example", 'script-src': "'self'"}
     })
 })
+
+test.each`
+    identityProvider           | cardFrame                       | frames
+    ${''}                      | ${''}                           | ${"'none'"}
+    ${'https://id.example/in'} | ${''}                           | ${"'self' https://id.example"}
+    ${''}                      | ${'https://cards.example/form'} | ${'https://cards.example'}
+    ${'https://a.example'}     | ${'https://a.example/card'}     | ${"'self' https://a.example"}
+`(
+    'frames of "$identityProvider" and "$cardFrame" are allowed as they are configured: $frames [D-37]',
+    async ({identityProvider, cardFrame, frames}) => {
+        const allowed = await allowedBy([], {identityProvider, cardFrame})
+
+        expect(allowed['frame-src']).toBe(frames)
+        expect(allowed['frame-ancestors']).toBe("'none'")
+    }
+)

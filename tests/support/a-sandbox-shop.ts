@@ -20,6 +20,7 @@ export const aSandboxShop = () => {
             images: 'http://sandbox',
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
+            leads: '',
             deadlineMs: 4000,
             thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500

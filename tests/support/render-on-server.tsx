@@ -46,6 +46,7 @@ export const aServer = (
             images: 'http://sandbox',
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
+            leads: '',
             deadlineMs: 4000,
             thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500

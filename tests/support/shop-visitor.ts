@@ -1,7 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {organizationId, siteId} from './whole-shop'
+import {clientId, organizationId, siteId} from './whole-shop'
 
-const clientId = '11111111-2222-4333-8444-555555555555'
 const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
 /** A browser's visit to a shop: it keeps cookies, and says that its calls come from the shop itself. */

@@ -5,6 +5,9 @@ import {createFront} from '../../server/front/front'
 import {createMetrics} from '../../server/front/metrics'
 import {createCounts} from '../../server/limits/counts'
 import {callerBehind} from '../../server/limits/limit-by-address'
+import {shopperRoutes, type ShopperRoutesSetup} from '../../server/services/shopper-routes'
+import {takeResetLink} from '../../server/session/reset-password'
+import {createGuestToken, type Platform} from '../../server/session/shopper-account'
 import {cleanedSignInAnswer} from '../../server/session/sign-in-answer'
 import {serve} from '../../sandbox/core/http'
 import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
@@ -12,6 +15,7 @@ import {startServer} from './http-server'
 
 export const siteId = 'Homeward'
 export const organizationId = organization
+export const clientId = '11111111-2222-4333-8444-555555555555'
 
 /** A call as an upstream received it. */
 export type Reached = {method: string; url: string; headers: IncomingHttpHeaders}
@@ -44,7 +48,9 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
  * The whole server before a sandbox on a port of its own: front, proxies, the kit and the routes given. What reaches the
  * platform is noted in `reached`. Close it when the test is done.
  */
-export const wholeShop = async (routes: (app: Express, platform: string) => void) => {
+export const wholeShop = async (
+    routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined
+) => {
     const sandbox = testSandbox()
     const reached: Reached[] = []
     const inner = await serve(sandbox.handle, 0, '127.0.0.1')
@@ -55,22 +61,40 @@ export const wholeShop = async (routes: (app: Express, platform: string) => void
     const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     const outer = express()
     const shop = await startServer(outer)
-    const kit = await theKit(platform, shop.origin, (app) => routes(app, platform))
+    process.env.SANDBOX_STOREFRONT_ORIGINS = shop.origin
+    const counts = createCounts(() => Date.now())
+    const callerOf = callerBehind(0)
+    const asked: Platform = {
+        ...{commerceApi: platform, organizationId, siteId, clientId, deadlineMs: 4000},
+        fetch: globalThis.fetch
+    }
+    const warnings: string[] = []
+    const setup: ShopperRoutesSetup = {
+        ...{platform: asked, provider: platform, leads: `${platform}/leads`},
+        sharedToken: async () => sandbox.guestToken(),
+        guestToken: createGuestToken(asked, shop.origin, () => Date.now()),
+        ...{originOf: () => shop.origin, counts, callerOf, now: () => new Date()},
+        warn: (message) => void warnings.push(message)
+    }
+    const kit = await theKit(platform, shop.origin, (app) => {
+        routes(app, setup)
+        app.use('/api', shopperRoutes(setup))
+        app.get('/my-accounts/resetPassword', takeResetLink, (_req, res) => void res.send('here'))
+    })
     outer.use(
         createFront({
             ...{kit, buildDir: '/nowhere', bundleId: 'b'},
             proxy: {
                 upstreams: {commerceApi: platform, ocapi: platform, images: platform},
                 ...{siteId, organizationId},
-                counts: createCounts(() => Date.now()),
-                callerOf: callerBehind(0)
+                ...{counts, callerOf}
             },
             log: pino({level: 'silent'}),
             metrics: createMetrics()
         })
     )
     return {
-        ...{sandbox, reached, origin: shop.origin, platform},
+        ...{sandbox, reached, warnings, origin: shop.origin, platform},
         close: () => {
             shop.close()
             inner.closeAllConnections()

@@ -1,0 +1,67 @@
+import {EventEmitter} from 'node:events'
+import {createCounts} from './counts'
+import {answerCounts, askCounts} from './shared-counts'
+
+test('a window begins with the first, and what happened in one that has ended is forgotten', async () => {
+    let now = 0
+    const counts = createCounts(() => now)
+
+    await counts.add('a', 1000)
+    now = 999
+    const within = await counts.add('a', 1000)
+    now = 1000
+    const after = await counts.add('a', 1000)
+
+    expect(within).toEqual({count: 2, endsInMs: 1})
+    expect(after).toEqual({count: 1, endsInMs: 1000})
+})
+
+test('what is taken back counts no longer, and never below nothing', async () => {
+    const counts = createCounts(() => 0)
+
+    await counts.add('a', 1000)
+    await counts.add('a', 1000, -1)
+    const {count} = await counts.add('a', 1000, -1)
+
+    expect(count).toBe(0)
+})
+
+/** Both ends of what a process says to the first one. */
+const line = () => {
+    const [up, down] = [new EventEmitter(), new EventEmitter()]
+    const end = (hears: EventEmitter, says: EventEmitter) => ({
+        on: (_event: 'message', heard: (message: unknown) => void) => hears.on('message', heard),
+        send: (message: object) => says.emit('message', structuredClone(message))
+    })
+    return {first: end(up, down), worker: end(down, up)}
+}
+
+test('two processes of a machine count together [D-20]', async () => {
+    const shared = createCounts(() => 0)
+    const lines = [line(), line()]
+    for (const {first} of lines) answerCounts(shared, first)
+    const [one, other] = lines.map(({worker}) =>
+        askCounts(
+            worker,
+            createCounts(() => 0)
+        )
+    )
+
+    await one?.add('a', 1000)
+
+    expect(await other?.add('a', 1000)).toMatchObject({count: 2})
+    await other?.forget('a')
+    expect(await one?.read('a')).toMatchObject({count: 0})
+})
+
+test('a first process that says nothing leaves each with its own counts', async () => {
+    const {worker} = line()
+    const counts = askCounts(
+        worker,
+        createCounts(() => 0)
+    )
+
+    await counts.add('a', 1000)
+
+    expect(await counts.add('a', 1000)).toMatchObject({count: 2})
+})

@@ -1,0 +1,91 @@
+import {createHash, createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
+import type {Request, RequestHandler, Response} from 'express'
+import {cookieIn} from '../session/session-cookies'
+import type {Counts} from './counts'
+import type {CallerOf} from './limit-by-address'
+import {refuseForNow} from './refuse'
+
+const windowMs = 15 * 60_000
+/** Wrong passwords in a quarter of an hour: for an account from one address or known device, from an address, for an account. */
+const MOST = {pair: 10, address: 100, account: 50}
+
+const cookieName = 'known_device'
+const deviceDays = 180
+
+/** Shared by the processes of a machine, which are given it when they begin (server/main.ts). */
+const secret = process.env.DEVICE_SECRET || randomBytes(32).toString('base64url')
+
+const signed = (account: string): string =>
+    createHmac('sha256', secret).update(account).digest('base64url')
+
+/** An account without its name, so that no name stands in memory longer than its request. */
+const accountOf = (login: string): string =>
+    createHash('sha256').update(login.trim().toLowerCase()).digest('base64url').slice(0, 24)
+
+/** Whose password a call brings; nothing where it brings none. */
+const triedAccount = ({headers}: Pick<Request, 'headers'>): string | undefined => {
+    const [, encoded] = /^basic\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
+    const login = encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]
+    return login ? accountOf(login) : undefined
+}
+
+/** Whether this browser has signed in to the account before: strangers who try its password do not shut it out [D-20]. */
+const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boolean => {
+    const given = Buffer.from(cookieIn(headers.cookie, cookieName) ?? '')
+    const right = Buffer.from(signed(account))
+    return given.length === right.length && timingSafeEqual(given, right)
+}
+
+const rememberDevice = (res: Response, account: string): void => {
+    const life = `Max-Age=${deviceDays * 86_400}`
+    const cookie = `${cookieName}=${signed(account)}; Path=/; ${life}; HttpOnly; Secure; SameSite=Lax`
+    res.append('set-cookie', cookie)
+}
+
+type LimiterSetup = {counts: Counts; callerOf: CallerOf}
+
+/**
+ * Refuses who tries too many passwords, per account and per address, with 429 and words that a page can tell [D-20]. A try
+ * counts before it is made, so that many at once are no way around it, and no longer once it was right.
+ */
+export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler => {
+    const limitsOf = (req: Request, account: string): [key: string, most: number][] => {
+        const caller = callerOf(req)
+        if (knowsAccount(req, account)) return [[`sign-in device ${account}`, MOST.pair]]
+        return [
+            [`sign-in ${account} ${caller}`, MOST.pair],
+            [`sign-in from ${caller}`, MOST.address],
+            [`sign-in to ${account}`, MOST.account]
+        ]
+    }
+
+    const tryOne = async (req: Request, res: Response, account: string): Promise<boolean> => {
+        const limits = limitsOf(req, account)
+        const counted = await Promise.all(limits.map(([key]) => counts.add(key, windowMs)))
+        const over = counted.filter(({count}, place) => count > (limits[place]?.[1] ?? 0))
+        if (over.length > 0) {
+            const endsInMs = Math.max(...over.map((one) => one.endsInMs))
+            refuseForNow(res, 'too-many-sign-ins', endsInMs)
+            return false
+        }
+        res.once('finish', () => {
+            if (res.statusCode === 401) return
+            for (const [key] of limits) void counts.add(key, windowMs, -1)
+        })
+        return true
+    }
+
+    return (req, res, next) => {
+        const account = triedAccount(req)
+        if (account === undefined) return next()
+        res.locals.triedAccount = account
+        tryOne(req, res, account).then((isIn) => isIn && next(), next)
+        return undefined
+    }
+}
+
+/** Remembers the browser that a right password came from. */
+export const rememberSignIn = (res: Response, status: number | undefined): void => {
+    const account: unknown = res.locals.triedAccount
+    if (typeof account === 'string' && status === 303) rememberDevice(res, account)
+}

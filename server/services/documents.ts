@@ -1,0 +1,132 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {refuse} from '../limits/refuse'
+import {withoutPersonalFields} from '../proxy/personal-fields'
+import {shopperOfToken} from '../session/access-token'
+import {accessTokenIn} from '../session/session-cookies'
+import type {Platform} from '../session/shopper-account'
+
+export type DocumentsSetup = {
+    platform: Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'fetch'>
+    now: () => Date
+    warn: (message: string) => void
+    /** Of the whole upload, milliseconds. */
+    deadlineMs?: number
+}
+
+const megabyte = 1024 * 1024
+const mostBytes = 10 * megabyte
+/** What stands around the file in the form. */
+const around = 16 * 1024
+const usualDeadlineMs = 60_000
+/** Uploads of one process at a time: each is held whole, three times over for a moment. */
+const mostAtOnce = 8
+
+const KINDS: readonly [name: string, begins: readonly number[]][] = [
+    ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+    ['jpeg', [0xff, 0xd8, 0xff]],
+    ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]
+]
+
+/** What a file is by its first bytes, whatever it calls itself; nothing where it is none that we take. */
+export const kindOfFile = (bytes: Uint8Array): string | undefined =>
+    KINDS.find(([, begins]) => begins.every((byte, place) => bytes[place] === byte))?.[0]
+
+type Failure = {status: number; type: string}
+
+const failure = (status: number, type: string): Failure => ({status, type})
+
+const bytesOf = async (req: Request, signal: AbortSignal): Promise<Buffer | Failure> => {
+    const parts: Buffer[] = []
+    let size = 0
+    const stop = () => void req.destroy(new Error('late'))
+    signal.addEventListener('abort', stop, {once: true})
+    const body: AsyncIterable<Uint8Array> = req
+    for await (const part of body) {
+        const bytes = Buffer.from(part)
+        size += bytes.length
+        if (size > mostBytes + around) return failure(413, 'document-too-large')
+        parts.push(bytes)
+    }
+    signal.removeEventListener('abort', stop)
+    return Buffer.concat(parts)
+}
+
+type Document = {verifyType: string; fileName: string; bytes: Buffer}
+
+/** The one file of the form and what it is for; never a path, nor a name that could be anything but one. */
+const documentIn = async (whole: Buffer, contentType: string): Promise<Document | Failure> => {
+    const form = await new globalThis.Response(new Uint8Array(whole), {
+        headers: {'content-type': contentType}
+    })
+        .formData()
+        .catch(() => undefined)
+    const file = form?.get('file')
+    const verifyType = form?.get('verifyType')
+    if (!(file instanceof Blob) || typeof verifyType !== 'string' || verifyType === '') {
+        return failure(400, 'form-refused')
+    }
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const kind = kindOfFile(bytes)
+    if (bytes.length > mostBytes) return failure(413, 'document-too-large')
+    if (kind === undefined) return failure(415, 'document-kind')
+    return {verifyType, bytes, fileName: `document.${kind}`}
+}
+
+/**
+ * A shopper's proof of income or identity [D-35]: one file in a form, 10 MB at most, of a kind that its content shows. It
+ * goes on with the shopper's own token, and is kept nowhere here.
+ */
+export const documents = (setup: DocumentsSetup): RequestHandler => {
+    const {platform, now, warn, deadlineMs = usualDeadlineMs} = setup
+    const {commerceApi, organizationId, siteId} = platform
+    const address = `${commerceApi}/custom/verification-documents/v1/organizations/${organizationId}/submitdocument?siteId=${siteId}`
+    let underWay = 0
+
+    const submit = async (req: Request, res: Response): Promise<Failure | undefined> => {
+        const token = accessTokenIn(req.headers.cookie, siteId)
+        const shopper = shopperOfToken(token, now())
+        if (!shopper) return failure(401, 'sign-in-needed')
+        const type = req.headers['content-type'] ?? ''
+        if (!type.startsWith('multipart/form-data')) return failure(415, 'form-refused')
+        if (Number(req.headers['content-length'] ?? 0) > mostBytes + around) {
+            return failure(413, 'document-too-large')
+        }
+        const signal = AbortSignal.timeout(deadlineMs)
+        const whole = await bytesOf(req, signal)
+        if ('type' in whole) return whole
+        const document = await documentIn(whole, type)
+        if ('type' in document) return document
+        const {verifyType, fileName, bytes} = document
+        const answer = await platform.fetch(address, {
+            method: 'POST',
+            headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+            body: JSON.stringify({
+                ...{customerId: shopper.customerId, verifyType, fileName},
+                content: bytes.toString('base64')
+            }),
+            signal
+        })
+        if (answer.status >= 500) return failure(503, 'platform-silent')
+        const said: unknown = await answer.json()
+        res.status(answer.status).set('cache-control', 'no-store').json(withoutPersonalFields(said))
+        return undefined
+    }
+
+    return (req, res) => {
+        if (underWay >= mostAtOnce) return refuse(res, 503, 'too-many-uploads')
+        underWay += 1
+        submit(req, res)
+            .catch((error: unknown): Failure => {
+                const isLate =
+                    error instanceof Error && /late|Timeout|Abort/.test(error.name + error.message)
+                warn(`A document: ${error instanceof Error ? error.name : 'failed'}`)
+                return isLate ? failure(504, 'too-slow') : failure(503, 'platform-silent')
+            })
+            .then((failed) => {
+                underWay -= 1
+                if (failed && !res.headersSent) refuse(res, failed.status, failed.type)
+            })
+            .catch(() => undefined)
+        return undefined
+    }
+}

@@ -1,0 +1,156 @@
+import {randomUUID} from 'node:crypto'
+import {Router, json, type Request, type Response} from 'express'
+import {z} from 'zod'
+import {redactText} from '@app/lib/redact'
+import type {Counts} from '../limits/counts'
+import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
+import {refuse} from '../limits/refuse'
+import {shopperOfToken} from '../session/access-token'
+import {accessTokenIn} from '../session/session-cookies'
+import type {Platform} from '../session/shopper-account'
+
+export type VisitorSetup = {
+    platform: Platform
+    /** Where leads go; empty where nobody takes them. */
+    leads: string
+    /** The token that many share: nothing here is personal to a session. */
+    token: () => Promise<string>
+    counts: Counts
+    callerOf: CallerOf
+    now: () => Date
+    warn: (message: string) => void
+}
+
+const Phone = z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/)
+const Lead = z
+    .object({
+        email: z.email().max(254).optional(),
+        phone: Phone.optional(),
+        storeNumber: z.string().max(10).default('00000'),
+        optIn: z.boolean().default(true),
+        formGUID: z.string().min(1).max(64),
+        description: z.string().max(500).default(''),
+        language: z.enum(['en-US', 'es-US']).default('en-US'),
+        /** The same message counts once. */
+        messageId: z.string().min(8).max(64)
+    })
+    .refine(({email, phone}) => email !== undefined || phone !== undefined)
+
+const SignUp = z.object({
+    email: z.string().max(254).default(''),
+    phone: z.string().max(32).default(''),
+    optIn: z.enum(['0', '1']).default('0')
+})
+
+const Log = z.object({
+    level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']),
+    message: z.string().min(1).max(2000)
+})
+
+const minute = 60_000
+
+const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) => {
+    const {email, phone, storeNumber, optIn, formGUID, description, language, messageId} = lead
+    const contactInfo = {...(phone && {primaryPhone: phone}), ...(email && {email})}
+    return {
+        ...{formType: 5, authFlag: 0, storeNumber, optIn: optIn ? 1 : 0, formGUID, messageId},
+        ...{description, lead: {contactInfo}, languagePreference: language === 'es-US' ? 2 : 1},
+        ...{activityDate: now.toISOString(), customerloggedIn: isCustomer}
+    }
+}
+
+/** Asks the platform with the token that many share. */
+const senderOf = ({platform, token}: VisitorSetup) => {
+    const {commerceApi, organizationId, siteId, deadlineMs} = platform
+    const send = async (address: string, what: object, headers: Record<string, string> = {}) =>
+        platform.fetch(address, {
+            method: 'POST',
+            headers: {
+                ...headers,
+                authorization: `Bearer ${await token()}`,
+                'content-type': 'application/json'
+            },
+            body: JSON.stringify(what),
+            signal: AbortSignal.timeout(deadlineMs)
+        })
+    const custom = (api: string, endpoint: string, what: object) =>
+        send(
+            `${commerceApi}/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
+            what
+        )
+    return {send, custom}
+}
+
+const received = (res: Response): unknown =>
+    res.status(202).set('cache-control', 'no-store').json({state: 'received'})
+
+const takeLead =
+    (setup: VisitorSetup) =>
+    async (req: Request, res: Response): Promise<unknown> => {
+        const {platform, leads, now} = setup
+        const given = Lead.safeParse(req.body)
+        if (!given.success) return refuse(res, 400, 'lead-refused')
+        if (leads === '') return refuse(res, 404, 'no-such-call')
+        const token = accessTokenIn(req.headers.cookie, platform.siteId)
+        const shopper = shopperOfToken(token, now())
+        const lead = leadFrom(given.data, shopper?.registered === true, now())
+        const {ok, status} = await senderOf(setup).send(`${leads}/lead`, lead, {
+            correlationId: String(req.headers['x-correlation-id'] ?? randomUUID()),
+            clientId: platform.clientId,
+            userId: shopper?.customerId ?? 'guest'
+        })
+        if (ok) return received(res)
+        return refuse(res, status < 500 ? 400 : 503, 'lead-refused')
+    }
+
+const signUpForDeals =
+    (setup: VisitorSetup) =>
+    async (req: Request, res: Response): Promise<unknown> => {
+        const given = SignUp.safeParse(req.body)
+        if (!given.success) return refuse(res, 400, 'sign-up-refused')
+        const answer = await senderOf(setup).custom('sign-up-for-deals', 'signup', given.data)
+        if (!answer.ok) return refuse(res, 503, 'platform-silent')
+        const {success, error} = SignedUp.parse(await answer.json())
+        return res.set('cache-control', 'no-store').json({success, ...(error && {error})})
+    }
+
+/** Nobody waits for a note, and one that is lost is no trouble of a shopper's. */
+const takeNote =
+    (setup: VisitorSetup) =>
+    async (req: Request, res: Response): Promise<unknown> => {
+        const given = Log.safeParse(req.body)
+        if (!given.success) return refuse(res, 400, 'log-refused')
+        const note = {...given.data, message: redactText(given.data.message)}
+        received(res)
+        await senderOf(setup).custom('custom-logger', 'logPOST', note)
+        return undefined
+    }
+
+/** What visitors write: our server checks it, adds token and headers, and answers plainly [D-36]. */
+export const visitorWrites = (setup: VisitorSetup): Router => {
+    const {counts, callerOf, warn} = setup
+    const router = Router()
+    const body = json({limit: '8kb', type: ['application/json', 'text/plain']})
+    const take = (
+        path: string,
+        most: number,
+        handle: (req: Request, res: Response) => Promise<unknown>
+    ) =>
+        router.post(
+            path,
+            limitByAddress({counts, callerOf, name: path, most, windowMs: minute}),
+            body,
+            (req, res) => {
+                handle(req, res).catch((error: unknown) => {
+                    warn(`${path}: ${error instanceof Error ? error.name : 'failed'}`)
+                    if (!res.headersSent) refuse(res, 503, 'platform-silent')
+                })
+            }
+        )
+    take('/visitor/lead', 10, takeLead(setup))
+    take('/visitor/deals', 10, signUpForDeals(setup))
+    take('/log', 60, takeNote(setup))
+    return router
+}
+
+const SignedUp = z.object({success: z.boolean(), error: z.string().optional()})

@@ -1,0 +1,98 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {wholeShop} from '../../tests/support/whole-shop'
+
+const opened = wholeShop()
+afterAll(async () => (await opened).close())
+
+describe('sign-in at the provider', () => {
+    /** Walks to the provider, signs in there, and comes back to our callback's address. */
+    const walk = async (visitor: ReturnType<typeof shopVisitor>, query: string) => {
+        const start = await visitor.call(`/api/ssologin/start${query}`)
+        const form = new URL(start.headers.get('location') ?? '')
+        const body = new URLSearchParams({login: 'morgan@homeward.example', password: 'Homeward!1'})
+        for (const name of ['client_id', 'redirect_uri', 'code_challenge', 'usid', 'state']) {
+            const value = form.searchParams.get(name)
+            if (value !== null) body.set(name, value)
+        }
+        expect((await fetch(form)).status).toBe(200)
+        const signed = await fetch(form.origin + form.pathname, {
+            ...{method: 'POST', body, redirect: 'manual'}
+        })
+        const next = new URL(signed.headers.get('location') ?? '', form)
+        const back = await fetch(next, {redirect: 'manual'})
+        const address = new URL(back.headers.get('location') ?? '', next)
+        return {start, address: address.pathname + address.search}
+    }
+
+    test('ends where the shopper was, with the cookies of every sign-in [D-16, AUTH]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        await visitor.beGuest()
+
+        const {start, address} = await walk(visitor, '?return=/account/orders')
+        const end = await visitor.call(address)
+
+        expect(start.headers.getSetCookie().join()).toMatch(/^sso_.*HttpOnly; Secure; SameSite=Lax/)
+        expect(end.status).toBe(303)
+        expect(end.headers.get('location')).toBe('/account/orders')
+        expect(end.headers.getSetCookie().join()).not.toContain('id_token')
+        expect(visitor.jar.get('signed_in')).toBe('provider')
+        const who = await (await visitor.call('/api/session')).json()
+        expect(who).toMatchObject({state: 'known', registered: true})
+    })
+
+    test('within a frame, the page around it is told, and nobody else may frame it [D-16]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        const {address} = await walk(visitor, '?frame=1')
+
+        const end = await visitor.call(address)
+
+        expect(await end.text()).toContain("outcome:'signed-in'")
+        expect(end.headers.get('content-security-policy')).toMatch(
+            /script-src 'sha256-.*frame-ancestors 'self'/
+        )
+        expect(end.headers.get('x-frame-options')).toBeNull()
+    })
+
+    test('a callback that another browser began signs nobody in [D-16]', async () => {
+        const {origin} = await opened
+        const {address} = await walk(shopVisitor(origin), '?return=/account')
+        const victim = shopVisitor(origin)
+
+        const end = await victim.call(address)
+
+        expect(end.headers.get('location')).toBe('/login?error=state')
+        expect(victim.jar.size).toBe(0)
+    })
+
+    test('a callback is good once, and a broken code leads back to sign-in [D-16]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        const {address} = await walk(visitor, '?return=/es-US/account')
+
+        const broken = await visitor.call(address.replace(/code=[^&]+/, 'code=x'))
+        const again = await visitor.call(address)
+
+        expect(broken.headers.get('location')).toBe(
+            '/es-US/login?error=expired&return=%2Fes-US%2Faccount'
+        )
+        expect(again.headers.get('location')).toBe('/login?error=state')
+    })
+
+    test.each(['https://evil.example', '//evil.example', '/api/ssologin/end', '/\\evil.example'])(
+        'nobody is led to %s',
+        async (to) => {
+            const visitor = shopVisitor((await opened).origin)
+            const {address} = await walk(visitor, `?return=${encodeURIComponent(to)}`)
+
+            expect((await visitor.call(address)).headers.get('location')).toBe('/')
+        }
+    )
+
+    test('signing out ends the provider’s session too, and leads back [D-19]', async () => {
+        const {origin, platform} = await opened
+
+        const end = await shopVisitor(origin).call('/api/ssologin/end?return=/')
+
+        const {href} = new URL(end.headers.get('location') ?? '')
+        expect(href).toContain(`${platform}/single-sign-on/logout?post_logout_redirect_uri=`)
+    })
+})

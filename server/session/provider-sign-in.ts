@@ -1,0 +1,173 @@
+import {createHash, randomBytes} from 'node:crypto'
+import {Router, type Request, type RequestHandler, type Response} from 'express'
+import {setHttpOnlySessionCookies} from '@salesforce/pwa-kit-runtime/ssr/server/process-token-response'
+import {z} from 'zod'
+import {safeRedirect} from '@app/lib/safe-redirect'
+import {shopperOfToken} from './access-token'
+import {accessTokenIn, cookieIn} from './session-cookies'
+import {exchangeCode, newProof, type Platform} from './shopper-account'
+import {packed, setShortCookie, unpacked} from './short-cookie'
+import {cleanedSignInAnswer} from './sign-in-answer'
+
+export type ProviderSetup = {
+    /** Where browsers reach the identity provider; empty where there is none. */
+    provider: string
+    platform: Platform
+    originOf: (req: Request) => string
+    now: () => Date
+    warn: (message: string) => void
+}
+
+const path = '/api/ssologin'
+const minutes = 10
+
+const Begun = z.object({
+    state: z.string().min(20),
+    verifier: z.string().min(43),
+    back: z.string(),
+    framed: z.boolean()
+})
+type Begun = z.infer<typeof Begun>
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** One attempt's cookie: two tabs that sign in at once do not disturb each other. */
+const cookieOf = (state: string): string => `sso_${state.slice(0, 12)}`
+
+/** The page to return to; never the sign-in itself, nor another site. */
+const backTo = (asked: unknown): string => {
+    const back = safeRedirect(textIn(asked), []) ?? '/'
+    return /^\/(api|mobify)\//.test(back) ? '/' : back
+}
+
+const messageScript = (outcome: string): string =>
+    `parent.postMessage({type:'provider-sign-in',outcome:'${outcome}'},location.origin)`
+
+/** Within a frame of our own page no page can be shown: who is around it is told how it ended, and goes on. */
+const tellFrame = (res: Response, outcome: string): void => {
+    const script = messageScript(outcome)
+    const hash = createHash('sha256').update(script).digest('base64')
+    res.removeHeader('x-frame-options')
+    res.set({
+        'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'`,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer'
+    })
+        .type('html')
+        .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
+}
+
+const failed = (res: Response, error: string, begun?: Begun): void => {
+    if (begun?.framed) return tellFrame(res, error)
+    const back = begun?.back ?? '/'
+    const locale = /^\/es-US(\/|$)/.test(back) ? '/es-US' : ''
+    const query = new URLSearchParams({error, ...(back !== '/' && {return: back})})
+    return res.redirect(303, `${locale}/login?${query.toString()}`)
+}
+
+/** The attempt that a callback belongs to: the browser that began it has its cookie, and no other browser does. */
+const begunBy = (req: Request, res: Response): Begun | undefined => {
+    const state = textIn(req.query.state)
+    const name = cookieOf(state)
+    const {data} = Begun.safeParse(unpacked(cookieIn(req.headers.cookie, name)))
+    if (data === undefined || data.state !== state) return undefined
+    setShortCookie(res, {name, value: '', path, seconds: 0})
+    return data
+}
+
+const redirectUriOf = ({originOf}: ProviderSetup, req: Request): string =>
+    `${originOf(req)}${path}/callback`
+
+const start =
+    (setup: ProviderSetup): RequestHandler =>
+    (req, res) => {
+        const {provider, platform, now} = setup
+        const back = backTo(req.query.return)
+        const framed = req.query.frame === '1'
+        if (provider === '')
+            return failed(res, 'unavailable', {state: '', verifier: '', back, framed})
+        const {verifier, challenge} = newProof()
+        const state = randomBytes(24).toString('base64url')
+        setShortCookie(res, {
+            ...{name: cookieOf(state), value: packed({state, verifier, back, framed}), path},
+            ...{seconds: minutes * 60, sameSite: framed ? 'None' : 'Lax'}
+        })
+        const token = accessTokenIn(req.headers.cookie, platform.siteId)
+        const shopper = shopperOfToken(token, now())
+        const query = new URLSearchParams({
+            ...{client_id: platform.clientId, redirect_uri: redirectUriOf(setup, req)},
+            ...{response_type: 'code', scope: 'openid', state},
+            ...{nonce: randomBytes(16).toString('base64url'), code_challenge: challenge},
+            ...{code_challenge_method: 'S256', ...(shopper && {usid: shopper.usid})}
+        })
+        return res.redirect(303, `${provider}/single-sign-on/authorize?${query.toString()}`)
+    }
+
+const finish = async (
+    setup: ProviderSetup,
+    begun: Begun,
+    req: Request,
+    res: Response
+): Promise<void> => {
+    const {platform} = setup
+    const code = textIn(req.query.code)
+    if (code === '') return failed(res, 'provider', begun)
+    const usid = textIn(req.query.usid)
+    const redirectUri = redirectUriOf(setup, req)
+    const {verifier} = begun
+    const answer = await exchangeCode(platform, {code, usid, verifier, redirectUri})
+    if (!answer.ok) return failed(res, answer.status >= 500 ? 'unavailable' : 'expired', begun)
+    const body = Buffer.from(await answer.arrayBuffer())
+    req.headers['x-site-id'] = platform.siteId
+    setHttpOnlySessionCookies(body, answer, req, res, {})
+    cleanedSignInAnswer(Buffer.alloc(0), {headers: {}}, req, res)
+    if (begun.framed) return tellFrame(res, 'signed-in')
+    // The page that is returned to greets, and joins what the guest had.
+    setShortCookie(res, {
+        ...{name: 'signed_in', value: 'provider', path: '/', seconds: 60, readable: true}
+    })
+    return res.redirect(303, begun.back)
+}
+
+const callback =
+    (setup: ProviderSetup): RequestHandler =>
+    (req, res) => {
+        const begun = begunBy(req, res)
+        if (!begun) return failed(res, 'state')
+        finish(setup, begun, req, res).catch((error: unknown) => {
+            setup.warn(`Sign-in at the provider: ${error instanceof Error ? error.name : 'failed'}`)
+            if (!res.headersSent) failed(res, 'unavailable', begun)
+        })
+        return undefined
+    }
+
+/** Ends the provider's session and leads back; one that is down keeps nobody from signing out [D-19]. */
+const end =
+    ({provider, platform, originOf}: ProviderSetup): RequestHandler =>
+    (req, res) => {
+        const back = backTo(req.query.return)
+        if (provider === '') return res.redirect(303, back)
+        const query = new URLSearchParams({post_logout_redirect_uri: `${originOf(req)}${back}`})
+        const address = `${provider}/single-sign-on/logout?${query.toString()}`
+        platform.fetch(address, {redirect: 'manual', signal: AbortSignal.timeout(1500)}).then(
+            ({status}) => res.redirect(303, status < 400 ? address : back),
+            () => res.redirect(303, back)
+        )
+        return undefined
+    }
+
+/**
+ * Sign-in at the identity provider, started and ended by our server [D-16]. `state` ties the answer to the browser that
+ * asked, the verifier never leaves its HttpOnly cookie, and the tokens become the same cookies as every other sign-in's.
+ */
+export const providerSignIn = (setup: ProviderSetup): Router => {
+    const router = Router()
+    router.use((_req, res, next) => {
+        res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
+        next()
+    })
+    router.get('/start', start(setup))
+    router.get('/callback', callback(setup))
+    router.get('/end', end(setup))
+    return router
+}

@@ -1,0 +1,140 @@
+import {Router, json, type Request, type RequestHandler, type Response} from 'express'
+import {z} from 'zod'
+import type {Counts} from '../limits/counts'
+import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
+import {refuse} from '../limits/refuse'
+import {cookieIn} from './session-cookies'
+import type {Platform} from './shopper-account'
+import {packed, setShortCookie, unpacked} from './short-cookie'
+
+export type ResetSetup = {
+    platform: Platform
+    /** A token of the server's own: the one that renders share may not do this. */
+    token: () => Promise<string>
+    counts: Counts
+    callerOf: CallerOf
+    warn: (message: string) => void
+}
+
+const windowMs = 15 * 60_000
+const mostByAddress = 30
+/** Mails to one account in a quarter of an hour; one more is answered alike, and not sent. */
+const mostToAccount = 5
+
+const cookie = {name: 'reset', path: '/api/reset-password'}
+/** A mailed link is good for ten minutes; a while longer, so that the platform says when it has ended. */
+const linkSeconds = 15 * 60
+
+const Wanted = z.object({
+    email: z.string().min(3).max(254),
+    locale: z.enum(['en-US', 'es-US']).default('en-US')
+})
+const NewPassword = z.object({newPassword: z.string().min(1).max(128)})
+const Link = z.object({token: z.string().min(1).max(512), email: z.string().min(3).max(254)})
+
+const actionOf = (
+    {platform, token}: ResetSetup,
+    action: string,
+    locale = 'en-US'
+): ((body: object) => Promise<globalThis.Response>) => {
+    const {commerceApi, organizationId, siteId, deadlineMs} = platform
+    const customers = `${commerceApi}/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+    const query = new URLSearchParams({siteId, locale})
+    return async (body) =>
+        platform.fetch(`${customers}/password/actions/${action}?${query.toString()}`, {
+            method: 'POST',
+            headers: {
+                authorization: `Bearer ${await token()}`,
+                'content-type': 'application/json'
+            },
+            body: JSON.stringify(body),
+            signal: AbortSignal.timeout(deadlineMs)
+        })
+}
+
+/** Asks the platform to mail a link. Its answer holds the token of the link, and goes no further [D-21]. */
+const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Promise<boolean> => {
+    const key = `reset ${wanted.email.trim().toLowerCase()}`
+    const {count} = await setup.counts.add(key, windowMs)
+    if (count > mostToAccount) return true
+    const ask = actionOf(setup, 'create-reset-token', wanted.locale)
+    const answer = await ask({login: wanted.email.trim()})
+    await answer.body?.cancel()
+    return answer.status < 500 && answer.status !== 401 && answer.status !== 403
+}
+
+const failing =
+    ({warn}: ResetSetup, res: Response) =>
+    (error: unknown): void => {
+        warn(`Resetting a password: ${error instanceof Error ? error.name : 'failed'}`)
+        if (!res.headersSent) refuse(res, 503, 'platform-silent')
+    }
+
+const linkOf = ({headers}: Request): z.infer<typeof Link> | undefined =>
+    Link.safeParse(unpacked(cookieIn(headers.cookie, cookie.name))).data
+
+const setPassword = async (setup: ResetSetup, req: Request, res: Response): Promise<void> => {
+    const link = linkOf(req)
+    const given = NewPassword.safeParse(req.body)
+    if (!link) return refuse(res, 400, 'link-not-valid')
+    if (!given.success) return refuse(res, 400, 'password-refused')
+    const {newPassword} = given.data
+    const answer = await actionOf(
+        setup,
+        'reset'
+    )({
+        ...{login: link.email, resetToken: link.token, newPassword}
+    })
+    const said = await answer.text()
+    if (answer.status >= 500) return refuse(res, 503, 'platform-silent')
+    const isLink = said.includes('invalid-reset-token')
+    if (!answer.ok) return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
+    setShortCookie(res, {...cookie, value: '', seconds: 0})
+    res.status(204).set('cache-control', 'no-store').send()
+}
+
+/**
+ * A forgotten password. Whoever asks for a link gets the same answer, customer or not [D-20]; the link's secret is held in a
+ * cookie that only these calls are sent, and browsers never see a token of the platform [D-21].
+ */
+export const resetPassword = (setup: ResetSetup): Router => {
+    const router = Router()
+    const {counts, callerOf} = setup
+    const limited = limitByAddress({
+        ...{counts, callerOf, name: 'reset', most: mostByAddress, windowMs}
+    })
+    const body = json({limit: '2kb'})
+
+    router.post('/reset-password-request', limited, body, (req, res) => {
+        const wanted = Wanted.safeParse(req.body)
+        if (!wanted.success) return refuse(res, 400, 'email-refused')
+        mailLink(setup, wanted.data).then(
+            (isDone) => {
+                if (!isDone) return refuse(res, 503, 'platform-silent')
+                return res.status(202).set('cache-control', 'no-store').json({state: 'sent'})
+            },
+            failing(setup, res)
+        )
+        return undefined
+    })
+    router.get('/reset-password', (req, res) => {
+        res.set('cache-control', 'no-store').json({state: linkOf(req) ? 'ready' : 'none'})
+    })
+    router.post('/reset-password', limited, body, (req, res) => {
+        setPassword(setup, req, res).catch(failing(setup, res))
+    })
+    return router
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Takes the secret out of a mailed link's address: the page behind it is met without [D-21]. */
+export const takeResetLink: RequestHandler = (req, res, next) => {
+    const link = Link.safeParse({token: textIn(req.query.token), email: textIn(req.query.email)})
+    if (req.query.token === undefined) return next()
+    if (link.success) {
+        setShortCookie(res, {...cookie, value: packed(link.data), seconds: linkSeconds})
+    }
+    res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
+    return res.redirect(303, req.path)
+}

@@ -1,0 +1,71 @@
+import {createHash, randomBytes} from 'node:crypto'
+import {z} from 'zod'
+
+/** The platform's sign-in, as our server asks it. */
+export type Platform = {
+    commerceApi: string
+    organizationId: string
+    siteId: string
+    clientId: string
+    deadlineMs: number
+    fetch: typeof fetch
+}
+
+/** A secret and what proves it: whoever exchanges a code must know the secret [D-16]. */
+export type Proof = {verifier: string; challenge: string}
+
+export const newProof = (): Proof => {
+    const verifier = randomBytes(48).toString('base64url')
+    return {verifier, challenge: createHash('sha256').update(verifier).digest('base64url')}
+}
+
+const slasOf = ({commerceApi, organizationId}: Platform): string =>
+    `${commerceApi}/shopper/auth/v1/organizations/${organizationId}/oauth2`
+
+/** A code that came back, for whom it was asked, and the secret behind its proof. */
+export type Code = {code: string; usid: string; verifier: string; redirectUri: string}
+
+/** Exchanges a code for tokens, as every sign-in does. */
+export const exchangeCode = (platform: Platform, {code, usid, verifier, redirectUri}: Code) =>
+    platform.fetch(`${slasOf(platform)}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+            ...{code, grant_type: 'authorization_code_pkce', code_verifier: verifier},
+            ...{client_id: platform.clientId, channel_id: platform.siteId},
+            redirect_uri: redirectUri,
+            ...(usid !== '' && {usid})
+        }),
+        signal: AbortSignal.timeout(platform.deadlineMs)
+    })
+
+const Tokens = z.object({access_token: z.string(), expires_in: z.number().default(1800)})
+
+/** A guest of the server's own, for calls that need a shopper but concern none; asked for anew before it ends. */
+export const createGuestToken = (
+    platform: Platform,
+    origin: string,
+    now: () => number
+): (() => Promise<string>) => {
+    const redirectUri = `${origin}/callback`
+    let held = {token: '', until: 0}
+
+    const askForOne = async (): Promise<string> => {
+        const {verifier, challenge} = newProof()
+        const query = new URLSearchParams({
+            ...{client_id: platform.clientId, channel_id: platform.siteId, hint: 'guest'},
+            ...{response_type: 'code', redirect_uri: redirectUri, code_challenge: challenge}
+        })
+        const answer = await platform.fetch(`${slasOf(platform)}/authorize?${query.toString()}`, {
+            redirect: 'manual',
+            signal: AbortSignal.timeout(platform.deadlineMs)
+        })
+        const came = new URL(answer.headers.get('location') ?? '', origin).searchParams
+        const code = came.get('code') ?? ''
+        const usid = came.get('usid') ?? ''
+        const tokens = await exchangeCode(platform, {code, usid, verifier, redirectUri})
+        const {access_token: token, expires_in: seconds} = Tokens.parse(await tokens.json())
+        held = {token, until: now() + (seconds - 120) * 1000}
+        return token
+    }
+    return async () => (held.until > now() ? held.token : askForOne())
+}

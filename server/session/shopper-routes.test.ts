@@ -1,0 +1,238 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {siteId, wholeShop} from '../../tests/support/whole-shop'
+
+const opened = wholeShop()
+afterAll(async () => (await opened).close())
+
+const asJson = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body)
+})
+
+const messages = async (): Promise<{kind: string; to: string; token: string; link: string}[]> => {
+    const {platform} = await opened
+    const answer = await fetch(`${platform}/__control/messages`)
+    const {messages: all} = await answer.json()
+    return all
+}
+
+describe('wrong passwords', () => {
+    test('ten of them, and the next is refused with words to tell, also the right one [D-20]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        for (let tried = 0; tried < 10; tried += 1) {
+            expect((await visitor.tryPassword('avery@homeward.example', 'Wrong!123')).status).toBe(
+                401
+            )
+        }
+
+        const refused = await visitor.tryPassword('avery@homeward.example', 'Homeward!1')
+
+        expect(refused.status).toBe(429)
+        expect(await refused.json()).toMatchObject({
+            type: 'too-many-sign-ins',
+            retryAfter: expect.any(Number)
+        })
+        expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    })
+
+    test('a stranger’s do not shut out the browser that knows the account [D-20]', async () => {
+        const {origin} = await opened
+        const owner = shopVisitor(origin)
+        await owner.signIn('blake@homeward.example')
+        const stranger = shopVisitor(origin)
+        for (let tried = 0; tried < 11; tried += 1) {
+            await stranger.tryPassword('blake@homeward.example', 'Wrong!123')
+        }
+
+        const theirs = await stranger.tryPassword('blake@homeward.example', 'Homeward!1')
+        const own = await owner.tryPassword('blake@homeward.example', 'Homeward!1')
+
+        expect([theirs.status, own.status]).toEqual([429, 303])
+    })
+
+    test('right ones do not count [D-20]', async () => {
+        const {origin} = await opened
+        for (let tried = 0; tried < 12; tried += 1) {
+            const {status} = await shopVisitor(origin).tryPassword(
+                'finley@homeward.example',
+                'Homeward!1'
+            )
+            expect(status).toBe(303)
+        }
+    })
+})
+
+describe('a forgotten password', () => {
+    test('is asked for alike by a customer and by nobody, and no token comes back [D-20, D-21]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+
+        const known = await visitor.call(
+            '/api/reset-password-request',
+            asJson({email: 'casey@homeward.example'})
+        )
+        const unknown = await visitor.call(
+            '/api/reset-password-request',
+            asJson({email: 'nobody@homeward.example'})
+        )
+
+        const texts = [await known.text(), await unknown.text()]
+        expect([known.status, unknown.status]).toEqual([202, 202])
+        expect(texts).toEqual(['{"state":"sent"}', '{"state":"sent"}'])
+    })
+
+    test('the mailed link is taken out of the address, and sets a new password once [D-21]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        await visitor.call(
+            '/api/reset-password-request',
+            asJson({email: 'quincy@homeward.example'})
+        )
+        const mail = (await messages()).find(({to}) => to === 'quincy@homeward.example')
+        const {pathname, search} = new URL(mail?.link ?? '')
+
+        const landed = await visitor.call(pathname + search)
+
+        expect(landed.status).toBe(303)
+        expect(landed.headers.get('location')).toBe('/my-accounts/resetPassword')
+        expect(landed.headers.get('referrer-policy')).toBe('no-referrer')
+        expect(await (await visitor.call('/api/reset-password')).json()).toEqual({state: 'ready'})
+        const weak = await visitor.call('/api/reset-password', asJson({newPassword: 'short'}))
+        expect(await weak.json()).toMatchObject({status: 400, type: 'password-refused'})
+        const set = await visitor.call('/api/reset-password', asJson({newPassword: 'Newpass!123'}))
+        expect(set.status).toBe(204)
+        const again = await visitor.call(
+            '/api/reset-password',
+            asJson({newPassword: 'Newpass!124'})
+        )
+        expect(await again.json()).toMatchObject({type: 'link-not-valid'})
+        expect((await visitor.tryPassword('quincy@homeward.example', 'Newpass!123')).status).toBe(
+            303
+        )
+    })
+})
+
+describe('what visitors write', () => {
+    const lead = {email: 'new@homeward.example', formGUID: 'register', messageId: 'message-0001'}
+
+    test('a lead goes on with the headers that it needs [API-043, D-36]', async () => {
+        const shop = await opened
+
+        const answer = await shopVisitor(shop.origin).call('/api/visitor/lead', asJson(lead))
+
+        expect(answer.status).toBe(202)
+        const sent = shop.reached.find(({url}) => url === '/leads/lead')
+        expect(sent?.headers).toMatchObject({
+            correlationid: expect.stringMatching(/^[\w-]+$/),
+            userid: 'guest',
+            clientid: '11111111-2222-4333-8444-555555555555'
+        })
+    })
+
+    test.each([{}, {...lead, email: 'none'}, {...lead, email: undefined}])(
+        'a lead that is none is refused: %j',
+        async (body) => {
+            const answer = await shopVisitor((await opened).origin).call(
+                '/api/visitor/lead',
+                asJson(body)
+            )
+
+            expect(await answer.json()).toMatchObject({status: 400, type: 'lead-refused'})
+        }
+    )
+
+    test('a sign-up for deals is answered in the platform’s words [API-040]', async () => {
+        const {origin} = await opened
+
+        const answer = await shopVisitor(origin).call('/api/visitor/deals', asJson({email: 'x'}))
+
+        expect(await answer.json()).toEqual({
+            success: false,
+            error: 'Please enter a valid email address.'
+        })
+    })
+
+    test('a note is taken, and too long a one is not [API-061]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+
+        const taken = await visitor.call('/api/log', asJson({level: 'error', message: 'It broke'}))
+        const long = await visitor.call(
+            '/api/log',
+            asJson({level: 'error', message: 'x'.repeat(9000)})
+        )
+
+        expect([taken.status, long.status]).toEqual([202, 413])
+    })
+
+    test('a report of the security policy is noted without the address’s query [D-37]', async () => {
+        const shop = await opened
+
+        const answer = await fetch(`${shop.origin}/api/csp-report`, {
+            method: 'POST',
+            headers: {'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin'},
+            body: JSON.stringify({
+                'csp-report': {
+                    'effective-directive': 'script-src',
+                    'blocked-uri': 'https://evil.example/x.js?secret',
+                    'document-uri': 'https://shop.example/cart?secret'
+                }
+            })
+        })
+
+        expect(answer.status).toBe(204)
+        expect(shop.warnings).toContain(
+            'The security policy stopped script-src from evil.example on /cart'
+        )
+    })
+})
+
+describe('a document', () => {
+    const form = (bytes: readonly number[] | Uint8Array, verifyType = 'INCOME') => {
+        const body = new FormData()
+        body.set('verifyType', verifyType)
+        body.set('file', new Blob([Uint8Array.from(bytes)]), '../../evil.exe')
+        return {method: 'POST', body}
+    }
+    const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]
+
+    test('goes to the platform with the shopper’s own token, by a name of ours [D-35, VERIFY]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        await visitor.signIn('jordan@homeward.example')
+
+        const answer = await visitor.call('/api/documents', form(PDF))
+
+        const {verificationDocuments} = await answer.json()
+        expect(answer.status).toBe(200)
+        expect(verificationDocuments).toContainEqual(
+            expect.objectContaining({verifyType: 'INCOME', fileName: 'document.pdf'})
+        )
+    })
+
+    test.each`
+        bytes                                   | status | type                    | because
+        ${[0x4d, 0x5a, 0x90]}                   | ${415} | ${'document-kind'}      | ${'a program is no document'}
+        ${new Uint8Array(10 * 1024 * 1024 + 1)} | ${413} | ${'document-too-large'} | ${'it is a byte too large'}
+    `('is refused with $status, as $because [D-35]', async ({bytes, status, type}) => {
+        const visitor = shopVisitor((await opened).origin)
+        await visitor.signIn('jordan@homeward.example')
+
+        const answer = await visitor.call('/api/documents', form(bytes))
+
+        expect(await answer.json()).toMatchObject({status, type})
+    })
+
+    test('nobody’s is refused', async () => {
+        const answer = await shopVisitor((await opened).origin).call('/api/documents', form(PDF))
+
+        expect(await answer.json()).toMatchObject({status: 401, type: 'sign-in-needed'})
+    })
+})
+
+test('no token of any kind is readable by script after a sign-in [D-14]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+
+    const answer = await visitor.signIn('harper@homeward.example')
+
+    const readable = answer.headers.getSetCookie().filter((one) => !/; HttpOnly/i.test(one))
+    expect(readable.join()).not.toMatch(/token|eyJ/)
+    expect(visitor.jar.get(`cc-nx_${siteId}`)).toBeDefined()
+})
