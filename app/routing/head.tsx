@@ -14,6 +14,13 @@ export type HeadProps = {
     structuredData?: readonly object[]
 }
 
+/** A page that no search engine is to show, whatever else is said of it. */
+export const NotIndexed = () => (
+    <Helmet>
+        <meta name="robots" content="noindex,follow" />
+    </Helmet>
+)
+
 /** What crawlers and tabs read: title [SHELL-027], description, canonical and its translations [G-71]. */
 export const Head = ({
     title,

@@ -6,7 +6,8 @@ import {
     optional,
     type PageDefinition,
     type PageQueries,
-    type PageQueryKind
+    type SharedKind,
+    sharedNeeds
 } from './page'
 import {redirectTarget} from './redirect'
 import type {RouteDefinition} from './route'
@@ -16,7 +17,7 @@ import {dehydrateData, type PageState, setQueryData, setQueryFailure} from './st
  * Asks a question; the server's way goes through what the process keeps. A page waits less long for what it may go
  * without (docs/decisions/0012).
  */
-export type QueryFetcher = <T>(query: Query<T>, kind?: PageQueryKind) => Promise<T>
+export type QueryFetcher = <T>(query: Query<T>, kind?: SharedKind) => Promise<T>
 
 export type LoadedRoute = {
     status: number
@@ -36,16 +37,14 @@ type Outcome = {name: string; required: boolean; key: readonly unknown[]} & (
 
 const fetchAll = (queries: PageQueries, fetchQuery: QueryFetcher): Promise<Outcome[]> =>
     Promise.all(
-        Object.entries(queries)
-            .filter(([, {kind}]) => kind !== 'personal')
-            .map(async ([name, {kind, query}]): Promise<Outcome> => {
-                const about = {name, required: kind === 'required', key: query.key}
-                try {
-                    return {...about, ok: true, value: await fetchQuery(query, kind)}
-                } catch (error) {
-                    return {...about, ok: false, error}
-                }
-            })
+        sharedNeeds(queries).map(async ([name, {kind, question: query}]): Promise<Outcome> => {
+            const about = {name, required: kind === 'required', key: query.key}
+            try {
+                return {...about, ok: true, value: await fetchQuery(query, kind)}
+            } catch (error) {
+                return {...about, ok: false, error}
+            }
+        })
     )
 
 type LoaderOptions = {

@@ -1,40 +1,61 @@
 import type {ComponentType, ReactElement} from 'react'
 import type {Query} from '@app/commerce/query'
+import type {Shopper} from '@app/commerce/shopper/session'
 import type {AppContext} from './app-context'
 import type {Loadable} from './commerce-query'
 
-/** What the absence of an answer means (house style 2.6). */
-export type PageQuery<T = unknown, Kind extends PageQueryKind = PageQueryKind> = {
+/** What is the same for everybody, and what its absence means (house style 2.6). */
+export type SharedNeed<T = unknown, Kind extends SharedKind = SharedKind> = {
     kind: Kind
-    query: Query<T>
+    question: Query<T>
 }
-export type PageQueryKind = 'required' | 'optional' | 'personal'
+export type SharedKind = 'required' | 'optional'
+
+/** What only one shopper may read, as a query made from who they are. */
+export type PersonalNeed<T = unknown> = {
+    kind: 'personal'
+    of: (shopper: Shopper) => Query<T>
+}
+
+export type PageQuery = SharedNeed | PersonalNeed
+export type PageQueryKind = PageQuery['kind']
 
 /** Asked before the page renders; its failure is the error page. */
-export const required = <T,>(query: Query<T>): PageQuery<T, 'required'> => ({
+export const required = <T,>(query: Query<T>): SharedNeed<T, 'required'> => ({
     kind: 'required',
-    query
+    question: query
 })
 /** Asked in the same wave; its failure is its section's quiet state. */
-export const optional = <T,>(query: Query<T>): PageQuery<T, 'optional'> => ({
+export const optional = <T,>(query: Query<T>): SharedNeed<T, 'optional'> => ({
     kind: 'optional',
-    query
+    question: query
 })
-/** Never asked on the server. */
-export const personal = <T,>(query: Query<T>): PageQuery<T, 'personal'> => ({
+/**
+ * Asked in the browser alone, with the shopper's own session, once it is known who they are: never on the server, never
+ * in the page's HTML, and forgotten when the shopper is somebody else. A guest without a session gets `failed` with 401.
+ */
+export const personal = <T,>(of: (shopper: Shopper) => Query<T>): PersonalNeed<T> => ({
     kind: 'personal',
-    query
+    of
 })
 
 export type PageQueries = Record<string, PageQuery>
 
+/** The needs that are the same for everybody: all that a server or a prefetch asks for. */
+export const sharedNeeds = (needs: PageQueries): [name: string, need: SharedNeed][] =>
+    Object.entries(needs).flatMap(([name, need]): [string, SharedNeed][] =>
+        need.kind === 'personal' ? [] : [[name, need]]
+    )
+
 /** What the page is given for each need: the value itself where it is required. */
 export type PageData<N extends PageQueries> = {
-    [K in keyof N]: N[K] extends PageQuery<infer T, infer Kind>
-        ? Kind extends 'required'
-            ? T
-            : Loadable<T>
-        : never
+    [K in keyof N]: N[K] extends PersonalNeed<infer T>
+        ? Loadable<T>
+        : N[K] extends SharedNeed<infer T, infer Kind>
+          ? Kind extends 'required'
+              ? T
+              : Loadable<T>
+          : never
 }
 
 /** The arguments of a route's declaration: same arguments, same questions, on both sides. */
@@ -56,8 +77,10 @@ export type PageSpec<N extends PageQueries> = {
      * on its way: busy, with its answers of before. Then the focus, and what the shopper has opened, stay too.
      */
     keepPreviousData?: (previous: LoaderArgs, now: LoaderArgs) => boolean
-    /** Keeps the page's place while what it requires is on its way. */
+    /** Keeps the page's place while what it requires, or who the shopper is, is not known. */
     skeleton: ComponentType
+    /** Instead of a renter's page, for a customer who rents nothing yet. */
+    invitation?: ComponentType
 }
 
 export type PageProps<N extends PageQueries> = PageData<N> & {at: LoaderArgs}
@@ -69,6 +92,7 @@ export type PageDefinition = {
     redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => string | null
     keepPreviousData: (previous: LoaderArgs, now: LoaderArgs) => boolean
     skeleton: ComponentType
+    invitation: ComponentType | undefined
     render: (data: Record<string, unknown>, args: LoaderArgs) => ReactElement
 }
 
@@ -91,6 +115,7 @@ export const definePage =
         return {
             loader: spec.loader,
             skeleton: spec.skeleton,
+            invitation: spec.invitation,
             keepPreviousData: spec.keepPreviousData ?? (() => false),
             isMissing: (data, args) => spec.isMissing?.(typed(data), args) ?? false,
             redirectOf: (data, args) => spec.redirect?.(typed(data), args) ?? null,

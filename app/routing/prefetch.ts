@@ -5,6 +5,7 @@ import {queryOptions} from '@app/commerce/query'
 import {asRead, pagePath} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import {matchedBy} from './locale-path'
+import {sharedNeeds} from './page'
 import type {RouteDefinition} from './route'
 
 /** Called with an address that a shopper is about to open. */
@@ -47,8 +48,6 @@ export const prefetchRoute = async (
     }
     const page = await found.route.loadPage().catch(() => undefined)
     if (!page) return
-    const queries = Object.values(page.loader(args)).filter(({kind}) => kind !== 'personal')
-    await Promise.all(
-        queries.map(({query: question}) => cache.prefetchQuery(queryOptions(question)))
-    )
+    const queries = sharedNeeds(page.loader(args))
+    await Promise.all(queries.map(([, {question}]) => cache.prefetchQuery(queryOptions(question))))
 }

@@ -2,21 +2,28 @@ import {useQueries, type UseQueryResult} from '@tanstack/react-query'
 import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
-import {queryOptions} from '@app/commerce/query'
+import {emptyQuery, queryOptions} from '@app/commerce/query'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
+import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {pagePath} from '@app/lib/page-path'
 import {useAppContext} from './app-context'
 import {type Loadable, useCommerceQuery} from './commerce-query'
+import {NotIndexed} from './head'
 import {inLocale} from './locale-path'
 import type {LoaderArgs, PageDefinition} from './page'
 import {usePreviousData} from './previous-data'
 import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
-import type {RouteDefinition} from './route'
+import type {Access, RouteDefinition} from './route'
+import {useWithoutShopper} from './use-personal-query'
 
 /** The pages for what a route could not get, given by the frame. */
 export type FailureViews = {
     notFound: () => ReactElement
     failed: (failure: CommerceFailure, retry: () => void) => ReactElement
+    /** Leads a guest to sign in; `hasEnded` where they were signed in and their session has ended by itself. */
+    signIn: (hasEnded: boolean) => ReactElement
 }
 
 const useLoaderArgs = (): LoaderArgs => {
@@ -43,6 +50,8 @@ const asLoadable = (result: UseQueryResult<unknown>): Loadable<unknown> => {
     return {state: 'loading'}
 }
 
+const outage: CommerceFailure = {status: 503, code: 'unavailable'}
+
 type LoaderResult =
     | {state: 'ready'; data: Record<string, unknown>}
     | {state: 'loading'}
@@ -50,8 +59,19 @@ type LoaderResult =
 
 const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => {
     const queries = useMemo(() => Object.entries(page.loader(args)), [page, args])
+    const shopper = useShopper()
+    const withoutShopper = useWithoutShopper()
     const results = useQueries({
-        queries: queries.map(([, {query: question}]) => queryOptions(question))
+        queries: queries.map(([name, query]) => {
+            if (query.kind !== 'personal') return queryOptions<unknown>(query.question)
+            return shopper
+                ? queryOptions<unknown>(asPersonal(shopper, query.of(shopper)))
+                : {
+                      ...queryOptions<unknown>(emptyQuery),
+                      queryKey: ['shopper', name],
+                      enabled: false
+                  }
+        })
     })
 
     const data: Record<string, unknown> = {}
@@ -59,13 +79,33 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     for (const [index, [name, query]] of queries.entries()) {
         const result = results[index]
         if (!result) continue
-        const loadable = asLoadable(result)
+        const isNobodys = query.kind === 'personal' && !shopper
+        const loadable = isNobodys ? withoutShopper : asLoadable(result)
         if (query.kind !== 'required') data[name] = loadable
         else if (loadable.state === 'ready') data[name] = loadable.value
         else if (loadable.state === 'failed') return loadable
         else waiting = true
     }
     return waiting ? {state: 'loading'} : {state: 'ready', data}
+}
+
+/** A page for customers: its shell until it is known who the shopper is, then the page, or the way to sign in (0015). */
+const ForCustomers = ({
+    access,
+    page,
+    views
+}: {access: Access} & Omit<NotFoundOrMovedProps, 'args'>) => {
+    const identity = useIdentity()
+    const readRecord = useReadRecordAgain()
+    if (identity.state === 'unknown') return <page.skeleton />
+    if (identity.state === 'guest') return views.signIn(identity.hasEnded ?? false)
+    if (identity.state === 'failed') return views.failed(identity.failure, identity.retry)
+    if (access === 'renter' && identity.rentalId === undefined) {
+        if (identity.record === 'loading') return <page.skeleton />
+        if (identity.record === 'failed') return views.failed(outage, readRecord)
+        if (page.invitation) return <page.invitation />
+    }
+    return <LoadedPage {...{page, views}} />
 }
 
 type NotFoundOrMovedProps = {page: PageDefinition; args: LoaderArgs; views: FailureViews}
@@ -110,8 +150,21 @@ type RouteViewProps = {
  * Shows a route: its page once its code and all that is required are there, its skeleton before (or the page as it was,
  * where only its query has changed), the frame's failure page where an answer could not be had.
  */
-export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => (
-    <route.LazyPage fallback={waiting}>
-        {({page}) => <LoadedPage {...{page, views}} />}
-    </route.LazyPage>
-)
+export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => {
+    const {access = 'everybody'} = route
+    if (access === 'everybody') {
+        return (
+            <route.LazyPage fallback={waiting}>
+                {({page}) => <LoadedPage {...{page, views}} />}
+            </route.LazyPage>
+        )
+    }
+    return (
+        <>
+            <NotIndexed />
+            <route.LazyPage fallback={waiting}>
+                {({page}) => <ForCustomers {...{access, page, views}} />}
+            </route.LazyPage>
+        </>
+    )
+}

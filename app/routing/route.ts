@@ -4,6 +4,11 @@ import type {PageDefinition} from './page'
 /** Seconds a shared cache may keep the page, and may go on serving it while it asks anew. */
 export type CachePolicy = {fresh: number; stale: number} | 'never'
 
+/** A renter is a customer whom the rental system knows [ROLE-004]. */
+export type Access = 'everybody' | 'customer' | 'renter'
+
+export type Layout = 'full' | 'checkout' | 'none'
+
 /** What is known of a page before its code is there. */
 export type RouteSpec = {
     /** Name for logs and metrics. */
@@ -13,8 +18,10 @@ export type RouteSpec = {
     cache: CachePolicy
     /** Whose style sheets the page carries besides those of every page (docs/decisions/0006). */
     styles?: readonly string[]
-    /** The frame around the page. */
-    layout?: 'full' | 'none'
+    /** Who may see it; everybody where nothing is said. A page for some is the same shell for all, filled in the browser. */
+    access?: Access
+    /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */
+    layout?: Layout
     status?: number
     /** Where shoppers go next from anywhere: its code is fetched while the first page rests. */
     isLikelyNext?: boolean

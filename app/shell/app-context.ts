@@ -56,7 +56,7 @@ const chosenStoreFor = async (
 /** All that the page on screen shows for another place, asked ahead so that it changes at once. */
 const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unknown> => {
     const {pathname, search} = window.location
-    const layout = Object.values(layoutQueries(context)).map(({query: question}) =>
+    const layout = Object.values(layoutQueries(context)).map(({question}) =>
         cache.prefetchQuery<unknown>(queryOptions<unknown>(question))
     )
     return Promise.all([

@@ -1,107 +1,156 @@
-import {
-    useAccessToken,
-    useCustomerBaskets,
-    useCustomerId,
-    useCustomerType
-} from '@salesforce/commerce-sdk-react'
-import {useCallback, useEffect, useMemo} from 'react'
+import {useCustomerBaskets, useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
+import {useQueryClient} from '@tanstack/react-query'
+import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import type {Commerce, CommerceFailure} from '../client'
-import {existingApproval} from '../approvals/existing-approval'
-import type {Basket} from './basket'
-import type {SessionDeeds, SessionState} from './shopper-session'
-import {toRegularBasket} from './to-basket'
-import {storePromotions, usePromoWithContext} from '../context/promo-codes'
-import {useKnownCustomer} from '../context/use-known-customer'
+import type {Commerce} from '../client'
+import {usePromoWithContext} from '../context/promo-codes'
 import {useSessionStore} from '../context/use-session-store'
-import type {StoreChangeCommerce} from '../context/use-store-change'
+import {queryOptions} from '../query'
+import {customerRecord} from '../shopper/customer-record'
+import {asPersonal} from '../shopper/personal-query'
+import type {SessionActions} from '../shopper/session'
+import {onTabNews, tellTabs} from '../shopper/tab-channel'
+import type {Who} from '../shopper/who'
+import type {Basket} from './basket'
+import type {BasketActions, BasketState} from './basket-context'
 import {useBasketDeeds} from './deeds/use-basket-deeds'
-import {useLogin} from './use-login'
+import {emailOfBasket, toRegularBasket} from './to-basket'
+
+/** What can be done to one shopper's basket, and to the store that it is priced for. */
+export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
 
 export type ShopperBasketProps = {
+    who: Who
+    /** The customer's address; undefined for a guest, and until their record was read. */
+    email: string | undefined
     storeId: string | undefined
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
-    commerce: StoreChangeCommerce
-    onState: (state: SessionState) => void
-    /** Called once the shopper is logged in and the baskets are known. */
-    onReady: (deeds: Omit<SessionDeeds, 'retry'>) => void
-    onFailed: (failure: CommerceFailure) => void
+    commerce: {open: Commerce; own: Commerce}
+    /** Work on the session goes one at a time, and with a token that is fresh. */
+    work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
+    /** Holds the basket for whoever must know it at once. */
+    basketRef: MutableRefObject<Basket | null>
+    report: {
+        onBasket: (state: BasketState) => void
+        onLiveBasket: (basket: LiveBasket | null) => void
+    }
 }
 
-const outage: CommerceFailure = {status: 503, code: 'unavailable'}
+const outage = {status: 503, code: 'unavailable'} as const
 
-type Known = {state: 'asking'} | {state: 'failed'} | {state: 'known'; basket: Basket | null}
-type Asked = {known: Known; again: () => Promise<Basket | null>}
-
-/** The shopper's regular basket, once they are logged in. */
-const useRegularBasket = (): Asked => {
-    const {getTokenWhenReady} = useAccessToken()
-    const login = useLogin(getTokenWhenReady)
-    const customerId = useCustomerId()
-    const {data, isError, refetch} = useCustomerBaskets(
-        {parameters: {customerId: customerId ?? ''}},
-        {enabled: login === 'done' && Boolean(customerId)}
-    )
-    const known = useMemo((): Known => {
-        if (data) return {state: 'known', basket: toRegularBasket(data)}
-        return {state: isError || login === 'failed' ? 'failed' : 'asking'}
-    }, [data, isError, login])
-    const again = useCallback(async () => {
-        const answer = await refetch()
-        return toRegularBasket(answer.data)
-    }, [refetch])
-    return {known, again}
-}
-
-/** Who the shopper is to the platform, and how to ask what they are approved for and which codes they may use. */
-const useCustomerFacts = (own: Commerce, storeId: string | undefined) => {
-    const customerId = useCustomerId()
-    const {isRegistered: registered} = useCustomerType()
-    const {customer, askFound} = useKnownCustomer()
-    const facts = useMemo(
-        () => ({
-            registered,
-            ...customer,
-            ...(customerId && {approval: existingApproval(own, customerId)}),
-            ...(customerId &&
-                storeId !== undefined && {
-                    promoCodes: storePromotions(own, {storeId, customerId, registered})
-                })
-        }),
-        [own, storeId, customerId, registered, customer]
-    )
-    return {facts, askFound}
-}
-
-/** Tells the page of the shopper's basket, and hands it what can be done to it. Shows nothing. */
-export const ShopperBasket = (props: ShopperBasketProps) => {
-    const {storeId, chosen, commerce, onState, onReady, onFailed} = props
-    const {known, again} = useRegularBasket()
-    const held = useLatest(known.state === 'known' ? known.basket : null)
-    const {facts: customer, askFound} = useCustomerFacts(commerce.own, storeId)
-    const isKnown = known.state === 'known'
-    const changeStore = useSessionStore({
-        ...{storeId, chosen, commerce, registered: customer.registered, askFound},
-        onPriced: again,
-        basket: isKnown ? known.basket : undefined
+/** The shopper's regular basket, and how to read it again. */
+const useRegularBasket = ({who, work}: Pick<ShopperBasketProps, 'who' | 'work'>) => {
+    const {data, isError, isFetching, refetch} = useCustomerBaskets({
+        parameters: {customerId: who.customerId}
     })
-    const deeds = useBasketDeeds({held: () => held.current, reread: again}, storeId)
+    const known = useMemo((): BasketState => {
+        if (data) return {state: 'ready', basket: toRegularBasket(data)}
+        return isError && !isFetching ? {state: 'failed', failure: outage} : {state: 'loading'}
+    }, [data, isError, isFetching])
+    const again = useCallback(async () => {
+        await work.renew()
+        const answer = await refetch({throwOnError: true})
+        return toRegularBasket(answer.data)
+    }, [refetch, work])
+    return {known, again, email: emailOfBasket(data)}
+}
+
+/** Whether the customer was found through the identity provider; asks where that is not known. */
+const useAskFound = ({customerId, registered}: Who, own: Commerce) => {
+    const cache = useQueryClient()
+    return useCallback(async () => {
+        if (!registered) return false
+        const shopper = {customerId, registered, commerce: own}
+        const query = asPersonal(shopper, customerRecord(own, customerId))
+        const {foundByProvider = false} = await cache.fetchQuery(queryOptions(query))
+        return foundByProvider
+    }, [cache, customerId, registered, own])
+}
+
+/** A customer's address goes into their basket, once for each basket [CART-025, API-028]. */
+const useSyncedEmail = (basketId: string | undefined, held: string | undefined, email?: string) => {
+    const {mutateAsync: update} = useShopperBasketsMutation('updateCustomerForBasket')
+    const done = useRef<string | null>(null)
+    const latest = useLatest(update)
+    useEffect(() => {
+        if (basketId === undefined || email === undefined || held === email) return
+        if (done.current === basketId) return
+        done.current = basketId
+        latest.current({parameters: {basketId}, body: {email}}).catch(() => undefined)
+    }, [basketId, held, email, latest])
+}
+
+/** Another tab has changed the basket, or this one is looked at again: then it is read after what is under way [D-15]. */
+const useReadAnew = (read: () => Promise<unknown>): void => {
+    useEffect(() => {
+        const readQuietly = () => void read().catch(() => undefined)
+        const onVisible = () => {
+            if (document.visibilityState === 'visible') readQuietly()
+        }
+        document.addEventListener('visibilitychange', onVisible)
+        const stop = onTabNews(({news}) => {
+            if (news === 'basket-changed' || news === 'paid') readQuietly()
+        })
+        return () => {
+            document.removeEventListener('visibilitychange', onVisible)
+            stop()
+        }
+    }, [read])
+}
+
+type Held = Omit<ShopperBasketProps, 'report' | 'basketRef' | 'email'> & {
+    basket: Basket | null | undefined
+    again: () => Promise<Basket | null>
+}
+
+/** What can be done to the basket, as long as it is this shopper's. */
+const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: Held): LiveBasket => {
+    const held = useLatest(basket)
+    const askFound = useAskFound(who, commerce.own)
+    const changeStore = useSessionStore({
+        ...{storeId, chosen, commerce, registered: who.registered, askFound, basket},
+        onPriced: () => again().catch(() => null)
+    })
+    const onChanged = () => tellTabs('basket-changed', who.usid)
+    const page = {held: () => held.current, reread: again, onChanged, work}
+    const deeds = useBasketDeeds(page, storeId)
     const promo = usePromoWithContext(deeds.promo)
 
     useEffect(() => {
-        if (known.state === 'failed') onFailed(outage)
-        if (known.state === 'known') {
-            onState({state: 'ready', basket: known.basket, promo, ...customer})
-        }
-    }, [known, customer, promo, onState, onFailed])
-
-    useEffect(() => {
-        if (!isKnown) return
-        onReady({...deeds, changeStore})
         // A regular basket on first load where there is none [CART-006]; its absence is no failure.
-        if (!held.current) deeds.ensureBasket().catch(() => undefined)
-    }, [isKnown, deeds, changeStore, held, onReady])
+        if (basket === null) deeds.ensureBasket().catch(() => undefined)
+    }, [basket, deeds])
+    return useMemo(() => {
+        const {addToBasket, changeQuantity, removeLine} = deeds
+        const readAgain = () => work.inTurn(again)
+        return {
+            ...{addToBasket, changeQuantity, removeLine, readAgain, changeStore},
+            applyPromo: promo.apply,
+            removePromo: promo.remove,
+            retry: () => void readAgain().catch(() => undefined)
+        }
+    }, [deeds, promo, work, again, changeStore])
+}
+
+/** Tells the page of one shopper's basket, and hands it what can be done to it. Shows nothing. */
+export const ShopperBasket = ({email, basketRef, report, ...session}: ShopperBasketProps) => {
+    const {known, again, email: heldEmail} = useRegularBasket(session)
+    const basket = known.state === 'ready' ? known.basket : undefined
+    const live = useLiveBasket({...session, basket, again})
+    useReadAnew(live.readAgain)
+    useSyncedEmail(basket?.id, heldEmail, email)
+
+    const {onBasket, onLiveBasket} = report
+    const isRead = known.state !== 'loading'
+    useEffect(() => {
+        basketRef.current = basket ?? null
+        onBasket(known)
+    }, [known, basket, basketRef, onBasket])
+    useEffect(() => {
+        if (isRead) onLiveBasket(live)
+    }, [isRead, live, onLiveBasket])
+    useEffect(() => () => onLiveBasket(null), [onLiveBasket])
 
     return null
 }

@@ -78,11 +78,19 @@ export const toBasket = (raw: unknown): Basket | null => {
     }
 }
 
-/** The shopper's regular basket among all of them, null where there is none [CART-001]. */
-export const toRegularBasket = (answer: unknown): Basket | null => {
+const regularOf = (answer: unknown): UnknownRecord | undefined => {
     const baskets = list(record(answer).baskets)
         .map(record)
         .map((basket) => ({basket, temporary: basket.temporaryBasket === true}))
-    const regular = regularBasket(baskets)
-    return regular ? toBasket(regular.basket) : null
+    return regularBasket(baskets)?.basket
 }
+
+/** The shopper's regular basket among all of them, null where there is none [CART-001]. */
+export const toRegularBasket = (answer: unknown): Basket | null => {
+    const regular = regularOf(answer)
+    return regular ? toBasket(regular) : null
+}
+
+/** The address that the platform has for the regular basket's owner; undefined where it has none. */
+export const emailOfBasket = (answer: unknown): string | undefined =>
+    text(record(regularOf(answer)?.customerInfo).email)

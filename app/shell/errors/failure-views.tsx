@@ -5,6 +5,7 @@ import type {FailureViews} from '@app/routing/route-view'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {SearchForm} from '../header/search-form'
+import {ToSignIn} from '../session/to-sign-in'
 import {ErrorPage} from './error-page'
 import {errorPageMessages as errorMessages, failureMessages, notFoundMessages} from './messages'
 
@@ -51,5 +52,6 @@ const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void})
 /** What the frame shows in place of a page that could not be had. */
 export const failureViews: FailureViews = {
     notFound: () => <NotFound />,
-    failed: (failure, retry) => <Failed failure={failure} retry={retry} />
+    failed: (failure, retry) => <Failed failure={failure} retry={retry} />,
+    signIn: (hasEnded) => <ToSignIn hasEnded={hasEnded} />
 }

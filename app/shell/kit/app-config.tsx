@@ -74,7 +74,9 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
         search: new URLSearchParams(location.search)
     }
     const loaded = await loadRoute(route.definition, args, {
-        ...{cache, layoutQueries: layoutQueries(context), fetchQuery},
+        ...{cache, fetchQuery},
+        // The checkout's head and foot ask nothing.
+        layoutQueries: (route.definition.layout ?? 'full') === 'full' ? layoutQueries(context) : {},
         traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined
     })
     res.locals.loadedAt = performance.now()

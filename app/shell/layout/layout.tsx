@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react'
+import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
@@ -11,8 +11,13 @@ import {NavigatedProvider} from '@app/lib/navigation-state'
 import {useAppContext, useLocale} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
+import {routeAt} from '@app/routing/prefetch'
+import type {Layout} from '@app/routing/route'
+import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
+import {CheckoutFooter} from '../footer/checkout-footer'
 import {Footer} from '../footer/footer'
+import {CheckoutHeader} from '../header/checkout-header'
 import {Header} from '../header/header'
 import type {PriceLocation} from '../header/header-links'
 import {menuItems} from '../header/menu-items'
@@ -39,7 +44,7 @@ export const usePriceLocation = (): PriceLocation => {
     return link.says === 'pricing-for' ? {kind: 'zip', zip: link.zip} : {kind: 'none'}
 }
 
-const LayoutContent = ({children}: {children: ReactNode}) => {
+const FullLayout = ({children}: {children: ReactNode}) => {
     const {commerce} = useAppContext()
     const {path} = usePageLocation()
     const categories = useCommerceQuery(categoryTree(commerce))
@@ -52,7 +57,6 @@ const LayoutContent = ({children}: {children: ReactNode}) => {
     )
     return (
         <>
-            <PageHead />
             <Header
                 categories={menu}
                 store={<StoreAccess place={usePriceLocation()} />}
@@ -64,19 +68,45 @@ const LayoutContent = ({children}: {children: ReactNode}) => {
             <OfflineNotice />
             {children}
             <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
-            <RouteChange />
-            <Toaster />
         </>
     )
 }
 
-/** The frame around every page: what it shows is the same for everybody, the session fills the rest in. */
+const CheckoutLayout = ({children}: {children: ReactNode}) => (
+    <>
+        <CheckoutHeader cartCount={useCartCount()} />
+        <OfflineNotice />
+        {children}
+        <CheckoutFooter />
+    </>
+)
+
+const PlainLayout = ({children}: {children: ReactNode}) => (
+    <>
+        <OfflineNotice />
+        {children}
+    </>
+)
+
+const layouts: Record<Layout, ComponentType<{children: ReactNode}>> = {
+    full: FullLayout,
+    checkout: CheckoutLayout,
+    none: PlainLayout
+}
+
+/** The frame around every page, in its route's layout: the same for everybody, the session fills the rest in. */
 export const Layout = ({children}: {children: ReactNode}) => {
     const arrived = useRef(false)
+    const {path} = usePageLocation()
+    const {layout = 'full', access = 'everybody'} = routeAt(shopRoutes, path)?.route ?? {}
+    const Around = layouts[layout]
     return (
         <NavigatedProvider value={arrived}>
-            <SessionProvider>
-                <LayoutContent>{children}</LayoutContent>
+            <SessionProvider isNeeded={access !== 'everybody'}>
+                <PageHead />
+                <Around>{children}</Around>
+                <RouteChange />
+                <Toaster />
             </SessionProvider>
         </NavigatedProvider>
     )

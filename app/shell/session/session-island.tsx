@@ -1,11 +1,9 @@
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
-import {ShopperBasket, type ShopperBasketProps} from '@app/commerce/basket/shopper-basket'
-import type {Commerce, Locale} from '@app/commerce/client'
-import {useMemo} from 'react'
+import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
+import type {Locale} from '@app/commerce/client'
 import {storefrontConfig} from '../storefront-config'
-import {browserCommerce} from '../browser-context'
 
-type Props = Omit<ShopperBasketProps, 'commerce'> & {locale: Locale; commerce: Commerce}
+type Props = ShopperSessionProps & {locale: Locale}
 
 const quiet = {
     debug: () => undefined,
@@ -17,12 +15,11 @@ const quiet = {
 
 /**
  * The shopper's session with the two commerce SDK packages, in a chunk of its own: loaded after the page is usable, and
- * only where a session exists or is needed (docs/decisions/0007).
+ * only where a session exists or is needed (docs/decisions/0007). The session begins by itself, so the SDK does not.
  */
-export const SessionIsland = ({locale, commerce: open, ...basket}: Props) => {
+export const SessionIsland = ({locale, ...session}: Props) => {
     const {commerceApi, defaultSite} = storefrontConfig()
     const {origin} = window.location
-    const own = useMemo(() => browserCommerce(locale, 'shopper'), [locale])
     return (
         <CommerceApiProvider
             clientId={commerceApi.clientId}
@@ -36,10 +33,11 @@ export const SessionIsland = ({locale, commerce: open, ...basket}: Props) => {
             redirectURI={`${origin}/callback`}
             headers={{'x-site-id': defaultSite}}
             enableHttpOnlySessionCookies
+            disableAuthInit
             logger={quiet}
             silenceWarnings
         >
-            <ShopperBasket {...basket} commerce={{open, own}} />
+            <ShopperSession {...session} />
         </CommerceApiProvider>
     )
 }

@@ -1,11 +1,29 @@
 import loadable from '@loadable/component'
 import {useMemo, type ReactNode} from 'react'
-import type {CommerceFailure} from '@app/commerce/client'
+import {
+    BasketActionsProvider,
+    BasketProvider,
+    type BasketActions
+} from '@app/commerce/basket/basket-context'
+import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
+import type {Commerce, CommerceFailure} from '@app/commerce/client'
+import {IdentityProvider} from '@app/commerce/shopper/identity'
+import {
+    SessionActionsProvider,
+    ShopperProvider,
+    type SessionActions,
+    type Shopper
+} from '@app/commerce/shopper/session'
+import type {LiveActions} from '@app/commerce/shopper/session-actions'
+import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {browserCommerce} from '../browser-context'
 import {isGuest} from './is-guest'
-import {useSessionStart, type Deeds} from './use-session-start'
+import {useLegacySession} from './legacy-session'
+import {renewing} from './own-commerce'
+import {useSessionStart} from './use-session-start'
 
 const SessionIsland = loadable(() => import('./session-island'), {
     resolveComponent: (module: typeof import('./session-island')) => module.SessionIsland,
@@ -14,50 +32,120 @@ const SessionIsland = loadable(() => import('./session-island'), {
 
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
-/**
- * The shopper's session for public pages. A first visit has none and loads nothing; a browser that has one loads it when
- * the page is idle; whoever does something that needs one starts it (docs/decisions/0007).
- */
-export const SessionProvider = ({children}: {children: ReactNode}) => {
-    const {locale, storeId, choice, commerce} = useAppContext()
-    const {session, attempt, start, retry, report} = useSessionStart()
-    const hasStore = choice?.storeId !== undefined
+type Start = ReturnType<typeof useSessionStart>
 
-    const value = useMemo(() => {
-        const deeds = (): Promise<Deeds> => {
-            if (session.state === 'failed') return retry()
+/** What can be done, for the life of the page; each waits for the session, and for the basket where it needs one. */
+const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
+    const latest = useLatest({...now, hasStore})
+
+    return useMemo(() => {
+        const attempt = () => {
+            const {identity, attempt: held, retry, start} = latest.current
+            if (identity.state === 'failed') return retry()
             start()
-            return attempt.deeds.promise
+            return held
         }
-        return {
-            session,
-            addToBasket: async (...given: Parameters<Deeds['addToBasket']>) =>
-                (await deeds()).addToBasket(...given),
-            changeQuantity: async (...given: Parameters<Deeds['changeQuantity']>) =>
-                (await deeds()).changeQuantity(...given),
-            removeLine: async (...given: Parameters<Deeds['removeLine']>) =>
-                (await deeds()).removeLine(...given),
+        const session = (): Promise<LiveActions> => attempt().session.promise
+        const live = async (): Promise<LiveBasket> => {
+            await session()
+            // Of whoever it is by now.
+            return latest.current.attempt.basket.promise
+        }
+        const basket: BasketActions = {
+            addToBasket: async (line) => (await live()).addToBasket(line),
+            changeQuantity: async (...given) => (await live()).changeQuantity(...given),
+            removeLine: async (lineId) => (await live()).removeLine(lineId),
+            applyPromo: async (code) => (await live()).applyPromo(code),
+            removePromo: async (promoId) => (await live()).removePromo(promoId),
+            readAgain: async () => (await live()).readAgain(),
+            retry: () =>
+                void live().then(
+                    ({retry}) => retry(),
+                    () => undefined
+                )
+        }
+        const own = renewing(plain, async (isRefused) => (await session()).renew(isRefused))
+        const actions: SessionActions = {
+            whenLive: async (given) => {
+                const able = await session()
+                return {...(await able.whenLive(given)), commerce: own}
+            },
+            signIn: async (credentials) => (await session()).signIn(credentials),
+            register: async (registration) => (await session()).register(registration),
+            signOut: async () => (await session()).signOut(),
+            leaveForSignIn: () => void session().then((able) => able.leaveForSignIn()),
+            refresh: async () => (await session()).refresh(),
+            startAnew: async () => (await session()).startAnew(),
             // Only a cookie is needed to show a visitor another store's prices; a customer's store may be locked [STORE-054].
-            changeStore: async (storeId: string) => {
-                if (session.state === 'none') return 'changed'
-                const able = await deeds().catch((error: unknown) => {
-                    if (!hasStore || isGuest()) throw error
+            changeStore: async (storeId) => {
+                if (latest.current.basket.state === 'none') return 'changed'
+                const able = await live().catch((error: unknown) => {
+                    if (!latest.current.hasStore || isGuest()) throw error
                     return null
                 })
                 return able ? able.changeStore(storeId) : 'skipped'
-            },
-            retry: () => void retry()
+            }
         }
-    }, [session, attempt, start, retry, hasStore])
+        return {basket, actions, own}
+    }, [latest, plain])
+}
+
+/**
+ * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when the
+ * page is idle, or at once where the page is a customer's; whoever does something that needs one starts it
+ * (docs/decisions/0007, 0015). Identity, basket and what can be done are told apart: a change of one leaves the others be.
+ */
+export const SessionProvider = ({
+    isNeeded = false,
+    children
+}: {
+    /** Whether the page on screen shows nothing before it is known who the shopper is. */
+    isNeeded?: boolean
+    children: ReactNode
+}) => {
+    const {locale, storeId, choice, commerce: open} = useAppContext()
+    const start = useSessionStart(isNeeded)
+    const hasStore = choice?.storeId !== undefined
+    const plain = useMemo(() => browserCommerce(locale, 'shopper'), [locale])
+    const {basket: basketActions, actions, own} = useActions(start, hasStore, plain)
+    const {identity, basket, attempt, report} = start
+
+    const customerId = 'customerId' in identity ? identity.customerId : undefined
+    const rentalId = identity.state === 'customer' ? identity.rentalId : undefined
+    const registered = identity.state === 'customer'
+    const shopper = useMemo(
+        (): Shopper | null =>
+            customerId === undefined
+                ? null
+                : {
+                      customerId,
+                      registered,
+                      commerce: own,
+                      ...(rentalId !== undefined && {rentalId})
+                  },
+        [customerId, registered, rentalId, own]
+    )
+    const commerce = useMemo(() => ({open, own: plain}), [open, plain])
+    const whole = useLegacySession({identity, basket, shopper, basketActions, actions, storeId})
 
     return (
-        <ShopperSessionProvider value={value}>
-            {children}
+        <SessionActionsProvider value={actions}>
+            <BasketActionsProvider value={basketActions}>
+                <IdentityProvider value={identity}>
+                    <ShopperProvider value={shopper}>
+                        <BasketProvider value={basket}>
+                            <ShopperSessionProvider value={whole}>
+                                {children}
+                            </ShopperSessionProvider>
+                        </BasketProvider>
+                    </ShopperProvider>
+                </IdentityProvider>
+            </BasketActionsProvider>
             {attempt.number > 0 ? (
                 <SectionBoundary key={attempt.number} onError={() => report.onFailed(outage)}>
                     <SessionIsland {...{locale, storeId, commerce}} chosen={hasStore} {...report} />
                 </SectionBoundary>
             ) : null}
-        </ShopperSessionProvider>
+        </SessionActionsProvider>
     )
 }

@@ -1,59 +1,111 @@
 import {useCallback, useEffect, useMemo, useState} from 'react'
-import type {SessionDeeds, SessionState} from '@app/commerce/basket/shopper-session'
+import type {BasketState} from '@app/commerce/basket/basket-context'
+import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {CommerceError, type CommerceFailure} from '@app/commerce/client'
+import {rememberedName} from '@app/commerce/shopper/remembered'
+import type {Identity} from '@app/commerce/shopper/identity'
+import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {createPromised} from './promised'
 import {useHasSession} from './use-has-session'
 import {whenIdle} from './when-idle'
 
-export type Deeds = Omit<SessionDeeds, 'retry'>
+const basketSlot = () => createPromised<LiveBasket>()
 
-/** An attempt to start the session: its number, and the promise of what can be done with it. */
-type Attempt = {number: number; deeds: ReturnType<typeof createPromised<Deeds>>}
+/** An attempt to start the session: its number, and the promises of what can be done with it. */
+type Attempt = {
+    number: number
+    session: ReturnType<typeof createPromised<LiveActions>>
+    /** Of whoever the shopper is now: another promise for every one of them. */
+    basket: ReturnType<typeof basketSlot>
+}
 
-const firstAttempt = (): Attempt => ({number: 0, deeds: createPromised<Deeds>()})
+const newAttempt = (number: number): Attempt => ({
+    number,
+    session: createPromised<LiveActions>(),
+    basket: basketSlot()
+})
+
+/** What the session has told of itself since it began. */
+type Told = {identity?: Identity; basket?: BasketState}
+
+/** The identity and the basket that the page shows: what the session has told, or what is known without it. */
+const useShown = (told: Told, exists: boolean | null, hasBegun: boolean) => {
+    const isNone = exists === false && !hasBegun
+    const [firstName, setFirstName] = useState<string>()
+    useEffect(() => setFirstName(exists ? rememberedName() : undefined), [exists])
+
+    const identity = useMemo((): Identity => {
+        if (told.identity && told.identity.state !== 'unknown') return told.identity
+        if (isNone) return {state: 'guest'}
+        return {state: 'unknown', ...(firstName !== undefined && {firstName})}
+    }, [told.identity, isNone, firstName])
+    const basket = useMemo(
+        (): BasketState => told.basket ?? {state: isNone ? 'none' : 'loading'},
+        [told.basket, isNone]
+    )
+    return {identity, basket}
+}
+
+type Reporting = {attempt: Attempt; tell: (told: Told) => void; retry: () => Attempt}
+
+/** How an attempt tells of itself. */
+const reportOf = ({attempt, tell, retry}: Reporting) => ({
+    onIdentity: (identity: Identity) => tell({identity}),
+    onBasket: (basket: BasketState) => tell({basket}),
+    onReady: (actions: LiveActions) => attempt.session.resolve(actions),
+    onLiveBasket: (basket: LiveBasket | null) => {
+        if (basket) return attempt.basket.resolve(basket)
+        attempt.basket = basketSlot()
+        tell({basket: {state: 'loading'}})
+    },
+    onFailed: (failure: CommerceFailure) => {
+        const error = new CommerceError(failure)
+        attempt.session.reject(error)
+        attempt.basket.reject(error)
+        tell({
+            identity: {state: 'failed', failure, retry: () => void retry()},
+            basket: {state: 'failed', failure}
+        })
+    }
+})
 
 /**
  * When the session starts: at once where somebody needs it, when the browser is idle where one exists, else never.
- * After a failure the next deed, or a retry, is a new attempt.
+ * After a failure the next action, or a retry, is a new attempt.
  */
-export const useSessionStart = () => {
+export const useSessionStart = (isNeeded: boolean) => {
     const exists = useHasSession()
-    const [reported, setReported] = useState<SessionState | null>(null)
-    const [attempt, setAttempt] = useState(firstAttempt)
+    const [told, setTold] = useState<Told>({})
+    const [attempt, setAttempt] = useState(() => newAttempt(0))
 
     const start = useCallback(
         () => setAttempt((held) => (held.number > 0 ? held : {...held, number: 1})),
         []
     )
-    useEffect(() => (exists ? whenIdle(start) : undefined), [exists, start])
+    useEffect(() => {
+        if (!exists) return undefined
+        if (!isNeeded) return whenIdle(start)
+        start()
+        return undefined
+    }, [exists, isNeeded, start])
 
     const retry = useMemo(() => {
         // Whoever asks before the page has rendered the next attempt waits for the same one.
         let next: Attempt | undefined
-        return (): Promise<Deeds> => {
+        return (): Attempt => {
             if (!next) {
-                next = {number: attempt.number + 1, deeds: createPromised<Deeds>()}
-                setReported({state: 'starting'})
+                next = newAttempt(attempt.number + 1)
+                setTold({identity: {state: 'unknown'}, basket: {state: 'loading'}})
                 setAttempt(next)
             }
-            return next.deeds.promise
+            return next
         }
     }, [attempt])
+    const report = useMemo(() => {
+        const tell = (news: Told) => setTold((before) => ({...before, ...news}))
+        return reportOf({attempt, tell, retry})
+    }, [attempt, retry])
 
-    const report = useMemo(
-        () => ({
-            onState: setReported,
-            onReady: (deeds: Deeds) => attempt.deeds.resolve(deeds),
-            onFailed: (failure: CommerceFailure) => {
-                setReported({state: 'failed', failure})
-                attempt.deeds.reject(new CommerceError(failure))
-            }
-        }),
-        [attempt]
-    )
-
-    const none: SessionState = {
-        state: exists === false && attempt.number === 0 ? 'none' : 'starting'
-    }
-    return {session: reported ?? none, attempt, start, retry, report}
+    const shown = useShown(told, exists, attempt.number > 0)
+    return {...shown, attempt, start, retry, report}
 }

@@ -7,7 +7,8 @@ import {organization, testSandbox} from '../../../../sandbox/tests/test-sandbox'
 import {wasPriceRules} from '../../../../tests/support/builders'
 import type {Commerce} from '../../client'
 import type {Basket} from '../basket'
-import {ShopperBasket, type ShopperBasketProps} from '../shopper-basket'
+import {ShopperSession} from '../../shopper/shopper-session'
+import type {LiveBasket} from '../shopper-basket'
 
 const sandbox = testSandbox()
 let server: Server
@@ -25,19 +26,28 @@ afterAll(() => {
     sandbox.close()
 })
 
+/** Our server's word on the session, once the SDK has one. */
+const whoHasTheSession = () => {
+    const customerId = localStorage.getItem('customer_id_Homeward')
+    if (customerId === null) return {state: 'none', renewable: null}
+    return {state: 'known', customerId, registered: false, usid: 'usid-1'}
+}
+
 const commerce: Commerce = {
     ...{siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules},
-    fetch: () => Promise.reject(new Error('These tests ask nothing besides the basket'))
+    fetch: ({path}) =>
+        path === '/session'
+            ? Promise.resolve(whoHasTheSession())
+            : Promise.reject(new Error('These tests ask nothing besides the basket'))
 }
 const nothing = () => undefined
 const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}
 
-type Ready = Parameters<ShopperBasketProps['onReady']>[0]
-
 /** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
 const aShopper = async () => {
     const token = sandbox.guestToken()
-    const told: {basket: Basket | null; deeds?: Ready} = {basket: null}
+    const told: {basket: Basket | null; deeds?: LiveBasket} = {basket: null}
+    localStorage.clear()
     const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
     render(
         <QueryClientProvider client={cache}>
@@ -49,15 +59,17 @@ const aShopper = async () => {
                 fetchedToken={token}
                 silenceWarnings
             >
-                <ShopperBasket
+                <ShopperSession
                     storeId={undefined}
                     chosen={false}
                     commerce={{open: commerce, own: commerce}}
-                    onState={(state) => {
+                    onIdentity={nothing}
+                    onReady={nothing}
+                    onBasket={(state) => {
                         if (state.state === 'ready') told.basket = state.basket
                     }}
-                    onReady={(deeds) => {
-                        told.deeds = deeds
+                    onLiveBasket={(basket) => {
+                        if (basket) told.deeds = basket
                     }}
                     onFailed={nothing}
                 />

@@ -1,8 +1,8 @@
 import type {Basket} from '../basket'
 
 type Sources = {
-    /** The basket that the page holds now; null where it holds none. */
-    held: () => Basket | null
+    /** The basket that the page holds now; null where there is none, undefined while that is not known. */
+    held: () => Basket | null | undefined
     /** Asks the platform for the basket; null where there is none. */
     reread: () => Promise<Basket | null>
     make: () => Promise<Basket>
@@ -17,7 +17,8 @@ export const currentBasket = ({held, reread, make}: Sources) => {
 
     return {
         find: async (): Promise<Basket> => {
-            const shown = held()
+            const known = held()
+            const shown = known === undefined && !last ? await reread() : known
             last = (shown?.id === gone ? null : shown) ?? last ?? (await make())
             return last
         },
@@ -25,7 +26,7 @@ export const currentBasket = ({held, reread, make}: Sources) => {
         keep: (basket: Basket): Basket => (last = basket),
         /** The basket, or a line of it, was not found: it has expired, or was changed in another tab. */
         readAnew: async (): Promise<void> => {
-            const before = last?.id
+            const before = last?.id ?? held()?.id
             last = await reread().catch(() => null)
             if (last?.id !== before) gone = before
         }

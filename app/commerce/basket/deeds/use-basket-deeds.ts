@@ -1,14 +1,14 @@
 import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {oneAtATime} from '@app/lib/async'
 import {CommerceError} from '../../client'
 import type {Basket, NewLine} from '../basket'
 import {asNewItem} from './as-new-item'
 import {currentBasket} from './current-basket'
 import {basketFailure} from '../basket-failure'
 import {noBasket} from '../is-no-basket'
-import type {PromoDeeds, SessionDeeds} from '../shopper-session'
+import type {BasketActions} from '../basket-context'
+import type {PromoDeeds} from '../shopper-session'
 import {toBasket} from '../to-basket'
 
 const whole = (answer: unknown): Basket => {
@@ -56,25 +56,35 @@ const madeWith = async (calls: Making, storeId: string | undefined): Promise<Bas
     }
 }
 
-type Deeds = Omit<SessionDeeds, 'retry' | 'changeStore'> & {
+type Deeds = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'removeLine'> & {
     promo: PromoDeeds
     /** Makes a regular basket where there is none [CART-006]. */
     ensureBasket: () => Promise<Basket>
 }
 
+type Page = {
+    /** The regular basket as it is now, null where there is none, undefined while that is not known. */
+    held: () => Basket | null | undefined
+    reread: Making['reread']
+    /** Called after every change that the platform has made. */
+    onChanged: () => void
+    work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
+}
+
 /**
  * What can be done to the basket, one deed after the other: two quick taps must not each find no basket and make one.
- * `held` answers the regular basket as it is now, null where there is none; prices are those of the shopper's store [D-02].
+ * Prices are those of the shopper's store [D-02].
  */
-export const useBasketDeeds = (
-    {held, reread}: {held: () => Basket | null; reread: Making['reread']},
-    storeId: string | undefined
-): Deeds => {
-    const latest = useLatest({...useBasketCalls(), held, reread, storeId})
+export const useBasketDeeds = (page: Page, storeId: string | undefined): Deeds => {
+    const latest = useLatest({...useBasketCalls(), ...page, storeId})
 
     return useMemo(() => {
-        const inTurn = oneAtATime()
         const now = () => latest.current
+        const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+            now().work.inTurn(async () => {
+                await now().work.renew()
+                return task()
+            })
         const basket = currentBasket({
             held: () => now().held(),
             reread: () => now().reread(),
@@ -89,7 +99,9 @@ export const useBasketDeeds = (
                 inTurn(async () => {
                     try {
                         const {id} = await basket.find()
-                        return basket.keep(whole(await act(id, ...given)))
+                        const changed = basket.keep(whole(await act(id, ...given)))
+                        now().onChanged()
+                        return changed
                     } catch (error) {
                         const failure = await basketFailure(error)
                         if (failure.status === 404) await basket.readAnew()

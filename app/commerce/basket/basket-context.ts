@@ -1,0 +1,40 @@
+import {createContext, useContext} from 'react'
+import type {CommerceFailure} from '../client'
+import type {Basket, NewLine} from './basket'
+
+/** The shopper's regular basket, as far as this page knows. */
+export type BasketState =
+    /** This browser has no session: a first visit, whose basket is empty without asking. */
+    | {state: 'none'}
+    | {state: 'loading'}
+    | {state: 'failed'; failure: CommerceFailure}
+    | {state: 'ready'; basket: Basket | null}
+
+/** What can be done to the basket; each starts the session where there is none, and rejects with a CommerceError. */
+export type BasketActions = {
+    addToBasket: (line: NewLine) => Promise<Basket>
+    changeQuantity: (lineId: string, quantity: number) => Promise<Basket>
+    removeLine: (lineId: string) => Promise<Basket>
+    applyPromo: (code: string) => Promise<Basket>
+    removePromo: (promoId: string) => Promise<Basket>
+    /** Reads the basket again, as after an order; null where there is none. */
+    readAgain: () => Promise<Basket | null>
+    /** Tries again after a failure. */
+    retry: () => void
+}
+
+const BasketContext = createContext<BasketState>({state: 'none'})
+const ActionsContext = createContext<BasketActions | null>(null)
+
+export const BasketProvider = BasketContext.Provider
+export const BasketActionsProvider = ActionsContext.Provider
+
+/** The basket; draws its caller anew with every change of it. */
+export const useBasket = (): BasketState => useContext(BasketContext)
+
+/** What can be done to the basket: the same for the life of a page, so that a button is not drawn anew with the basket. */
+export const useBasketActions = (): BasketActions => {
+    const actions = useContext(ActionsContext)
+    if (!actions) throw new Error('useBasketActions needs a BasketActionsProvider above it')
+    return actions
+}

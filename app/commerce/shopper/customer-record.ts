@@ -1,0 +1,31 @@
+import type {Commerce} from '../client'
+import type {Query} from '../query'
+import {flag, number, record, text} from '../json'
+import type {CustomerRecord} from './identity'
+
+/** What the shop keeps of a customer's record: by name, so that a password or its hash is never kept (G-68). */
+export const toCustomerRecord = (raw: unknown): CustomerRecord => {
+    const customer = record(raw)
+    const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()
+    const [firstName, lastName] = [text(customer.firstName), text(customer.lastName)]
+    const email = text(customer.email) ?? text(customer.login)
+    return {
+        foundByProvider: flag(customer.c_customerFoundbyOKTAId) ?? false,
+        ...(firstName !== undefined && {firstName}),
+        ...(lastName !== undefined && {lastName}),
+        ...(email !== undefined && {email}),
+        ...(rentalId !== undefined && {rentalId})
+    }
+}
+
+/** The record of a signed-in customer [API-032]; asked with their own session, never on the server. */
+export const customerRecord = (own: Commerce, customerId: string): Query<CustomerRecord> => ({
+    key: ['customer'],
+    staleTime: 60_000,
+    fetch: async () =>
+        toCustomerRecord(
+            await own.fetch({
+                path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`
+            })
+        )
+})

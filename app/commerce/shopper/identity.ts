@@ -1,0 +1,41 @@
+import {createContext, useContext} from 'react'
+import type {CommerceFailure} from '../client'
+
+/** What the platform's record says of a customer; everything is undefined until it has been read. */
+export type CustomerRecord = {
+    firstName?: string
+    lastName?: string
+    email?: string
+    /** The customer came through the identity provider, which gave them their store [STORE-054]. */
+    foundByProvider?: boolean
+    /** The customer's number in the rental system; whoever has one is a renter [ROLE-004]. */
+    rentalId?: string
+}
+
+export type CustomerIdentity = CustomerRecord & {
+    state: 'customer'
+    customerId: string
+    /** Whether the record has been read: until then nothing can be said of what it does not hold. */
+    record: 'loading' | 'failed' | 'read'
+}
+
+/** Who the shopper is. Our own server decides it from the access token, never a cookie that happens to exist [D-14]. */
+export type Identity =
+    /** Not decided yet. Who was signed in when this browser last looked is a hint, for the header alone. */
+    | {state: 'unknown'; firstName?: string}
+    /** Not signed in; without a customer id where this browser has no session at all. */
+    | {
+          state: 'guest'
+          customerId?: string
+          /** They were signed in, and their session has ended by itself: this has to be said [D-14]. */
+          hasEnded?: boolean
+      }
+    | CustomerIdentity
+    | {state: 'failed'; failure: CommerceFailure; retry: () => void}
+
+const IdentityContext = createContext<Identity>({state: 'unknown'})
+
+export const IdentityProvider = IdentityContext.Provider
+
+/** Who the shopper is, as far as this page knows. Draws its caller anew only when that changes. */
+export const useIdentity = (): Identity => useContext(IdentityContext)

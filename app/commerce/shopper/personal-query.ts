@@ -1,0 +1,37 @@
+import {useQueryClient, type QueryClient} from '@tanstack/react-query'
+import type {Query} from '../query'
+import {useShopper, type Shopper} from './session'
+
+/** The first word of the key of whatever belongs to one shopper. */
+const PERSONAL = 'shopper'
+
+/** The first word of the SDK's own keys. */
+const SDK = '/commerce-sdk-react'
+
+/** The key under which an answer stands that belongs to one shopper alone. */
+export const personalKey = (customerId: string, key: Query<unknown>['key']) =>
+    [PERSONAL, customerId, ...key] as const
+
+/** A query under its shopper's own key: nobody else ever reads its data. */
+export const asPersonal = <T>({customerId}: Shopper, query: Query<T>): Query<T> => ({
+    ...query,
+    key: personalKey(customerId, query.key)
+})
+
+/** Forgets all that was read for whoever the shopper was: called at every change of who they are [D-19]. */
+export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
+    for (const first of [PERSONAL, SDK]) {
+        await cache.cancelQueries({queryKey: [first]})
+        cache.removeQueries({queryKey: [first]})
+    }
+}
+
+/** Reads the customer's record again, where it could not be read. */
+export const useReadRecordAgain = (): (() => void) => {
+    const cache = useQueryClient()
+    const shopper = useShopper()
+    return () => {
+        if (!shopper) return
+        void cache.refetchQueries({queryKey: personalKey(shopper.customerId, ['customer'])})
+    }
+}

@@ -1,0 +1,56 @@
+import {ifAllowed} from '@app/lib/browser'
+import {record, recordInJson, text, texts} from '../json'
+
+const HINT = 'shopper-hint'
+const GUEST_WORK = 'guest-work'
+const WISH_LIST = 'wishlist'
+
+/**
+ * The first name of whoever was signed in when this browser last looked; undefined where nobody was. It only keeps a header
+ * from showing a guest for a moment after a reload: it decides nothing.
+ */
+export const rememberedName = (): string | undefined =>
+    ifAllowed(() => {
+        const hint = recordInJson(window.localStorage.getItem(HINT) ?? undefined)
+        return hint.signedIn === true ? (text(hint.firstName) ?? '') : undefined
+    })
+
+export const rememberName = (firstName: string): void => {
+    ifAllowed(() => {
+        const hint = JSON.stringify({signedIn: true, firstName})
+        window.localStorage.setItem(HINT, hint)
+    })
+}
+
+export const forgetName = (): void => {
+    ifAllowed(() => window.localStorage.removeItem(HINT))
+}
+
+/** What a guest has done that goes along when they sign in [D-17]. */
+export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
+
+/** The wish list that this browser keeps itself [WISH-003]: the ids of its products. */
+export const keptWishList = (): readonly string[] =>
+    ifAllowed(() => {
+        const kept: unknown = JSON.parse(window.localStorage.getItem(WISH_LIST) ?? '[]')
+        return texts(kept)
+    }) ?? []
+
+export const keepWishList = (productIds: readonly string[]): void => {
+    ifAllowed(() => window.localStorage.setItem(WISH_LIST, JSON.stringify(productIds)))
+}
+
+/** Keeps a guest's work over the visit to the provider's sign-in, in this tab alone. */
+export const keepGuestWork = (work: GuestWork): void => {
+    ifAllowed(() => window.sessionStorage.setItem(GUEST_WORK, JSON.stringify(work)))
+}
+
+/** The work kept before such a visit, once. */
+export const takeGuestWork = (): GuestWork | null =>
+    ifAllowed(() => {
+        const kept = window.sessionStorage.getItem(GUEST_WORK)
+        if (kept === null) return null
+        window.sessionStorage.removeItem(GUEST_WORK)
+        const work = record(JSON.parse(kept))
+        return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
+    }) ?? null

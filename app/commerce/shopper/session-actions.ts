@@ -1,0 +1,76 @@
+import {createArrival} from './arrival'
+import {renewToken} from './fresh-token'
+import {forgetName, keepGuestWork, keepWishList, takeGuestWork} from './remembered'
+import type {SessionActions, SignedIn} from './session'
+import {createSessionKeeper, type SessionTools} from './session-tools'
+import {tellTabs} from './tab-channel'
+import {askSession, askWho} from './who'
+
+/** The actions of a session that has begun, or begins by the first of them. */
+export type LiveActions = Omit<SessionActions, 'changeStore'> & {
+    /** Finds out who this is, for the first time on this page; logs a guest in where nobody is. */
+    begin: () => Promise<void>
+    /** Renews the token where that is due, or was refused; rejects where a customer's session has ended [D-14]. */
+    renew: (isRefused?: boolean) => Promise<void>
+    /** Another tab has changed who this is. */
+    follow: () => Promise<void>
+}
+
+/** The session's actions; the tools are asked for anew each time, as they change with every render. */
+export const createSessionActions = (tools: () => SessionTools): LiveActions => {
+    const keeper = createSessionKeeper(tools)
+    const {guestWork, arrive, enter} = createArrival(tools, keeper)
+    const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
+    const askAgain = () => askWho(tools().open)
+
+    const begin = async (): Promise<void> => {
+        const {open, ready} = tools()
+        const answer = await askSession(open)
+        if (answer.state === 'none') await renewToken(open.siteId, ready, true)
+        const next = answer.state === 'known' ? answer.who : await askAgain()
+        const wasRegistered = answer.state === 'none' && answer.renewable === 'registered'
+        const work = next.registered ? takeGuestWork() : null
+        if (work) await arrive(next, work)
+        else await keeper.become(next, wasRegistered && !next.registered)
+    }
+
+    const refresh = (): Promise<SignedIn | null> =>
+        inTurn(async () => {
+            const work = guestWork()
+            const next = await askAgain()
+            const isNew = next.registered && keeper.who()?.customerId !== next.customerId
+            if (isNew) return arrive(next, work)
+            await keeper.become(next)
+            return null
+        })
+
+    return {
+        begin,
+        refresh,
+        renew: keeper.renew,
+        follow: () => inTurn(async () => keeper.become(await askAgain())),
+        whenLive: async ({afterRefusal} = {afterRefusal: false}) => {
+            await keeper.renew(afterRefusal)
+            return keeper.live()
+        },
+        signIn: (credentials) => enter(() => tools().logIn(credentials)),
+        register: (registration) => enter(() => tools().register(registration)),
+        leaveForSignIn: () => keepGuestWork(guestWork()),
+        signOut: () =>
+            inTurn(async () => {
+                const usid = keeper.who()?.usid ?? ''
+                await tools().logOut()
+                forgetName()
+                keepWishList([])
+                await keeper.become(await askAgain())
+                tellTabs('signed-out', usid)
+                return {providerSignOut: tools().providerSignOut}
+            }),
+        startAnew: () =>
+            inTurn(async () => {
+                if (keeper.who()?.registered) return
+                await tools().logOut()
+                await keeper.become(await askAgain())
+            })
+    }
+}

@@ -1,0 +1,76 @@
+import type {QueryClient} from '@tanstack/react-query'
+import type {Basket} from '../basket/basket'
+import {type Commerce, CommerceError} from '../client'
+import {renewToken} from './fresh-token'
+import {forgetPersonal} from './personal-query'
+import {forgetName} from './remembered'
+import type {Credentials, LiveSession, Registration, Shopper} from './session'
+import {askWho, type Who} from './who'
+
+/** What the session needs of the SDK and of the page. */
+export type SessionTools = {
+    /** Everybody's platform, and the shopper's own. */
+    open: Commerce
+    own: Commerce
+    apis: LiveSession['apis']
+    cache: QueryClient
+    /** The SDK's: makes sure that there is a token, by whatever way. */
+    ready: () => Promise<unknown>
+    logIn: (credentials: Credentials) => Promise<unknown>
+    register: (registration: Registration) => Promise<unknown>
+    logOut: () => Promise<unknown>
+    /** Brings the guest's basket into the customer's. */
+    mergeBaskets: () => Promise<unknown>
+    /** The basket that the page holds now. */
+    basket: () => Basket | null
+    /** Shows who it is now; null while that is changing. `hasEnded` where a customer's session ended by itself. */
+    show: (who: Who | null, hasEnded: boolean) => void
+    /** Basket writes and changes of who it is go one at a time. */
+    inTurn: <T>(task: () => Promise<T>) => Promise<T>
+    /** Where the provider's own session is ended; null where there is none. */
+    providerSignOut: string | null
+}
+
+const noSession = (): CommerceError => new CommerceError({status: 401, code: 'refused'})
+
+/** Whose session it is, and the change of that; the tools are asked for anew each time, as every render changes them. */
+export const createSessionKeeper = (tools: () => SessionTools) => {
+    let who: Who | null = null
+
+    /** What was read for whoever it was before is forgotten before the page is told who it is now. */
+    const change = async (next: Who): Promise<void> => {
+        tools().show(null, false)
+        await forgetPersonal(tools().cache)
+        who = next
+    }
+
+    const become = async (next: Who, hasEnded = false): Promise<void> => {
+        const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
+        if (who && isOther) await change(next)
+        who = next
+        if (!next.registered) forgetName()
+        tools().show(next, hasEnded)
+    }
+
+    const shopperOf = (known: Who): Shopper => ({...known, commerce: tools().own})
+
+    const live = (): LiveSession => {
+        if (!who) throw noSession()
+        return {...shopperOf(who), usid: who.usid, apis: tools().apis}
+    }
+
+    /** Renews the token where that is due, or was refused; rejects where a customer's session has ended by it [D-14]. */
+    const renew = async (isRefused = false): Promise<void> => {
+        const {open, ready} = tools()
+        if (!(await renewToken(open.siteId, ready, isRefused))) return
+        const was = who
+        const next = await askWho(open)
+        const hasEnded = was?.registered === true && !next.registered
+        await become(next, hasEnded)
+        if (hasEnded) throw noSession()
+    }
+
+    return {who: () => who, change, become, shopperOf, live, renew}
+}
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>

@@ -1,0 +1,161 @@
+import {
+    AuthHelpers,
+    useAccessToken,
+    useAuthHelper,
+    useCommerceApi,
+    useShopperBasketsMutation
+} from '@salesforce/commerce-sdk-react'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
+import {useLatest} from '@app/lib/react-hooks'
+import {oneAtATime} from '@app/lib/async'
+import type {Basket} from '../basket/basket'
+import type {BasketState} from '../basket/basket-context'
+import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
+import type {Commerce, CommerceFailure} from '../client'
+import {queryOptions} from '../query'
+import {customerRecord} from './customer-record'
+import type {Identity} from './identity'
+import {asPersonal} from './personal-query'
+import {rememberName} from './remembered'
+import type {Credentials, LiveSession, Registration} from './session'
+import {createSessionActions, type LiveActions} from './session-actions'
+import {onTabNews} from './tab-channel'
+import {useLogin} from './use-login'
+import type {Who} from './who'
+
+export type ShopperSessionProps = {
+    storeId: string | undefined
+    /** Whether the store was given, and is not only the one by default. */
+    chosen: boolean
+    commerce: {open: Commerce; own: Commerce}
+    onIdentity: (identity: Identity) => void
+    onBasket: (state: BasketState) => void
+    /** Called once it is known who the shopper is. */
+    onReady: (actions: LiveActions) => void
+    /** Called with what can be done to the basket, for every shopper anew; null while that is changing. */
+    onLiveBasket: (basket: LiveBasket | null) => void
+    onFailed: (failure: CommerceFailure) => void
+}
+
+const outage: CommerceFailure = {status: 503, code: 'unavailable'}
+
+type Shown = {who: Who | null; hasEnded: boolean}
+
+/** What the SDK does for the session, by the names that the session's actions have for it. */
+const useSdk = () => {
+    const {getTokenWhenReady} = useAccessToken()
+    const {shopperBaskets, shopperBasketsV2, shopperCustomers, shopperOrders} = useCommerceApi()
+    const logIn = useAuthHelper(AuthHelpers.LoginRegisteredUserB2C).mutateAsync
+    const register = useAuthHelper(AuthHelpers.Register).mutateAsync
+    const logOut = useAuthHelper(AuthHelpers.Logout).mutateAsync
+    const merge = useShopperBasketsMutation('mergeBasket').mutateAsync
+    if (!shopperBaskets || !shopperBasketsV2 || !shopperCustomers || !shopperOrders) {
+        throw new Error('The SDK has not all of its clients')
+    }
+    const apis: LiveSession['apis'] = {
+        ...{shopperBaskets, shopperBasketsV2, shopperCustomers, shopperOrders}
+    }
+    return {
+        apis,
+        ready: () => getTokenWhenReady(),
+        logIn: ({login, password}: Credentials) => logIn({username: login, password}),
+        register: ({password, email, firstName, lastName, phone}: Registration) =>
+            register({
+                customer: {
+                    ...{firstName, lastName, email, login: email},
+                    ...(phone !== undefined && {phoneMobile: phone})
+                },
+                password
+            }),
+        logOut: () => logOut(),
+        mergeBaskets: () => merge({parameters: {createDestinationBasket: true}})
+    }
+}
+
+/** The identity that is shown for whoever the session is, with their record as it comes. */
+const useShownIdentity = ({who, hasEnded}: Shown, own: Commerce): Identity => {
+    const customerId = who?.customerId ?? ''
+    const registered = who?.registered ?? false
+    const shopper = {customerId, registered, commerce: own}
+    const {data, isError} = useQuery({
+        ...queryOptions(asPersonal(shopper, customerRecord(own, customerId))),
+        enabled: registered
+    })
+    return useMemo((): Identity => {
+        if (customerId === '') return {state: 'unknown'}
+        if (!registered) return {state: 'guest', customerId, ...(hasEnded && {hasEnded})}
+        const record = data ? 'read' : isError ? 'failed' : 'loading'
+        return {state: 'customer', customerId, record, ...data}
+    }, [customerId, registered, hasEnded, data, isError])
+}
+
+type Work = Pick<ShopperSessionProps, 'commerce'> & {
+    basketRef: MutableRefObject<Basket | null>
+    show: (shown: Shown) => void
+}
+
+/** The session's actions, with whatever SDK this render has. */
+const useLiveActions = ({commerce, basketRef, show}: Work) => {
+    const cache = useQueryClient()
+    const [inTurn] = useState(oneAtATime)
+    const tools = useLatest({
+        ...{...useSdk(), ...commerce, cache, inTurn},
+        basket: () => basketRef.current,
+        show: (who: Who | null, hasEnded: boolean) => show({who, hasEnded}),
+        providerSignOut: null
+    })
+    return useMemo(() => {
+        const actions = createSessionActions(() => tools.current)
+        return {actions, work: {inTurn, renew: () => actions.renew()}}
+    }, [tools, inTurn])
+}
+
+type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'> & {
+    login: ReturnType<typeof useLogin>
+    identity: Identity
+    actions: LiveActions
+}
+
+/** Tells the page how far the session is, and who it is for; keeps the name for the next page's header. */
+const useReports = (session: Reported): void => {
+    const {login, identity, actions, onIdentity, onReady, onFailed} = session
+    useEffect(() => {
+        if (login === 'failed') onFailed(outage)
+        if (login === 'done') onReady(actions)
+    }, [login, actions, onReady, onFailed])
+    useEffect(() => {
+        if (login === 'done') onIdentity(identity)
+        if (identity.state === 'customer' && identity.record === 'read') {
+            rememberName(identity.firstName ?? '')
+        }
+    }, [login, identity, onIdentity])
+    useEffect(() => {
+        const follow = () => void actions.follow().catch(() => undefined)
+        return onTabNews(({news}) => {
+            if (news === 'signed-in' || news === 'signed-out') follow()
+        })
+    }, [actions])
+}
+
+/** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
+export const ShopperSession = (props: ShopperSessionProps) => {
+    const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
+    const [shown, show] = useState<Shown>({who: null, hasEnded: false})
+    const basketRef = useRef<Basket | null>(null)
+    const {actions, work} = useLiveActions({commerce, basketRef, show})
+    const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
+    const login = useLogin(actions.begin)
+    const identity = useShownIdentity(shown, commerce.own)
+    useReports({...props, login, identity, actions})
+
+    if (login !== 'done' || !shown.who) return null
+    const {who} = shown
+    return (
+        <ShopperBasket
+            key={`${who.customerId} ${String(who.registered)}`}
+            {...{who, storeId, chosen, commerce, work, basketRef, report}}
+            email={identity.state === 'customer' ? identity.email : undefined}
+        />
+    )
+}

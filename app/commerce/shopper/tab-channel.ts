@@ -1,0 +1,57 @@
+import {record, text} from '../json'
+
+const NAME = 'shopper'
+
+/** What one tab tells the others of the same browser [D-15]. */
+export const tabNews = [
+    'signed-in',
+    'signed-out',
+    'basket-changed',
+    'lists-changed',
+    'activity',
+    'paid'
+] as const
+export type TabNews = (typeof tabNews)[number]
+
+type Told = {news: TabNews; usid: string}
+type Listener = (told: Told) => void
+
+const listeners = new Set<Listener>()
+let opened: BroadcastChannel | null = null
+
+const toTold = (data: unknown): Told | undefined => {
+    const {news: word, usid} = record(data)
+    const news = tabNews.find((known) => known === word)
+    return news && {news, usid: text(usid) ?? ''}
+}
+
+/** Null in a browser that has none: its tabs learn of each other when they are looked at. */
+const openChannel = (): BroadcastChannel | null =>
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+
+const hear = ({data}: MessageEvent<unknown>): void => {
+    const told = toTold(data)
+    if (told) for (const listener of listeners) listener(told)
+}
+
+/** Tells the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
+export const tellTabs = (news: TabNews, usid: string): void => {
+    const channel = opened ?? openChannel()
+    channel?.postMessage({news, usid} satisfies Told)
+    if (channel !== opened) channel?.close()
+}
+
+/** Hears what the other tabs tell; answers how to stop. Nothing is open while nobody listens. */
+export const onTabNews = (listener: Listener): (() => void) => {
+    listeners.add(listener)
+    if (!opened) {
+        opened = openChannel()
+        opened?.addEventListener('message', hear)
+    }
+    return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        opened?.close()
+        opened = null
+    }
+}

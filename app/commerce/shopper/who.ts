@@ -1,0 +1,34 @@
+import {type Commerce, CommerceError} from '../client'
+import {flag, record, text} from '../json'
+
+/** Whose session this browser has. */
+export type Who = {customerId: string; registered: boolean; usid: string}
+
+/** Our own server's word on it, read from the access token and from nothing else [D-14]. */
+export type SessionAnswer =
+    | {state: 'known'; who: Who}
+    /** No token that is good. Whether one can be had again without signing in, and whose it would be. */
+    | {state: 'none'; renewable: 'registered' | 'guest' | null}
+
+export const toSessionAnswer = (raw: unknown): SessionAnswer => {
+    const answer = record(raw)
+    const customerId = text(answer.customerId)
+    if (customerId === undefined) {
+        const renewable = text(answer.renewable)
+        const known = renewable === 'registered' || renewable === 'guest' ? renewable : null
+        return {state: 'none', renewable: known}
+    }
+    const registered = flag(answer.registered) ?? false
+    return {state: 'known', who: {customerId, registered, usid: text(answer.usid) ?? ''}}
+}
+
+/** Asks our server whose session this is. Rejects with a CommerceError. */
+export const askSession = async (open: Commerce): Promise<SessionAnswer> =>
+    toSessionAnswer(await open.fetch({family: 'own', path: '/session'}))
+
+/** The same, where a session was begun just now: that there is none is a failure. */
+export const askWho = async (open: Commerce): Promise<Who> => {
+    const answer = await askSession(open)
+    if (answer.state === 'none') throw new CommerceError({status: 401, code: 'refused'})
+    return answer.who
+}

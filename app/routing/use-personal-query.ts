@@ -1,0 +1,45 @@
+import {useQuery} from '@tanstack/react-query'
+import {useMemo} from 'react'
+import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import {type Query, queryOptions} from '@app/commerce/query'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {asPersonal} from '@app/commerce/shopper/personal-query'
+import {useShopper, type Shopper} from '@app/commerce/shopper/session'
+import type {Loadable} from './commerce-query'
+
+const notSignedIn: CommerceFailure = {status: 401, code: 'refused'}
+const stay = () => undefined
+const nobody = (): Promise<never> => Promise.reject(new Error('There is nobody to ask about'))
+
+/** What stands for something personal as long as there is no shopper to ask about: loading, or why there is none. */
+export const useWithoutShopper = (): Loadable<never> => {
+    const identity = useIdentity()
+    return useMemo(() => {
+        if (identity.state === 'failed') return identity
+        return identity.state === 'guest'
+            ? {state: 'failed', failure: notSignedIn, retry: stay}
+            : {state: 'loading'}
+    }, [identity])
+}
+
+/**
+ * Something of the shopper's own that a part of a page asks for in the browser, with their session, under their own key. A
+ * guest without a session gets `failed` with 401.
+ */
+export const usePersonalQuery = <T>(
+    of: (shopper: Shopper) => Query<T>,
+    asked = true
+): Loadable<T> => {
+    const shopper = useShopper()
+    const withoutShopper = useWithoutShopper()
+    const query = shopper
+        ? queryOptions(asPersonal(shopper, of(shopper)))
+        : {queryKey: ['shopper', 'nobody'], queryFn: nobody}
+    const result = useQuery<T>({...query, enabled: asked && shopper !== null})
+
+    if (!shopper) return withoutShopper
+    if (result.isSuccess) return {state: 'ready', value: result.data}
+    if (!result.isError) return {state: 'loading'}
+    const retry = () => void result.refetch()
+    return {state: 'failed', failure: toFailure(result.error), retry}
+}

@@ -1,0 +1,19 @@
+import {type Commerce, toFailure} from '@app/commerce/client'
+
+/** Renews the shopper's token: where it is due, or because it was refused. */
+export type Renew = (isRefused: boolean) => Promise<void>
+
+/** A platform whose calls each have a fresh token; one that was refused all the same is renewed, once for a call [D-05]. */
+export const renewing = (own: Commerce, renew: Renew): Commerce => ({
+    ...own,
+    fetch: async (call) => {
+        await renew(false)
+        try {
+            return await own.fetch(call)
+        } catch (error) {
+            if (toFailure(error).status !== 401) throw error
+            await renew(true)
+            return own.fetch(call)
+        }
+    }
+})
