@@ -7,7 +7,7 @@ export type CachePolicy = {fresh: number; stale: number} | 'never'
 /** A renter is a customer whom the rental system knows [ROLE-004]. */
 export type Access = 'everybody' | 'customer' | 'renter'
 
-export type Layout = 'full' | 'checkout' | 'none'
+export type LayoutName = 'full' | 'checkout' | 'none'
 
 /** What is known of a page before its code is there. */
 export type RouteSpec = {
@@ -21,7 +21,7 @@ export type RouteSpec = {
     /** Who may see it; everybody where nothing is said. A page for some is the same shell for all, filled in the browser. */
     access?: Access
     /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */
-    layout?: Layout
+    layout?: LayoutName
     status?: number
     /** Where shoppers go next from anywhere: its code is fetched while the first page rests. */
     isLikelyNext?: boolean

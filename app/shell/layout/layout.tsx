@@ -12,7 +12,7 @@ import {useAppContext, useLocale} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
 import {routeAt} from '@app/routing/prefetch'
-import type {Layout} from '@app/routing/route'
+import type {LayoutName} from '@app/routing/route'
 import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {CheckoutFooter} from '../footer/checkout-footer'
@@ -88,7 +88,7 @@ const PlainLayout = ({children}: {children: ReactNode}) => (
     </>
 )
 
-const layouts: Record<Layout, ComponentType<{children: ReactNode}>> = {
+const layouts: Record<LayoutName, ComponentType<{children: ReactNode}>> = {
     full: FullLayout,
     checkout: CheckoutLayout,
     none: PlainLayout
