@@ -21,7 +21,10 @@ export const RouteChange = () => {
         const isAnew = navigationType === 'by-link' && shouldScrollToTop(before.search, search)
         if (!isElsewhere && !isAnew) return
         navigatedRef.current = true
-        document.getElementById('content')?.focus({preventScroll: true})
+        // A step of a form begins at its heading.
+        const heading = document.querySelector<HTMLElement>('[data-takes-focus]')
+        const start = heading ?? document.getElementById('content')
+        start?.focus({preventScroll: true})
         if (navigationType === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
     }, [path, search, navigationType, inPlace, navigatedRef])
 

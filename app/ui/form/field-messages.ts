@@ -37,6 +37,10 @@ export const messages = defineMessages({
         id: 'form.upload-failed',
         defaultMessage: '{name} could not be sent. Check your connection and try again.'
     },
+    waitForFile: {
+        id: 'form.wait-for-file',
+        defaultMessage: 'Wait until the file is sent, or cancel it'
+    },
     tryAgain: {id: 'form.try-again', defaultMessage: 'Try again'},
     cancel: {id: 'form.cancel', defaultMessage: 'Cancel'},
     removeFile: {id: 'form.remove-file', defaultMessage: 'Remove {name}'},

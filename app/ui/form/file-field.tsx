@@ -1,0 +1,226 @@
+import {useEffect, useRef, useState, type ChangeEvent, type RefObject} from 'react'
+import {useFormContext} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {Button} from '../button/button'
+import {Icon} from '../picture/icon'
+import {
+    FieldGroup,
+    problemText,
+    rulesOf,
+    useFormField,
+    type FieldProps,
+    type FormField,
+    type Problem
+} from './field'
+import {messages} from './field-messages'
+
+/** A file that the server has: what it calls it, and what the shopper called it. */
+export type SentFile = {id: string; name: string}
+
+/** Nothing, a file on its way, or one that the server has. Only the last is ever submitted. */
+export type FileValue = SentFile | 'sending' | null
+
+/** Sends a file and resolves with the server's id of it; `onProgress` takes a share between 0 and 1. */
+export type Upload = (
+    file: File,
+    watch: {signal: AbortSignal; onProgress: (share: number) => void}
+) => Promise<string>
+
+export type FileFieldProps = FieldProps<FileValue> & {
+    upload: Upload
+    /** What is wrong with a file before it is sent: too large, of another kind. */
+    check?: (file: File) => Problem | undefined
+    /** As the browser's file dialog takes it: 'image/*,application/pdf'. */
+    accept: string
+    /** Which camera takes the photo: of a document, or of the shopper. */
+    camera?: 'environment' | 'user'
+}
+
+type Sending = {file: File; share: number; state: 'sending' | 'failed'}
+
+const asFile = (raw: unknown): FileValue => {
+    if (raw === 'sending') return 'sending'
+    if (typeof raw !== 'object' || raw === null) return null
+    const id: unknown = Reflect.get(raw, 'id')
+    const name: unknown = Reflect.get(raw, 'name')
+    return typeof id === 'string' && typeof name === 'string' ? {id, name} : null
+}
+
+/** The focus stays with the file: on its button when it is chosen, back on the choice when it is gone. */
+const useFileFocus = (
+    hasFile: boolean,
+    [button, input]: readonly [RefObject<HTMLButtonElement>, RefObject<HTMLInputElement>]
+) => {
+    const before = useRef(hasFile)
+    useEffect(() => {
+        if (before.current === hasFile) return
+        before.current = hasFile
+        if (hasFile) button.current?.focus()
+        else input.current?.focus()
+    }, [hasFile, button, input])
+}
+
+const useUpload = (upload: Upload, change: (value: FileValue) => void) => {
+    const [sending, setSending] = useState<Sending | null>(null)
+    const current = useRef<AbortController | null>(null)
+    useEffect(() => () => current.current?.abort(), [])
+
+    const stop = () => {
+        current.current?.abort()
+        current.current = null
+        setSending(null)
+        change(null)
+    }
+    const send = async (file: File) => {
+        const attempt = new AbortController()
+        current.current?.abort()
+        current.current = attempt
+        const tell = (next: Sending | null) => {
+            if (current.current === attempt) setSending(next)
+        }
+        tell({file, share: 0, state: 'sending'})
+        change('sending')
+        try {
+            const id = await upload(file, {
+                signal: attempt.signal,
+                onProgress: (share) => tell({file, share, state: 'sending'})
+            })
+            if (attempt.signal.aborted) return
+            change({id, name: file.name})
+            tell(null)
+        } catch {
+            if (attempt.signal.aborted) return
+            change(null)
+            tell({file, share: 0, state: 'failed'})
+        }
+    }
+    return {sending, send, stop}
+}
+
+type ChosenProps = {
+    name: string
+    field: FormField<FileValue>
+    sending: Sending | null
+    button: RefObject<HTMLButtonElement>
+    onAgain: () => void
+    onStop: () => void
+}
+
+const Chosen = ({name, field, sending, button, onAgain, onStop}: ChosenProps) => {
+    const {formatMessage} = useIntl()
+    const state = sending?.state ?? 'sent'
+    const texts = {
+        sending: messages.uploading,
+        failed: messages.uploadFailed,
+        sent: messages.uploaded
+    }
+    return (
+        <div className={`file file--${state}`}>
+            <p className="file__name" role="status">
+                <Icon
+                    name={state === 'failed' ? 'warning' : state === 'sent' ? 'check' : 'image'}
+                />
+                {formatMessage(texts[state], {name})}
+            </p>
+            {state === 'sending' ? (
+                <progress
+                    className="file__progress"
+                    aria-label={formatMessage(messages.uploading, {name})}
+                    value={sending?.share ?? 0}
+                    max={1}
+                />
+            ) : null}
+            <div className="file__actions">
+                <Button ref={button} look="quiet" onClick={onStop} {...field.target}>
+                    {state === 'sending'
+                        ? formatMessage(messages.cancel)
+                        : formatMessage(messages.removeFile, {name})}
+                </Button>
+                {state === 'failed' ? (
+                    <Button look="secondary" onClick={onAgain}>
+                        {formatMessage(messages.tryAgain)}
+                    </Button>
+                ) : null}
+            </div>
+        </div>
+    )
+}
+
+type ChooserProps = Pick<FileFieldProps, 'accept' | 'camera'> & {
+    field: FormField<FileValue>
+    input: RefObject<HTMLInputElement>
+    onChoose: (file: File) => void
+}
+
+/** The camera is offered where a finger taps, as there it is in the hand; the files everywhere. */
+const Chooser = ({field, input, accept, camera = 'environment', onChoose}: ChooserProps) => {
+    const {formatMessage} = useIntl()
+    const cameraId = `${field.id}-camera`
+    const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
+        const [file] = target.files ?? []
+        if (file) onChoose(file)
+        // So that the same file can be chosen again.
+        target.value = ''
+    }
+    const each = {type: 'file', accept, className: 'visually-hidden', onChange: choose} as const
+    return (
+        <div className="file-choice">
+            <span className="file-choice__way file-choice__way--camera">
+                <input id={cameraId} capture={camera} {...each} />
+                <label htmlFor={cameraId} className="button button--primary">
+                    {formatMessage(messages.takePhoto)}
+                </label>
+            </span>
+            <span className="file-choice__way">
+                <input ref={input} {...field.target} {...field.described} {...each} />
+                <label htmlFor={field.id} className="button button--secondary">
+                    {formatMessage(messages.chooseFile)}
+                </label>
+            </span>
+        </div>
+    )
+}
+
+const wait = (value: FileValue) => (value === 'sending' ? messages.waitForFile : undefined)
+
+/** A photo or a document: taken or chosen, sent at once, with its progress in sight. */
+export const FileField = (props: FileFieldProps) => {
+    const {name, label, hint, optional = false, validate, upload, check} = props
+    const intl = useIntl()
+    const {setValue, setError, clearErrors} = useFormContext()
+    const rules = {wait, ...rulesOf(validate)}
+    const field = useFormField<FileValue>({name, hint, read: asFile, rules})
+    // Not validated again here: that a file is still on its way is only wrong when the form is sent.
+    const change = (value: FileValue) => {
+        setValue(name, value, {shouldDirty: true})
+        clearErrors(name)
+    }
+    const {sending, send, stop} = useUpload(upload, change)
+    const button = useRef<HTMLButtonElement>(null)
+    const input = useRef<HTMLInputElement>(null)
+    const sent = field.value === 'sending' ? null : field.value
+    const shownName = sending?.file.name ?? sent?.name
+    useFileFocus(shownName !== undefined, [button, input])
+
+    const choose = (file: File) => {
+        const problem = check?.(file)
+        if (problem === undefined) void send(file)
+        else setError(name, {type: 'file', message: problemText(problem, intl)})
+    }
+    return (
+        <FieldGroup {...{field, label, hint, optional}}>
+            {shownName === undefined ? (
+                <Chooser field={field} input={input} onChoose={choose} {...props} />
+            ) : (
+                <Chosen
+                    name={shownName}
+                    field={field}
+                    sending={sending}
+                    button={button}
+                    onAgain={() => sending && void send(sending.file)}
+                    onStop={stop}
+                />
+            )}
+        </FieldGroup>
+    )
+}

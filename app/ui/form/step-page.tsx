@@ -1,0 +1,102 @@
+import {useEffect, useRef, type ReactNode} from 'react'
+import {useFormState} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {useNavigatedRef} from '@app/lib/navigation-state'
+import {Link} from '@app/routing/link'
+import {Icon} from '../picture/icon'
+import {messages} from './field-messages'
+import {SubmitButton} from './form'
+import {ErrorSummary, FormAlert} from './form-alerts'
+import {useSubmission} from './submission'
+
+export type StepPageProps = {
+    /** Which step it is, of how many; left out where their number is not known for sure. */
+    step?: {number: number; of: number}
+    /** About how long the steps that are left take. */
+    minutes?: number
+    title: string
+    /** Where the step before is, without locale prefix. */
+    back?: string
+    /** What the button that sends the step says; "Continue" where left out. */
+    action?: string
+    /** Below the button: what else can be done here, such as to go on later. */
+    footer?: ReactNode
+    children: ReactNode
+}
+
+/** Asks before a page with unsent answers is closed or reloaded; the words are the browser's. */
+const useLeaveWarning = (isUnsent: boolean): void => {
+    useEffect(() => {
+        if (!isUnsent) return undefined
+        const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+        window.addEventListener('beforeunload', warn)
+        return () => window.removeEventListener('beforeunload', warn)
+    }, [isUnsent])
+}
+
+/** The heading takes the focus when another step is shown; the first page of a visit takes none. */
+const useStepFocus = (title: string) => {
+    const heading = useRef<HTMLHeadingElement>(null)
+    const arrivedRef = useNavigatedRef()
+    const shown = useRef<string | null>(null)
+    useEffect(() => {
+        const before = shown.current
+        shown.current = title
+        if (before === title) return
+        if (before !== null || arrivedRef.current) heading.current?.focus({preventScroll: true})
+    }, [title, arrivedRef])
+    return heading
+}
+
+/**
+ * One step of several, inside a `Form`: how far it is, the way back, errors above the heading, and one button on. Its
+ * address, and what comes next, are the route's.
+ */
+export const StepPage = (props: StepPageProps) => {
+    const {step, minutes, title, back, action, footer, children} = props
+    const {formatMessage} = useIntl()
+    const {isDirty} = useFormState()
+    const {pending} = useSubmission()
+    const heading = useStepFocus(title)
+    useLeaveWarning(isDirty && !pending)
+    return (
+        <div className="step">
+            {back === undefined ? null : (
+                <Link to={back} className="step__back">
+                    <Icon name="chevron-left" />
+                    {formatMessage(messages.back)}
+                </Link>
+            )}
+            <FormAlert />
+            <ErrorSummary />
+            <div className="step__head">
+                {step ? (
+                    <>
+                        <p className="step__progress">
+                            <span>{formatMessage(messages.step, step)}</span>
+                            {minutes === undefined ? null : (
+                                <span className="step__minutes">
+                                    {formatMessage(messages.minutes, {minutes})}
+                                </span>
+                            )}
+                        </p>
+                        <progress
+                            className="step__bar"
+                            aria-hidden="true"
+                            value={step.number}
+                            max={step.of}
+                        />
+                    </>
+                ) : null}
+                <h1 ref={heading} tabIndex={-1} data-takes-focus>
+                    {title}
+                </h1>
+            </div>
+            <div className="step__fields">{children}</div>
+            <div className="step__actions">
+                <SubmitButton>{action ?? formatMessage(messages.continue)}</SubmitButton>
+                {footer}
+            </div>
+        </div>
+    )
+}
