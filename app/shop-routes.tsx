@@ -1,5 +1,6 @@
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {productRoute} from '@app/features/product/product-route'
@@ -23,5 +24,6 @@ export const shopRoutes: readonly RouteDefinition[] = [
     storeDirectoryRoute,
     storePlaceRoute,
     storeRoute,
+    ...galleryRoutes,
     notFoundRoute
 ]

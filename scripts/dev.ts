@@ -7,6 +7,7 @@ const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 
 const environment = {
     ...process.env,
+    NODE_ENV: 'development',
     PORT: port,
     SANDBOX_PORT: sandboxPort,
     // Where the sandbox sends browsers back to, and who may frame it.

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
 import {messages} from '../overlay/messages'
-import {showKeptToasts} from '../toast/kept-toasts'
+import {takeKeptToasts} from './kept-toasts'
 import {Notice, type NoticeTone} from './notice'
 
 /** A way on from what a toast says, such as to the wish list. */
@@ -46,10 +46,10 @@ export const toasts = {
 export const showToast = (
     text: string,
     tone: NoticeTone = 'info',
-    {forMs = DURATION_MS, link}: {forMs?: number; link?: ToastLink} = {}
+    {durationMs = DURATION_MS, link}: {durationMs?: number; link?: ToastLink} = {}
 ): void => {
     lastId += 1
-    change([...shown, {id: lastId, text, tone, durationMs: forMs, link}])
+    change([...shown, {id: lastId, text, tone, durationMs, link}])
 }
 
 /** Whether the shopper rests on something, by mouse or by focus. */
@@ -75,16 +75,16 @@ export const useHoverOrFocus = (part: RefObject<HTMLElement>): boolean => {
     return active
 }
 
-const ShownToast = ({toast: {id, text, tone, durationMs: forMs, link}}: {toast: Toast}) => {
+const ShownToast = ({toast: {id, text, tone, durationMs, link}}: {toast: Toast}) => {
     const {formatMessage} = useIntl()
     const part = useRef<HTMLDivElement>(null)
     const paused = useHoverOrFocus(part)
 
     useEffect(() => {
         if (paused) return undefined
-        const timer = setTimeout(() => toasts.dismiss(id), forMs)
+        const timer = setTimeout(() => toasts.dismiss(id), durationMs)
         return () => clearTimeout(timer)
-    }, [paused, id, forMs])
+    }, [paused, id, durationMs])
 
     return (
         <div className="toast" ref={part}>
@@ -106,7 +106,9 @@ export const Toaster = () => {
     const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none)
 
     useEffect(() => {
-        void showKeptToasts(formatMessage)
+        void takeKeptToasts(formatMessage).then((kept) => {
+            for (const {text, tone} of kept) showToast(text, tone)
+        })
     }, [formatMessage])
 
     return (

@@ -1,8 +1,9 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import type {TypedDate} from '@app/domain/person'
 import {press, sentFrom} from '../../../tests/support/sent-from'
 import {Checkbox, RadioGroup, SelectField, StateField} from './choice-fields'
-import {DateField, type TypedDate} from './date-field'
+import {DateField} from './date-field'
 
 const filled = (message: string) => (value: string) => (value === '' ? message : undefined)
 

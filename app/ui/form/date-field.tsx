@@ -1,11 +1,7 @@
 import {useIntl} from 'react-intl'
+import type {DatePart, TypedDate} from '@app/domain/person'
 import {FieldGroup, useFormField, type FieldProps, type Problem, type Rules} from './field'
 import {messages} from './field-messages'
-
-/** A date as it was typed, part by part. */
-export type TypedDate = {month: string; day: string; year: string}
-
-export type DatePart = keyof TypedDate
 
 /** What is wrong with a date, and with which parts of it; with all of them where none are named. */
 export type DateProblem = {problem: Problem; parts?: readonly DatePart[]}

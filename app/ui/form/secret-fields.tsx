@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import type {PasswordStrength} from '@app/domain/credentials'
+import {identityDigits, maskedIdentityNumber} from '@app/domain/person'
 import {Icon} from '../picture/icon'
 import {asText, Field, rulesOf, useFormField, type FieldProps} from './field'
 import {messages} from './field-messages'
@@ -79,9 +81,6 @@ export const PasswordField = (props: PasswordFieldProps) => {
     )
 }
 
-/** From hardly any to hard to guess. */
-export type Strength = 'weak' | 'fair' | 'good' | 'strong'
-
 export type PasswordChecklistProps = {
     /** Given to the field's `describedBy`. */
     id: string
@@ -89,30 +88,29 @@ export type PasswordChecklistProps = {
     name: string
     /** What a password needs, in words, and whether this one has it. */
     rules: readonly {label: string; met: (password: string) => boolean}[]
-    strength: (password: string) => Strength
+    strength: (password: string) => PasswordStrength
 }
 
-const FILLED: Record<Strength, number> = {weak: 1, fair: 2, good: 3, strong: 4}
+const STRENGTHS = ['none', 'weak', 'fair', 'good', 'strong'] as const
 
 /** What a new password needs, ticked off while it is typed, and how strong it is. */
 export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklistProps) => {
     const {formatMessage} = useIntl()
     const watched: unknown = useWatch({name})
     const password = asText(watched)
-    const reached = password === '' ? null : strength(password)
+    const reached = strength(password)
+    const word = STRENGTHS[reached]
     return (
         <div className="password-check">
-            <div
-                className={`password-check__bar password-check__bar--${reached ?? 'none'}`}
-                aria-hidden="true"
-            >
+            <div className={`password-check__bar password-check__bar--${word}`} aria-hidden="true">
                 {[1, 2, 3, 4].map((part) => (
-                    <span key={part} data-on={reached && FILLED[reached] >= part} />
+                    <span key={part} data-on={reached >= part} />
                 ))}
             </div>
             <p role="status" className="password-check__strength">
-                {reached &&
-                    formatMessage(messages.strength, {strength: formatMessage(messages[reached])})}
+                {word === 'none'
+                    ? null
+                    : formatMessage(messages.strength, {strength: formatMessage(messages[word])})}
             </p>
             <ul id={id} className="password-check__rules">
                 {rules.map(({label, met}) => {
@@ -132,7 +130,9 @@ export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklist
     )
 }
 
-const hidden = (value: string) => value.replace(/\d/g, '•')
+/** The last four digits of a whole number, and nothing of one that is not. */
+const hidden = (value: string) =>
+    identityDigits(value).length === 9 ? maskedIdentityNumber(value) : value.replace(/\d/g, '•')
 
 /**
  * A Social Security number or ITIN in one field: typed in any way, hidden when the shopper leaves it, shown on demand. Never

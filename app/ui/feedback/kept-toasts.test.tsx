@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import {showInShop} from '../../../tests/support/render-page'
 import {keepToast} from './kept-toasts'
-import {Toaster, toasts} from '../feedback/toast'
+import {Toaster, toasts} from './toast'
 
 afterEach(() => {
     act(() => {

@@ -1,6 +1,6 @@
 import type {IntlShape} from 'react-intl'
 import type {KeptToastId} from './kept-toast-texts'
-import {showToast} from '../feedback/toast'
+import type {NoticeTone} from './notice'
 
 /** What a kept toast may say besides its text: of a person, the first name and no more. */
 export type KeptValues = {name?: string}
@@ -38,18 +38,25 @@ export const keepToast = (id: KeptToastId, {name}: KeptValues = {}): void => {
     }
 }
 
-/** Shows what the page before kept, once. The texts are fetched only where there is something to say. */
-export const showKeptToasts = async (formatMessage: IntlShape['formatMessage']): Promise<void> => {
+/**
+ * What the page before kept, in words, and no longer kept afterwards. The texts are fetched only where there is something
+ * to say.
+ */
+export const takeKeptToasts = async (
+    formatMessage: IntlShape['formatMessage']
+): Promise<{text: string; tone: NoticeTone}[]> => {
     const kept = read()
-    if (kept.length === 0) return
+    if (kept.length === 0) return []
     try {
         sessionStorage.removeItem(KEY)
         const {keptToastTexts} = await import('./kept-toast-texts')
-        for (const {id, values} of kept) {
-            const found = Object.entries(keptToastTexts).find(([known]) => known === id)?.[1]
-            if (found) showToast(formatMessage(found.text, values), found.tone)
-        }
+        const known = new Map(Object.entries(keptToastTexts))
+        return kept.flatMap(({id, values}) => {
+            const found = known.get(id)
+            return found ? [{text: formatMessage(found.text, values), tone: found.tone}] : []
+        })
     } catch {
         // Its code could not be had: what it would have said can be seen on the page.
+        return []
     }
 }

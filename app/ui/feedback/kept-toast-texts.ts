@@ -1,5 +1,5 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
-import type {NoticeTone} from '../feedback/notice'
+import type {NoticeTone} from './notice'
 
 const messages = defineMessages({
     welcome: {id: 'toast.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react'
+import {useLocale} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
+import {definePage} from '@app/routing/page'
+import {Main} from '@app/ui/navigation/main'
+import {galleryWords} from './gallery-words'
+import {emptyValues, filledValues, SampleFields, SampleFiles} from './sample-fields'
+import {SampleBasics, SampleForms, SampleOverlays, SampleStep} from './sample-parts'
+
+const Part = ({title, children}: {title: string; children: ReactNode}) => (
+    <section className="gallery__part">
+        <h2>{title}</h2>
+        {children}
+    </section>
+)
+
+/** Every part in every state; its Spanish is at /es-US/__gallery. */
+export const GalleryPage = () => {
+    const words = galleryWords[useLocale()]
+    return (
+        <Main look="gallery">
+            <Head title={words.title} index={false} />
+            <h1>{words.title}</h1>
+            <Part title={words.fields}>
+                <div className="gallery__columns">
+                    <SampleFields words={words} title={words.empty} values={emptyValues} />
+                    <SampleFields words={words} title={words.filled} values={filledValues} />
+                    <SampleFields words={words} title={words.wrong} values={emptyValues} wrong />
+                </div>
+            </Part>
+            <Part title={words.files}>
+                <SampleFiles words={words} />
+            </Part>
+            <Part title={words.forms}>
+                <SampleForms words={words} />
+            </Part>
+            <Part title={words.steps}>
+                <SampleStep words={words} />
+            </Part>
+            <Part title={words.overlays}>
+                <SampleOverlays words={words} />
+            </Part>
+            <Part title={words.basics}>
+                <SampleBasics words={words} />
+            </Part>
+        </Main>
+    )
+}
+
+const Nothing = () => null
+
+export const page = definePage({loader: () => ({}), skeleton: Nothing})(GalleryPage)

@@ -1,0 +1,21 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule, type RouteDefinition} from '@app/routing/route'
+
+/**
+ * Every part of the design system in every state, for whoever works on it; in development only. Within the condition, so
+ * that the production build leaves the page out.
+ */
+export const galleryRoutes: readonly RouteDefinition[] =
+    process.env.NODE_ENV === 'development'
+        ? [
+              defineRoute(
+                  {
+                      name: 'gallery',
+                      path: '/__gallery',
+                      styles: ['form', 'menu', 'gallery'],
+                      cache: 'never'
+                  },
+                  loadable.lib<object, PageModule>(() => import('./gallery-page'))
+              )
+          ]
+        : []

@@ -1,0 +1,223 @@
+import {useEffect, useId} from 'react'
+import {useFormContext} from 'react-hook-form'
+import {metRequirements, passwordStrength} from '@app/domain/credentials'
+import {formatPhone} from '@app/domain/person'
+import {Link} from '@app/routing/link'
+import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
+import {DateField} from '@app/ui/form/date-field'
+import {FileField, type Upload} from '@app/ui/form/file-field'
+import {Form} from '@app/ui/form/form'
+import {PasswordChecklist, PasswordField, SsnField} from '@app/ui/form/secret-fields'
+import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import type {GalleryWords} from './gallery-words'
+
+export const emptyValues = {
+    first: '',
+    email: '',
+    phone: '',
+    password: '',
+    newPassword: '',
+    born: {month: '', day: '', year: ''},
+    ssn: '',
+    income: '',
+    paid: '',
+    zip: '',
+    state: '',
+    apartment: '',
+    agreed: false
+}
+
+export const filledValues: typeof emptyValues = {
+    first: 'Guadalupe',
+    email: 'guadalupe@example.com',
+    phone: '(214) 555-0134',
+    password: 'sample',
+    newPassword: 'Sofa-1234',
+    born: {month: '1', day: '31', year: '1990'},
+    ssn: '000-00-0000',
+    income: '2,400',
+    paid: 'monthly',
+    zip: '75201',
+    state: 'TX',
+    apartment: '12 B',
+    agreed: true
+}
+
+export type SampleFieldsProps = {
+    words: GalleryWords
+    title: string
+    values: typeof emptyValues
+    /** All wrong from the start. */
+    wrong?: boolean
+}
+
+const ValidateNow = () => {
+    const {trigger} = useFormContext()
+    useEffect(() => void trigger(), [trigger])
+    return null
+}
+
+const Person = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
+    const validate = wrong ? () => words.missing : undefined
+    return (
+        <>
+            <FormTextField
+                name="first"
+                label={words.first}
+                autoComplete="given-name"
+                validate={validate}
+            />
+            <EmailField
+                name="email"
+                label={words.email}
+                hint={words.emailHint}
+                validate={validate}
+                suggest={(typed) => (typed.endsWith('.con') ? typed.replace(/n$/, 'm') : undefined)}
+            />
+            <PhoneField
+                name="phone"
+                label={words.phone}
+                hint={words.phoneHint}
+                format={formatPhone}
+                validate={validate}
+            />
+            <DateField
+                name="born"
+                label={words.born}
+                hint={words.bornHint}
+                isBirthday
+                {...(wrong
+                    ? {validate: () => ({problem: words.missing, parts: ['year'] as const})}
+                    : {})}
+            />
+            <SsnField name="ssn" label={words.ssn} hint={words.ssnHint} validate={validate} />
+        </>
+    )
+}
+
+const Passwords = ({words, wrong, id}: {words: GalleryWords; wrong: boolean; id: string}) => {
+    const validate = wrong ? () => words.missing : undefined
+    const labels = [
+        ['length', words.characters],
+        ['uppercase', words.uppercase],
+        ['lowercase', words.lowercase],
+        ['number', words.number],
+        ['special', words.special]
+    ] as const
+    return (
+        <>
+            <PasswordField
+                name="password"
+                label={words.password}
+                kind="current"
+                validate={validate}
+            />
+            <PasswordField
+                name="newPassword"
+                label={words.newPassword}
+                kind="new"
+                describedBy={id}
+                validate={validate}
+            />
+            <PasswordChecklist
+                id={id}
+                name="newPassword"
+                rules={labels.map(([requirement, label]) => ({
+                    label,
+                    met: (password) => metRequirements(password).includes(requirement)
+                }))}
+                strength={passwordStrength}
+            />
+        </>
+    )
+}
+
+const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
+    const validate = wrong ? () => words.missing : undefined
+    return (
+        <>
+            <MoneyField name="income" label={words.income} validate={validate} />
+            <RadioGroup
+                name="paid"
+                label={words.paid}
+                options={[
+                    {value: 'weekly', label: words.weekly},
+                    {value: 'monthly', label: words.monthly, hint: words.monthlyHint}
+                ]}
+                validate={validate}
+            />
+            <ZipField name="zip" label={words.zip} validate={validate} />
+            <StateField
+                name="state"
+                label={words.state}
+                options={[
+                    {value: 'OK', label: 'Oklahoma'},
+                    {value: 'TX', label: 'Texas'}
+                ]}
+                validate={validate}
+            />
+            <FormTextField
+                name="apartment"
+                label={words.apartment}
+                optional
+                width="xs"
+                autoComplete="address-line2"
+                validate={validate}
+            />
+            <Checkbox
+                name="agreed"
+                label={
+                    <>
+                        {words.agree} <Link to="/terms">{words.terms}</Link>
+                    </>
+                }
+                {...(validate ? {validate} : {})}
+            />
+        </>
+    )
+}
+
+/** Every field that is typed or chosen, in one state. */
+export const SampleFields = ({words, title, values, wrong = false}: SampleFieldsProps) => {
+    const id = useId()
+    return (
+        <div>
+            <h3>{title}</h3>
+            <Form defaultValues={values} onSubmit={() => undefined} label={title}>
+                {wrong ? <ValidateNow /> : null}
+                <Person words={words} wrong={wrong} />
+                <Passwords words={words} wrong={wrong} id={id} />
+                <Choices words={words} wrong={wrong} />
+            </Form>
+        </div>
+    )
+}
+
+const stays: Upload = (_file, {onProgress}) => {
+    onProgress(0.4)
+    return new Promise(() => undefined)
+}
+
+/** A file in each of its states; the two on the way begin when one is chosen. */
+export const SampleFiles = ({words}: {words: GalleryWords}) => (
+    <Form
+        defaultValues={{stays: null, fails: null, sent: {id: 'f-1', name: 'license.jpg'}}}
+        onSubmit={() => undefined}
+        label={words.files}
+    >
+        <FileField
+            name="stays"
+            label={words.file}
+            hint={words.fileHint}
+            accept="image/*,application/pdf"
+            upload={stays}
+        />
+        <FileField
+            name="fails"
+            label={words.fileFails}
+            accept="image/*"
+            upload={() => Promise.reject(new Error('Broken off'))}
+        />
+        <FileField name="sent" label={words.file} accept="image/*" upload={stays} />
+    </Form>
+)

@@ -1,0 +1,157 @@
+import {useState} from 'react'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {showToast} from '@app/ui/feedback/toast'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import {SubmissionProvider} from '@app/ui/form/submission'
+import {EmailField, FormTextField} from '@app/ui/form/text-fields'
+import {ConfirmDialog, Dialog} from '@app/ui/overlay/dialog'
+import {Menu} from '@app/ui/overlay/menu'
+import type {GalleryWords} from './gallery-words'
+
+type Worded = {words: GalleryWords}
+
+const LOOKS = ['primary', 'accent', 'secondary', 'quiet', 'danger'] as const
+const TONES = ['info', 'good', 'warning', 'error'] as const
+
+export const SampleBasics = ({words}: Worded) => (
+    <div className="gallery__stack">
+        {[false, true].map((pending) => (
+            <div key={String(pending)} className="gallery__row">
+                {LOOKS.map((look) => (
+                    <Button key={look} look={look} pending={pending}>
+                        {pending ? words.sending : words.send}
+                    </Button>
+                ))}
+            </div>
+        ))}
+        {TONES.map((tone) => (
+            <Notice key={tone} tone={tone}>
+                {words.emailHint}
+            </Notice>
+        ))}
+    </div>
+)
+
+/** The alerts as a failed attempt shows them, a form that is refused, and one that is never answered. */
+export const SampleForms = ({words}: Worded) => {
+    const wrong = [
+        {name: 'first', text: `${words.first}: ${words.missing}`, id: 'sample-first'},
+        {name: 'email', text: `${words.email}: ${words.missing}`, id: 'sample-email'}
+    ]
+    const failed = {alert: undefined, wrong, sent: false}
+    return (
+        <div className="gallery__columns">
+            <SubmissionProvider value={{pending: false, attempts: 1, failed}}>
+                <ErrorSummary />
+            </SubmissionProvider>
+            <Form
+                label={words.forms}
+                defaultValues={{email: ''}}
+                onSubmit={() => ({alert: words.refused})}
+            >
+                <FormAlert />
+                <EmailField name="email" label={words.email} />
+                <SubmitButton wide>{words.send}</SubmitButton>
+            </Form>
+            <Form
+                label={words.sending}
+                defaultValues={{email: ''}}
+                onSubmit={() => new Promise(() => undefined)}
+            >
+                <EmailField name="email" label={words.email} />
+                <SubmitButton wide>{words.send}</SubmitButton>
+            </Form>
+        </div>
+    )
+}
+
+export const SampleStep = ({words}: Worded) => (
+    <Form defaultValues={{first: '', email: ''}} onSubmit={() => undefined} label={words.steps}>
+        <StepPage
+            step={{number: 2, of: 5}}
+            minutes={6}
+            title={words.step}
+            back="/"
+            footer={<Button look="quiet">{words.later}</Button>}
+        >
+            {(['first', 'email'] as const).map((name) => (
+                <FormTextField
+                    key={name}
+                    name={name}
+                    label={words[name]}
+                    autoComplete="off"
+                    validate={(value) => (value === '' ? words.missing : undefined)}
+                />
+            ))}
+        </StepPage>
+    </Form>
+)
+
+export const SampleOverlays = ({words}: Worded) => {
+    const [open, setOpen] = useState<'question' | 'dialog' | null>(null)
+    const [isOver, setOver] = useState(false)
+    return (
+        <div className="gallery__row">
+            <Button look="secondary" onClick={() => showToast(words.saved, 'good')}>
+                {words.toast}
+            </Button>
+            <Button
+                look="secondary"
+                onClick={() =>
+                    showToast(words.saved, 'good', {
+                        link: {label: words.wishList, to: '/account/wishlist'}
+                    })
+                }
+            >
+                {words.linkToast}
+            </Button>
+            <Button look="secondary" onClick={() => setOpen('question')}>
+                {words.question}
+            </Button>
+            <Button look="secondary" onClick={() => setOpen('dialog')}>
+                {words.dialog}
+            </Button>
+            <Menu
+                items={[
+                    {label: words.account, to: '/account', icon: 'user'},
+                    {label: words.orders, to: '/account/orders', icon: 'truck'},
+                    {label: words.wishList, to: '/account/wishlist', icon: 'heart'},
+                    {label: words.signOut, onSelect: () => undefined, icon: 'return', apart: true}
+                ]}
+            >
+                {words.account}
+            </Menu>
+            <ConfirmDialog
+                open={open === 'question'}
+                onConfirm={() => setOpen(null)}
+                onCancel={() => setOpen(null)}
+            />
+            <Dialog open={open === 'dialog'} onClose={() => setOpen(null)} title={words.dialog}>
+                <Form
+                    label={words.dialog}
+                    defaultValues={{email: ''}}
+                    onSubmit={() => ({alert: words.refused})}
+                >
+                    <FormAlert />
+                    <EmailField name="email" label={words.email} />
+                    <SubmitButton wide>{words.send}</SubmitButton>
+                    <Button look="quiet" onClick={() => setOver(true)}>
+                        {words.timeOut}
+                    </Button>
+                </Form>
+            </Dialog>
+            <Dialog
+                open={isOver}
+                onClose={() => setOver(false)}
+                title={words.timeOut}
+                rank="time-out"
+                size="sm"
+            >
+                <p>{words.timeOut}</p>
+            </Dialog>
+        </div>
+    )
+}
