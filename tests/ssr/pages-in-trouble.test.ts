@@ -57,7 +57,7 @@ const expectOutcome = (page: TimedPage, well: TimedPage, outcome: Shown, call: C
     expectBrieflyCached(page, call)
     expect(page.tookMs).toBeLessThanOrEqual(longestForParts)
     if (outcome === 'whole') return expect(contentOf(page)).toEqual(contentOf(well))
-    expect(contentOf(page)).toMatchObject({status: 200, isBusy: false})
+    expect(contentOf(page)).toMatchObject({status: 200, isPending: false})
     expect(textOf(mainOf(page))).toContain(outcome.shows)
 }
 
@@ -126,7 +126,7 @@ test.each(troubles)(
         const page = await platform.startServer()(address)
 
         expect([...well.calls]).toContain('mapping')
-        expect(contentOf(well)).toMatchObject({status: 404, isBusy: false})
+        expect(contentOf(well)).toMatchObject({status: 404, isPending: false})
         expectOutcome(page, well, 'whole', 'mapping')
     }
 )

@@ -6,13 +6,15 @@ const whole = async (text: AsyncIterable<string>): Promise<string> => {
     return pieces.join('')
 }
 
-/** A text that counts how often it is made, and is long enough to come back in more than one piece. */
-const aText = (length = 3) => {
+/** A text of a few pieces that counts how often it is made; large pieces come back in more than one. */
+const aText = (pieces = 3, pieceLength = 1) => {
     const made = {times: 0}
     const make = async function* () {
         made.times += 1
         const own = made.times
-        for (let place = 0; place < length; place += 1) yield await Promise.resolve(`${own}é `)
+        for (let piece = 0; piece < pieces; piece += 1) {
+            yield await Promise.resolve(`${own}é `.repeat(pieceLength))
+        }
     }
     return {made, make}
 }
@@ -24,7 +26,7 @@ const aKeeper = (mostBytes = 1_000_000) => {
 
 test('a text is made once while it is kept, and comes back as it was', async () => {
     const {texts, clock} = aKeeper()
-    const {made, make} = aText(100_000)
+    const {made, make} = aText(100, 1000)
 
     const first = await whole(texts.read('a', make))
     clock.now = 999
@@ -79,7 +81,7 @@ test('one whose reader left is made to its end, and kept for the next', async ()
 
 test('a reader that stands still holds nobody up', async () => {
     const {texts} = aKeeper()
-    const {made, make} = aText(100_000)
+    const {made, make} = aText(100, 1000)
     const still = texts.read('a', make)
     await still.next()
 
