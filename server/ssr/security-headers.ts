@@ -16,16 +16,9 @@ const framesOf = ({identityProvider, cardFrame}: Allowed['thirdParties']): strin
 
 const PERMISSIONS = [
     'geolocation=(self)',
-    ...[
-        'camera',
-        'microphone',
-        'payment',
-        'usb',
-        'serial',
-        'bluetooth',
-        'midi',
-        'display-capture'
-    ].map((feature) => `${feature}=()`),
+    ...['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+        (feature) => `${feature}=()`
+    ),
     'browsing-topics=()'
 ].join(', ')
 
