@@ -1,0 +1,207 @@
+import {
+    type AgreementPhase,
+    agreementStanding,
+    type Owed,
+    shownAmountDue
+} from '@app/domain/agreements'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Cents} from '@app/domain/money'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {type SigningState, signingState} from '@app/domain/signing'
+import type {Commerce} from '../client'
+import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import type {Query} from '../query'
+
+/** One piece of an agreement; its product is what its picture is loaded by [ACCT-042]. */
+export type RentedItem = {productId: string | null; name: string}
+
+/** What a customer rents, as their account lists it. Money in cents, days in the store's calendar [ENTITY-032]. */
+export type RentalAgreement = Owed & {
+    id: string
+    number: string
+    name: string
+    signing: SigningState
+    frequency: PaymentFrequency
+    /** One payment without taxes and fees, how many there are, and what the last one is. */
+    payment: Cents
+    terms: number
+    finalPayment: Cents
+    totalCost: Cents
+    remaining: Cents
+    /** Taxes and fees included; nothing for what is not in force [ACCT-018]. */
+    amountDue: Cents
+    pastDueRent: Cents
+    hasAutopay: boolean
+    /** The saved method that autopay takes from. */
+    autopayMethodId: string | null
+    openDay: CalendarDay | undefined
+    scheduledDay: CalendarDay | undefined
+    deliveredDay: CalendarDay | undefined
+    storeNumber: string | null
+    items: RentedItem[]
+}
+
+/** A membership with monthly dues; it is always in force [ENTITY-033]. */
+export type Club = Owed & {
+    id: string
+    number: string
+    beginDay: CalendarDay | undefined
+    amountDue: Cents
+    hasAutopay: boolean
+}
+
+export type AgreementSummary = {agreements: RentalAgreement[]; clubs: Club[]}
+
+const phases = new Map<unknown, AgreementPhase>([
+    ['PRELIM', 'preliminary'],
+    ['PRELIMPAID', 'prepaid'],
+    ['ACTV', 'active'],
+    ['PAIDOUT', 'paid-out']
+])
+
+const frequencies = new Map<unknown, PaymentFrequency>([
+    ['WEEKLY', 'weekly'],
+    ['BIWEEKLY', 'biweekly'],
+    ['SEMIMONTHLY', 'semimonthly'],
+    ['MONTHLY', 'monthly']
+])
+
+/** How often a payment is due, by the platform's word for it; weekly where it has none. */
+export const toFrequency = (schedule: unknown): PaymentFrequency =>
+    frequencies.get(schedule) ?? 'weekly'
+
+const toItem = (raw: unknown): RentedItem => {
+    const {inventoryId, inventoryDesc} = record(raw)
+    return {productId: text(inventoryId) ?? null, name: text(inventoryDesc) ?? ''}
+}
+
+/** An agreement of a store's counter has no envelope: one in force that says nothing of signing was signed on paper. */
+const signingOf = (agreement: UnknownRecord, phase: AgreementPhase): SigningState => {
+    const [signerStatus, envelopeStatus] = [
+        text(agreement.signerStatus),
+        text(agreement.envelopeStatus)
+    ]
+    const isOnPaper = signerStatus === undefined && envelopeStatus === undefined
+    const isAgreementSigned = isOnPaper && phase !== 'preliminary'
+    return signingState({isAgreementSigned, signerStatus, envelopeStatus})
+}
+
+const toMoney = (agreement: UnknownRecord) => ({
+    payment: cents(agreement.actualRate) ?? 0,
+    finalPayment: cents(agreement.finalPaymentAmount) ?? 0,
+    totalCost: cents(agreement.totalCost) ?? 0,
+    remaining: cents(agreement.remainingPaymentAmount) ?? 0,
+    pastDueRent: cents(agreement.pastDueRent) ?? 0
+})
+
+const toDays = (agreement: UnknownRecord) => ({
+    openDay: text(agreement.agreementOpenDate),
+    scheduledDay: text(agreement.scheduleDate),
+    deliveredDay: text(agreement.deliveredDate)
+})
+
+/** An agreement as the account shows it; nothing without an id. An unknown code counts as in force: it may owe. */
+export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
+    const agreement = record(raw)
+    const id = text(agreement.agreementId)
+    if (id === undefined) return undefined
+
+    const phase = phases.get(agreement.agreementRefCode) ?? 'active'
+    const signing = signingOf(agreement, phase)
+    const standing = agreementStanding(phase, signing === 'signed')
+    return {
+        id,
+        number: text(agreement.agreementNumber) ?? id,
+        name: text(agreement.agreementDescription) ?? '',
+        standing,
+        dueDay: text(agreement.currentDueDate),
+        signing,
+        frequency: toFrequency(agreement.paymentSchedule),
+        terms: number(agreement.actualTerm) ?? 0,
+        ...toMoney(agreement),
+        amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
+        hasAutopay: flag(agreement.autoPay) ?? false,
+        autopayMethodId: text(agreement.customerPaymentMethodId) ?? null,
+        ...toDays(agreement),
+        storeNumber: text(agreement.storeNumber) ?? null,
+        items: list(agreement.items).map(toItem)
+    }
+}
+
+const toClub = (raw: unknown): Club | undefined => {
+    const club = record(raw)
+    const id = text(club.customerClubId)
+    if (id === undefined) return undefined
+    return {
+        id,
+        number: text(club.clubMembershipNumber) ?? id,
+        standing: 'in-force',
+        dueDay: text(club.currentDueDate),
+        beginDay: text(club.clubBeginDate),
+        amountDue: cents(club.amountDue) ?? 0,
+        hasAutopay: flag(club.autoPay) ?? false
+    }
+}
+
+/** Whatever a customer rents and belongs to, as listed; what has no id is left out. */
+export const toAgreementSummary = (raw: unknown): AgreementSummary => {
+    const {agreement, clubInfoResponse} = record(raw)
+    return {
+        agreements: list(agreement).flatMap((one) => toAgreement(one) ?? []),
+        clubs: list(clubInfoResponse).flatMap((one) => toClub(one) ?? [])
+    }
+}
+
+/** All that a customer rents, and their clubs [API-049]. */
+export const agreementSummary = (own: Commerce, customerId: string): Query<AgreementSummary> => ({
+    key: ['account', 'agreements'],
+    staleTime: 30_000,
+    fetch: async () => {
+        const path = '/custom/agreement-summary/v1/organizations/{org}/agreementsummary'
+        return toAgreementSummary(await own.fetch({path, body: {customerId}, customerId}))
+    }
+})
+
+/** How far one agreement has come, and what it looks like [ENTITY-034] [ACCT-041]. */
+export type AgreementDetails = {
+    isAutopayEnabled: boolean
+    isSigned: boolean
+    isDeliveryScheduled: boolean
+    isDeliveryCompleted: boolean
+    dueDay: CalendarDay | undefined
+    paymentsLeft: number | null
+    openDay: CalendarDay | undefined
+    name: string
+    /** Addresses of the platform's image service: show them by `Picture` only. */
+    images: string[]
+}
+
+export const toAgreementDetails = (raw: unknown): AgreementDetails => {
+    const {agreementWorkflow, agreementInformation, inventoryName, inventoryImageUrls} = record(raw)
+    const [workflow, information] = [record(agreementWorkflow), record(agreementInformation)]
+    return {
+        isAutopayEnabled: flag(workflow.isAutopayEnabled) ?? false,
+        isSigned: flag(workflow.isAgreementSigned) ?? false,
+        isDeliveryScheduled: flag(workflow.isDeliveryScheduled) ?? false,
+        isDeliveryCompleted: flag(workflow.isDeliveryCompleted) ?? false,
+        dueDay: text(information.currentDueDate),
+        paymentsLeft: number(information.paymentCount) ?? null,
+        openDay: text(information.openDate),
+        name: text(inventoryName) ?? '',
+        images: texts(inventoryImageUrls)
+    }
+}
+
+/** How far one agreement of the customer's has come [API-053]. Rejects with 404 for anybody else's. */
+export const agreementDetails = (
+    own: Commerce,
+    {customerId, agreementId}: {customerId: string; agreementId: string}
+): Query<AgreementDetails> => ({
+    key: ['account', 'agreement', agreementId],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/agreement-details/v1/organizations/{org}/agreementdetails'
+        const body = {agreementId, isAgreementNumber: 'N', storeId: '00000'}
+        return toAgreementDetails(await own.fetch({path, body, customerId}))
+    }
+})

@@ -1,0 +1,61 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Commerce} from '../client'
+import {flag, list, record, text} from '../json'
+import type {Query} from '../query'
+
+/** A visit of the store, such as a delivery. Times of day as HH:MM, in the store's time zone [ENTITY-038]. */
+export type Appointment = {
+    id: string
+    kind: 'delivery' | 'other'
+    /** The platform's own word for its kind, for one that we have no word for. */
+    name: string
+    day: CalendarDay
+    isCompleted: boolean
+    startTime: string | null
+    endTime: string | null
+    /** What is brought, or looked after. */
+    pieces: string[]
+    /** Whether something comes from outside the store's own stock. */
+    isExtendedAisle: boolean
+    agreementId: string | null
+}
+
+const toAppointment = (raw: unknown): Appointment[] => {
+    const {appointmentInfo, timeSlotInfo, inventories, agreement} = record(raw)
+    const [info, slot, about] = [record(appointmentInfo), record(timeSlotInfo), record(agreement)]
+    const [id, day] = [text(info.appointmentId), text(info.appointmentDate)]
+    if (id === undefined || day === undefined) return []
+
+    const pieces = list(inventories).flatMap((piece) => text(record(piece).inventoryDesc) ?? [])
+    const packaged = text(about.package)
+    return [
+        {
+            id,
+            kind: text(info.appointmentType) === 'DLV' ? 'delivery' : 'other',
+            name: text(info.appointmentTypeDesc) ?? '',
+            day,
+            isCompleted: text(info.appointmentStatus) === 'COMP',
+            startTime: text(slot.startTime) ?? null,
+            endTime: text(slot.endTime) ?? null,
+            pieces: pieces.length > 0 || packaged === undefined ? pieces : [packaged],
+            isExtendedAisle: list(inventories).some(
+                (piece) => flag(record(piece).extendedAisle) ?? false
+            ),
+            agreementId: text(about.agreementId) ?? null
+        }
+    ]
+}
+
+/** The appointments of an answer, the next one first; one without id or day is left out. */
+export const toAppointments = (raw: unknown): Appointment[] =>
+    list(record(raw).appointments).flatMap(toAppointment)
+
+/** When somebody comes [API-052]. */
+export const accountAppointments = (own: Commerce, customerId: string): Query<Appointment[]> => ({
+    key: ['account', 'appointments'],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/search-appointment/v1/organizations/{org}/searchappointment'
+        return toAppointments(await own.fetch({path, body: {customerId}, customerId}))
+    }
+})

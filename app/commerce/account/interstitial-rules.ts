@@ -1,0 +1,44 @@
+import {accountAlerts} from '@app/domain/account-alerts'
+import type {InterstitialRulesRequest} from '@contract/third-parties'
+import type {Commerce} from '../client'
+import {flag, list, record, text} from '../json'
+import {cachedForADay, fetchPreferences} from '../preferences'
+import type {Query} from '../query'
+
+/** A rule by the name of the alert that fires it, and the content asset to show then (G-46). */
+export type InterstitialRule = {name: string; contentAssetId: string}
+
+/** The rules in the order in which they are to be tried; one without name or asset is left out. */
+export const toInterstitialRules = (raw: unknown): InterstitialRule[] =>
+    list(record(raw).sortedRules).flatMap((rule) => {
+        const {ruleName, contentAssetId} = record(rule)
+        const [name, asset] = [text(ruleName), text(contentAssetId)]
+        return name === undefined || asset === undefined ? [] : [{name, contentAssetId: asset}]
+    })
+
+/** The rules of the interstitial engine, for the alerts that there are [API-054]. */
+export const interstitialRules = (
+    own: Commerce,
+    customerId: string
+): Query<InterstitialRule[]> => ({
+    key: ['interstitial-rules'],
+    // Once for each load of the account [ACCT-031].
+    staleTime: Infinity,
+    fetch: async () => {
+        const path = '/custom/ie-configurations/v1/organizations/{org}/getieconfigurations'
+        const body: InterstitialRulesRequest = {rulesquery: [...accountAlerts]}
+        return toInterstitialRules(await own.fetch({path, body, customerId}))
+    }
+})
+
+/** Whether the interstitial engine is on [ACCT-032]; the same for everybody. */
+export const isInterstitialEnabled = (commerce: Commerce): Query<boolean> => ({
+    key: ['interstitial-enabled'],
+    ...cachedForADay,
+    fetch: async () => {
+        const {interstitialEngineEnabled} = await fetchPreferences(commerce, [
+            'interstitialEngineEnabled'
+        ])
+        return flag(interstitialEngineEnabled) ?? false
+    }
+})

@@ -1,0 +1,70 @@
+import type {Cents} from '@app/domain/money'
+import type {Commerce} from '../client'
+import {cents, list, record, text} from '../json'
+import type {Query} from '../query'
+
+/** What one payment paid for. */
+export type PaidPart = {
+    id: string
+    of: 'agreement' | 'club'
+    kind: 'due' | 'early-purchase'
+    amount: Cents
+}
+
+/** A payment that was made, as its receipt says. */
+export type PastPayment = {
+    reference: string
+    /** The moment of it, ISO 8601. */
+    paidAt: string
+    total: Cents
+    /** The last digits of what it was paid with; null where that is not told. */
+    lastFour: string | null
+    parts: PaidPart[]
+}
+
+const toPart = (raw: unknown): PaidPart[] => {
+    const {agreementId, customerClubId, kind, amount} = record(raw)
+    const club = text(customerClubId)
+    const [id, paid] = [text(agreementId) ?? club, cents(amount)]
+    if (id === undefined || paid === undefined) return []
+    return [
+        {
+            id,
+            of: id === club ? 'club' : 'agreement',
+            kind: kind === 'EARLY_PURCHASE' ? 'early-purchase' : 'due',
+            amount: paid
+        }
+    ]
+}
+
+/** A payment as its receipt says it; nothing without reference, moment and total. */
+export const toPastPayment = (raw: unknown): PastPayment | undefined => {
+    const {referenceNumber, paymentDate, totalAmount, lastFour, payments} = record(raw)
+    const [reference, paidAt, total] = [
+        text(referenceNumber),
+        text(paymentDate),
+        cents(totalAmount)
+    ]
+    if (reference === undefined || paidAt === undefined || total === undefined) return undefined
+    return {
+        reference,
+        paidAt,
+        total,
+        lastFour: text(lastFour)?.slice(-4) ?? null,
+        parts: list(payments).flatMap(toPart)
+    }
+}
+
+/** The payments of an answer, newest first as the platform gives them. */
+export const toPaymentHistory = (raw: unknown): PastPayment[] =>
+    list(record(raw).payments).flatMap((one) => toPastPayment(one) ?? [])
+
+/** Every payment of the account, newest first. */
+export const paymentHistory = (own: Commerce, customerId: string): Query<PastPayment[]> => ({
+    key: ['account', 'payment-history'],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/payment-history/v1/organizations/{org}/paymenthistory'
+        return toPaymentHistory(await own.fetch({path, body: {customerId}, customerId}))
+    }
+})

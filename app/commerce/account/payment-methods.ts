@@ -1,0 +1,46 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import type {SavedPaymentMethodsRequest} from '@contract/payments'
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+
+/** A saved way to pay: of a card or account only what is needed to tell it from others [ENTITY-037]. */
+export type PaymentMethod = {
+    id: string
+    kind: 'card' | 'bank'
+    /** Such as Visa; empty where the platform does not say. */
+    brand: string
+    lastFour: string
+    /** The last day on which a card is good; null for what never ends. */
+    lastGoodDay: CalendarDay | null
+}
+
+const toMethod = (raw: unknown): PaymentMethod[] => {
+    const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate} = record(raw)
+    const id = text(paymentMethodId)
+    if (id === undefined) return []
+    return [
+        {
+            id,
+            kind: text(paymentMethodType) === 'BANK' ? 'bank' : 'card',
+            brand: text(cardType) ?? '',
+            lastFour: text(lastFour)?.slice(-4) ?? '',
+            lastGoodDay: text(expirationDate) ?? null
+        }
+    ]
+}
+
+/** The saved ways to pay of an answer, in its order; one without id is left out. */
+export const toPaymentMethods = (raw: unknown): PaymentMethod[] =>
+    list(record(raw).paymentMethods).flatMap(toMethod)
+
+/** What the customer can pay with [API-050]. */
+export const paymentMethods = (own: Commerce, customerId: string): Query<PaymentMethod[]> => ({
+    key: ['account', 'payment-methods'],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/saved-payment-methods/v1/organizations/{org}/getsavedpaymentmethods'
+        const body: SavedPaymentMethodsRequest = {customerExtId: customerId, ccOnly: false}
+        return toPaymentMethods(await own.fetch({path, body, customerId}))
+    }
+})

@@ -1,0 +1,107 @@
+import {
+    type FeeKind,
+    type FeePart,
+    type PaymentDue,
+    taxesAndFees
+} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Cents} from '@app/domain/money'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import type {CalculatePaymentRequest} from '@contract/payments'
+import type {Commerce} from '../client'
+import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
+import type {Query} from '../query'
+import {toFrequency} from './agreements'
+
+/** What the platform asks for one agreement or club today. Money in cents [ENTITY-035]. */
+export type AccountPayment = PaymentDue & {
+    of: 'agreement' | 'club'
+    dueDay: CalendarDay | undefined
+    daysLate: number
+    /** Whether the agreement or club itself may be paid online [ACCT-021]. */
+    allowsOnlinePayment: boolean
+    /** The last payment: with it the piece is the renter's own (G-42). */
+    isFinal: boolean
+    /** Up to this day the early purchase is the same as cash (D-42). */
+    sameAsCashUntil: CalendarDay | undefined
+    frequency: PaymentFrequency
+    payment: Cents | undefined
+    terms: number | null
+    paymentsLeft: number | null
+    storeNumber: string | null
+}
+
+const feeKinds = new Map<unknown, FeeKind>([
+    ['LATEFEE', 'late-fee'],
+    ['COVERAGE', 'coverage'],
+    ['PROCESSINGFEE', 'processing-fee']
+])
+
+/** An amount of an unknown type is left out: then the lines do not add up, and there is no button to pay (D-30). */
+const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
+    {kind: 'tax', amount: cents(totalTax) ?? 0},
+    ...list(amountDetails).flatMap((detail): FeePart[] => {
+        const {type, amount} = record(detail)
+        const [kind, cost] = [feeKinds.get(type), cents(amount)]
+        return kind === undefined || cost === undefined ? [] : [{kind, amount: cost}]
+    })
+]
+
+/** A club's dues are not told apart from its total: they are what the total leaves without taxes and fees. */
+const rentOf = (payment: UnknownRecord, of: AccountPayment['of'], total: Cents): Cents =>
+    cents(payment.rentalRevenue) ??
+    (of === 'club' ? total - taxesAndFees(toFees(payment)).total : 0)
+
+const toPayment = (
+    raw: unknown,
+    {of, storeNumber}: Pick<AccountPayment, 'of' | 'storeNumber'>
+): AccountPayment[] => {
+    const payment = record(raw)
+    const id = text(of === 'club' ? payment.customerClubId : payment.agreementId)
+    const total = cents(payment.totalAmount)
+    if (id === undefined || total === undefined) return []
+    return [
+        {
+            id,
+            of,
+            rent: rentOf(payment, of, total),
+            fees: toFees(payment),
+            total,
+            earlyPurchase: cents(payment.epoAmountIncTax),
+            dueDay: text(payment.currentDueDate),
+            daysLate: number(payment.numberOfDaysLate) ?? 0,
+            allowsOnlinePayment: flag(payment.allowOnlinePayment) ?? false,
+            isFinal: flag(payment.finalPaymentFlag) ?? false,
+            sameAsCashUntil: text(payment.pifDate),
+            frequency: toFrequency(payment.schedule),
+            payment: cents(payment.scheduleRate),
+            terms: number(payment.totalNumberOfTerms) ?? null,
+            paymentsLeft: number(payment.remainingNumberOfPayment) ?? null,
+            storeNumber
+        }
+    ]
+}
+
+/** What is to be paid in all stores, agreements before clubs; what has no id or total is left out. */
+export const toPaymentsDue = (raw: unknown): AccountPayment[] =>
+    list(record(raw).storePaymentDetails).flatMap((store) => {
+        const {storeNumber: number, agreementPaymentDetails, clubPaymentDetails} = record(store)
+        const storeNumber = text(number) ?? null
+        return [
+            ...list(agreementPaymentDetails).flatMap((one) =>
+                toPayment(one, {of: 'agreement', storeNumber})
+            ),
+            ...list(clubPaymentDetails).flatMap((one) => toPayment(one, {of: 'club', storeNumber}))
+        ]
+    })
+
+/** What there is to pay today, to the cent, as the platform has worked it out [API-048]. */
+export const paymentsDue = (own: Commerce, customerId: string): Query<AccountPayment[]> => ({
+    key: ['account', 'payments-due'],
+    staleTime: 10_000,
+    fetch: async () => {
+        const path = '/custom/calculate-payment/v1/organizations/{org}/calculatepayment'
+        const body: CalculatePaymentRequest = {customerId, paymentOrigin: 'ECOMM'}
+        return toPaymentsDue(await own.fetch({path, body, customerId}))
+    }
+})

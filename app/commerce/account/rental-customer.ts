@@ -1,0 +1,120 @@
+import type {Cents} from '@app/domain/money'
+import type {Commerce} from '../client'
+import {cents, flag, list, record, text} from '../json'
+import type {Query} from '../query'
+
+export type RentalAddress = {
+    line1: string
+    city: string
+    state: string
+    postalCode: string
+    /** The one that the rental system writes to (PRIM). */
+    isPrimary: boolean
+}
+
+export type RentalPhone = {number: string; isPrimary: boolean}
+
+/** Who rents, as the rental system knows them; never a birth date or tax number (D-26) [ENTITY-020]. */
+export type RentalCustomer = {
+    rentalId: string | null
+    firstName: string
+    lastName: string
+    email: string | null
+    addresses: RentalAddress[]
+    phones: RentalPhone[]
+    /** Whether the account may be paid away from the store [ACCT-021]. */
+    isRemotePaymentAllowed: boolean
+    /** The renter's own store (G-50). */
+    storeNumber: string | null
+}
+
+const toAddress = (raw: unknown): RentalAddress => {
+    const {addressLine1, city, state, postalCode, addressType} = record(raw)
+    return {
+        line1: text(addressLine1) ?? '',
+        city: text(city) ?? '',
+        state: text(state) ?? '',
+        postalCode: text(postalCode) ?? '',
+        isPrimary: text(addressType) === 'PRIM'
+    }
+}
+
+const toPhone = (raw: unknown): RentalPhone[] => {
+    const {phoneNumber, primary} = record(raw)
+    const number = text(phoneNumber)
+    return number === undefined ? [] : [{number, isPrimary: flag(primary) ?? false}]
+}
+
+/** A rental customer by the fields that the shop needs; whatever else the answer holds is dropped (D-26). */
+export const toRentalCustomer = (raw: unknown): RentalCustomer => {
+    const customer = record(raw)
+    return {
+        rentalId: text(customer.c_racCustomerID) ?? null,
+        firstName: text(customer.firstName) ?? '',
+        lastName: text(customer.lastName) ?? '',
+        email: text(customer.emailAddress) ?? text(customer.email) ?? null,
+        addresses: list(customer.addresses).map(toAddress),
+        phones: list(customer.phones).flatMap(toPhone),
+        isRemotePaymentAllowed: flag(customer.remotePaymentAllowed) ?? false,
+        storeNumber: text(customer.storeNumber) ?? null
+    }
+}
+
+/** Who the renter is and what their account allows [API-046]. */
+export const rentalCustomer = (own: Commerce, customerId: string): Query<RentalCustomer> => ({
+    key: ['account', 'customer'],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/get-customer/v1/organizations/{org}/getcustomer'
+        return toRentalCustomer(await own.fetch({path, body: {customerId}, customerId}))
+    }
+})
+
+/** Money that the store holds: set aside for a later payment (SUSP), or on the account (COA) [ENTITY-036]. */
+export type AccountBalance = {
+    kind: 'set-aside' | 'on-account'
+    amount: Cents
+    agreementId: string | null
+}
+
+/** Whether an agreement or a club may be paid by this customer [ENTITY-041]. */
+export type PaymentPermission = {id: string; isAllowed: boolean}
+
+export type CustomerDetails = {balances: AccountBalance[]; permissions: PaymentPermission[]}
+
+const balanceKinds = new Map<unknown, AccountBalance['kind']>([
+    ['SUSP', 'set-aside'],
+    ['COA', 'on-account']
+])
+
+const toBalance = (raw: unknown): AccountBalance[] => {
+    const {customerAccountTypeRef, accountBalance, agreementId} = record(raw)
+    const [kind, amount] = [balanceKinds.get(customerAccountTypeRef), cents(accountBalance)]
+    if (kind === undefined || !amount) return []
+    return [{kind, amount, agreementId: text(agreementId) ?? null}]
+}
+
+const toPermission = (raw: unknown): PaymentPermission[] => {
+    const {agreementId, customerClubId, paymentAllowed} = record(raw)
+    const id = text(agreementId) ?? text(customerClubId)
+    return id === undefined ? [] : [{id, isAllowed: flag(paymentAllowed) ?? false}]
+}
+
+/** Balances that are more or less than nothing, and what may be paid; unknown kinds of balance are left out. */
+export const toCustomerDetails = (raw: unknown): CustomerDetails => {
+    const {accountBalance, agreementAccess} = record(raw)
+    return {
+        balances: list(accountBalance).flatMap(toBalance),
+        permissions: list(agreementAccess).flatMap(toPermission)
+    }
+}
+
+/** What belongs to the account besides its agreements [API-051]. */
+export const customerDetails = (own: Commerce, customerId: string): Query<CustomerDetails> => ({
+    key: ['account', 'details'],
+    staleTime: 60_000,
+    fetch: async () => {
+        const path = '/custom/get-customer/v1/organizations/{org}/customerdetailinfo'
+        return toCustomerDetails(await own.fetch({path, body: {customerId}, customerId}))
+    }
+})
