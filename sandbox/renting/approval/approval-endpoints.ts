@@ -12,7 +12,6 @@ import {badRequest, problem} from '../../core/response'
 import {presentBasket} from '../../shoppers/baskets/present-basket'
 import {ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {defaultStore, findStore} from '../../stores/store'
-import type {World} from '../../world/world'
 import {addYears, type Day, todayAtStore} from '../days'
 import {
     customPath,
@@ -26,9 +25,9 @@ import {
 import {
     applicantSecrets,
     type Approval,
+    approvalInForce,
     approvalOf,
     decide,
-    isStanding,
     saveApproval
 } from './approval'
 import {documents, submitDocument} from './document-endpoints'
@@ -55,7 +54,7 @@ export const instantApproval = endpoint({
         // Without a decision engine nobody can be answered.
         if (store.c_decisionEngineEnabled === false) return {pageName: 'ServiceFailure'}
         const {isBlacklisted} = rentalAccountOf(world, id)
-        const approval = newestDecision(world, id, store.id)
+        const approval = approvalInForce(world, id, todayAtStore(world, store.id))
         const basket = newTemporaryBasket(world, shopper, {
             storeId: body.storeId,
             email: body.email,
@@ -68,18 +67,6 @@ export const instantApproval = endpoint({
         }
     }
 })
-
-/** A refusal is remembered as long as an approval; afterwards one may apply again. */
-const newestDecision = (world: World, customerId: string, storeNumber: string) => {
-    const approval = approvalOf(world, customerId)
-    const today = todayAtStore(world, storeNumber)
-    return approval && (isStanding(approval, today) || isFreshRefusal(approval, today))
-        ? approval
-        : undefined
-}
-
-const isFreshRefusal = ({response, expiresOn}: Approval, today: string) =>
-    response === '2' && today <= expiresOn
 
 const pageFor = (approval: Approval | undefined): PageName =>
     approval ? pageNames[approval.response] : 'PreFilledWebForm'

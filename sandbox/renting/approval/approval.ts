@@ -52,7 +52,7 @@ export type Approval = {
     /** Kinds of documents that must still be shown. */
     wanted: string[]
     approvedOn: Day
-    /** The last day on which it holds. */
+    /** The last day on which it holds, a refusal too. */
     expiresOn: Day
     identityTries: number
     isIdentityVerified: boolean
@@ -67,7 +67,9 @@ export type Applicant = {
 
 type When = {today: Day; decisionId: string}
 
-const daysValid = 90
+/** Days until the last one on which it holds. After a refusal one may apply again in 30 days [D-33]. */
+const daysValid: Record<ApprovalResponse, number> = {1: 90, 4: 90, 2: 29}
+
 const leastLimit: Cents = 1000
 const mostLimit: Cents = 15_000
 const sharePercent = 20
@@ -81,11 +83,12 @@ const daysIn: Record<Schedule, number> = {WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 
 export const decide = ({ssn, income, payFrequency}: Applicant, when: When): Approval => {
     const share = Math.floor((income * 7 * sharePercent) / (daysIn[payFrequency] * 100))
     const limit = Math.floor(Math.min(Math.max(share, leastLimit), mostLimit) / 100) * 100
+    const outcome = outcomeOf(ssn.at(-1), limit)
     return {
-        ...outcomeOf(ssn.at(-1), limit),
+        ...outcome,
         decisionId: when.decisionId,
         approvedOn: when.today,
-        expiresOn: addDays(when.today, daysValid),
+        expiresOn: addDays(when.today, daysValid[outcome.response]),
         identityTries: 0,
         isIdentityVerified: false
     }
@@ -130,6 +133,10 @@ export const saveApproval = (world: World, customerId: string, approval: Approva
     return approval
 }
 
+/** Forgets a decision: it has become another shopper's. */
+export const dropApproval = ({statement}: World, customerId: string) =>
+    statement('DELETE FROM approval WHERE customer_id = ?').run(customerId)
+
 /** As baskets and profiles carry it. */
 export const inShort = ({response, expiresOn}: Approval): string =>
     JSON.stringify({approvalResponse: response, approvalExpirationDate: expiresOn})
@@ -137,6 +144,16 @@ export const inShort = ({response, expiresOn}: Approval): string =>
 /** Approved, on a condition or not, up to and with the last day. [APPR-001] */
 export const isStanding = ({response, expiresOn}: Approval, today: Day) =>
     response !== '2' && today <= expiresOn
+
+/** The decision that still holds, an approval or a refusal; undefined where one may apply (again). */
+export const approvalInForce = (
+    world: World,
+    customerId: string,
+    today: Day
+): Approval | undefined => {
+    const approval = approvalOf(world, customerId)
+    return approval && today <= approval.expiresOn ? approval : undefined
+}
 
 export const hasApproval = (world: World, customerId: string, today: Day): boolean => {
     const approval = approvalOf(world, customerId)

@@ -2,6 +2,7 @@ import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {endpoint} from '../../core/endpoint'
 import {list, localeOf, siteQuery} from '../../core/query-values'
 import {notFound} from '../../core/response'
+import {handOverRenting} from '../../renting/hand-over'
 import {presentBasket} from '../baskets/present-basket'
 import {basketsOf, handOverBaskets} from '../baskets/stored-baskets'
 import {
@@ -26,7 +27,7 @@ export const customerQuery = siteQuery
 
 /**
  * A new registered customer. Signing in is another call [AUTH-025]. The basket that the guest has filled becomes the
- * customer's at once: there is nothing to merge.
+ * customer's at once: there is nothing to merge. So does the guest's application [D-17].
  */
 export const registerCustomer = endpoint({
     method: 'POST',
@@ -45,7 +46,10 @@ export const registerCustomer = endpoint({
             const profile = withProfile(world, emptyProfile, body.customer)
             const id = world.newId()
             insertCustomer(world, {id, login, passwordHash, profile})
-            if (shopper.isGuest) handOverBaskets(world, shopper.customerId, id)
+            if (shopper.isGuest) {
+                handOverBaskets(world, shopper.customerId, id)
+                handOverRenting(world, shopper.customerId, id)
+            }
             const customer = findCustomerByLogin(world, login)
             if (!customer) throw new Error('A customer who was just written is not there.')
             return presentCustomer(customer, {addresses: false, cards: false})

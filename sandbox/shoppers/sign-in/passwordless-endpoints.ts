@@ -14,7 +14,7 @@ import {
     noteSecret,
     redeemSecret
 } from './mailed-secret'
-import {guestIdentityOf, noteLogin, startSession} from './session'
+import {guestIdentityOf, handOverWork, noteLogin, startSession} from './session'
 import {mustBePrivateClient, privateClientId, slasEndpoint, slasPath, slasProblem} from './slas'
 import {issueTokens, shopperScopes} from './tokens'
 
@@ -147,8 +147,13 @@ const tokensOf = (world: World, {login, usid: given, registration}: MailedSecret
         noteLogin(world, customerId)
         const {usid} = guestIdentityOf(world, given ?? undefined)
         const clientId = privateClientId
-        return issueTokens(
-            world,
-            startSession(world, {usid, customerId, dnt, scopes: shopperScopes, clientId})
-        )
+        const session = startSession(world, {
+            usid,
+            customerId,
+            dnt,
+            scopes: shopperScopes,
+            clientId
+        })
+        handOverWork(world, session)
+        return issueTokens(world, session)
     })

@@ -1,4 +1,5 @@
 import {createHash, randomBytes, randomUUID} from 'node:crypto'
+import {handOverRenting} from '../../renting/hand-over'
 import type {World} from '../../world/world'
 import {clientId as publicClient, slasProblem} from './slas'
 
@@ -70,6 +71,11 @@ export const startSession = (
     const session = standingSession(world, id)
     if (!session) throw new Error('A session that was just written is not there.')
     return session
+}
+
+/** Whoever signs in takes along what the same browser session did as a guest [D-17]. */
+export const handOverWork = (world: World, {guestId, customerId}: Session) => {
+    if (customerId) handOverRenting(world, guestId, customerId)
 }
 
 /** Ends a session: its refresh token is void at once, and so are its access tokens. */

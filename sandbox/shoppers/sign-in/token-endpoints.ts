@@ -5,6 +5,7 @@ import type {World} from '../../world/world'
 import {redeemCode} from './authorization-code'
 import {
     endSession,
+    handOverWork,
     guestIdentityOf,
     redeemRefreshToken,
     sessionIdOfRefreshToken,
@@ -111,6 +112,7 @@ const tokensForCode = (world: World, body: z.output<typeof CodeRequest>, clientI
     return world.transaction(() => {
         const dnt = body.dnt === 'true'
         const session = startSession(world, {...grant, dnt, scopes: shopperScopes, clientId})
+        handOverWork(world, session)
         return issueTokens(world, session)
     })
 }
