@@ -97,7 +97,10 @@ export const existingApproval = endpoint({
 
 const leastAge = 18
 
-/** Decides on the form that a temporary basket carries. Refused with 400 when something of it is missing. [APPR-001] */
+/**
+ * Decides on the form that a temporary basket carries. Refused with 400 when something of it is missing. Who was refused
+ * within the last 30 days is answered the same refusal again, whatever the form says now [APPR-001, D-33].
+ */
 export const decision = endpoint({
     method: 'POST',
     path: customPath('get-decision', 'decision'),
@@ -121,8 +124,11 @@ export const decision = endpoint({
             income: centsOf(body.incomeAmount),
             payFrequency: body.payFrequency
         }
-        const approval = decide(applicant, {today, decisionId: world.newId()})
-        saveApproval(world, id, approval)
+        const held = approvalInForce(world, id, today)
+        const approval =
+            held?.response === '2'
+                ? held
+                : saveApproval(world, id, decide(applicant, {today, decisionId: world.newId()}))
         withDecision(world, basket, approval)
         return {
             pageName: pageNames[approval.response],

@@ -5,6 +5,9 @@ afterAll(() => sandbox.close())
 
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
+const custom = (api: string, name: string) =>
+    `/custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`
+
 const shopper = (id: string) => {
     const token = sandbox.shopperToken(id)
     const ask = (path: string, body: object = {}) => {
@@ -111,17 +114,24 @@ test('what is rented already counts against an approval', async () => {
 })
 
 describe('a decision', () => {
-    const decided = async (more: object, asked: object = {}) => {
-        const {ask, basketWith, token} = shopper(seeded.casey)
-        const tempBasketId = await basketWith({...applicant, ...more})
-        const answer = await ask('get-decision decision', {
-            tempBasketId,
-            incomeAmount: 1000,
-            payFrequency: 'BIWEEKLY',
-            ...asked
+    const asked = {incomeAmount: 1000, payFrequency: 'BIWEEKLY'}
+
+    /** A guest whom nobody has seen before applies. */
+    const decided = async (form: object, more: object = {}) => {
+        const token = sandbox.guestToken()
+        const made = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
+            token,
+            body: {...applicant, ...form}
         })
-        await sandbox.call(`DELETE ${baskets}/${tempBasketId}?siteId=Homeward`, {token})
-        return answer
+        return sandbox.call(`POST ${custom('get-decision', 'decision')}`, {
+            token,
+            body: {
+                customerId: made.body.customerInfo.customerId,
+                tempBasketId: made.body.basketId,
+                ...asked,
+                ...more
+            }
+        })
     }
 
     test.each`
@@ -163,8 +173,9 @@ describe('a decision', () => {
     })
 
     test('is in the profile afterwards, and ends after 90 days', async () => {
-        await decided({})
-        const {token} = shopper(seeded.casey)
+        const {token, ask, basketWith} = shopper(seeded.casey)
+        const tempBasketId = await basketWith(applicant)
+        await ask('get-decision decision', {tempBasketId, ...asked})
         const {body} = await sandbox.call(
             `GET /customer/shopper-customers/v1/organizations/{org}/customers/${seeded.casey}?siteId=Homeward`,
             {token}

@@ -5,13 +5,10 @@ import {emptyProfile} from './profile'
 /** Everybody's password is Homeward!1, hashed beforehand: hashing takes a while, and tests open many worlds. */
 const passwordHash = 'scrypt$aG9tZXdhcmQtc2VlZC0wMA$DiIs5uz-uC8YQFNR5npIXHKT1RcxmBELPcPloiWXCkk'
 
-const day = 24 * 60 * 60 * 1000
-
 type Seeded = {
     id: string
     login: string
     profile: Partial<CustomerProfile>
-    approval?: {approvalResponse: '1' | '2' | '4'; days: number}
 }
 
 /** Who signs in where a certain kind of customer is wanted. */
@@ -34,8 +31,7 @@ const customers: readonly Seeded[] = [
                 c_racGlobalCustomerID: 'GC70010001',
                 c_customerFoundbyOKTAId: true
             }
-        },
-        approval: {approvalResponse: '1', days: 30}
+        }
     },
     {
         // Approved on a condition.
@@ -45,8 +41,7 @@ const customers: readonly Seeded[] = [
             firstName: 'Jordan',
             lastName: 'Ellis',
             custom: {c_racCustomerID: '70010002', c_racGlobalCustomerID: 'GC70010002'}
-        },
-        approval: {approvalResponse: '4', days: 30}
+        }
     },
     {
         // Declined.
@@ -56,8 +51,7 @@ const customers: readonly Seeded[] = [
             firstName: 'Riley',
             lastName: 'Brooks',
             custom: {c_racCustomerID: '70010003', c_racGlobalCustomerID: 'GC70010003'}
-        },
-        approval: {approvalResponse: '2', days: 30}
+        }
     },
     {
         // Was approved, but the time for it is over.
@@ -67,30 +61,18 @@ const customers: readonly Seeded[] = [
             firstName: 'Quincy',
             lastName: 'Shaw',
             custom: {c_racCustomerID: '70010004', c_racGlobalCustomerID: 'GC70010004'}
-        },
-        approval: {approvalResponse: '1', days: -1}
+        }
     }
 ]
 
+/** What was decided on them is seeded with what they rent. */
 export const seedCustomers = (world: World) => {
-    const time = world.now().getTime()
-    for (const {id, login, profile, approval} of customers) {
-        const custom = {
-            ...profile.custom,
-            ...(approval && {
-                c_customerDEApproval: JSON.stringify({
-                    approvalResponse: approval.approvalResponse,
-                    approvalExpirationDate: new Date(time + approval.days * day)
-                        .toISOString()
-                        .slice(0, 10)
-                })
-            })
-        }
+    for (const {id, login, profile} of customers) {
         insertCustomer(world, {
             id,
             login,
             passwordHash,
-            profile: {...emptyProfile, ...profile, email: login, custom}
+            profile: {...emptyProfile, ...profile, email: login}
         })
     }
 }

@@ -71,7 +71,7 @@ export const renters: readonly Renter[] = [
         firstName: 'Riley',
         lastName: 'Brooks',
         number: 3,
-        approval: {response: '2', weekly: 0, days: 30}
+        approval: {response: '2', weekly: 0, days: 19}
     },
     {
         login: 'quincy',

@@ -16,7 +16,7 @@ export const seedRenters = (world: World) => {
         const storeNumber = storeOfRenter(world, renter)
         const today = todayAtStore(world, storeNumber)
         seedAccount(world, renter, {customerId, storeNumber})
-        seedApproval(world, renter, {customerId, today: world.now().toISOString().slice(0, 10)})
+        seedApproval(world, renter, {customerId, today})
         seedRented(world, renter, {customerId, storeNumber, today})
     }
 }
