@@ -52,6 +52,7 @@ export const serve = async (settings: Settings, metrics: Metrics): Promise<void>
     const log = createLogger(logLevel)
     const app = createFront({
         ...{kit, buildDir, bundleId, log, metrics},
+        frontCacheWord: settings.frontCacheWord,
         proxy: {
             ...{siteId, upstreams, organizationId: commerceApi.organizationId},
             counts: processCounts(() => Date.now()),

@@ -20,6 +20,8 @@ const Schema = z
         METRICS_PORT: Port.optional(),
         /** How many proxies in front add to x-forwarded-for. */
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+        /** What a cache in front says to be believed that it keys pages on the store. */
+        FRONT_CACHE_WORD: z.string().min(16).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
     .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {
@@ -32,6 +34,7 @@ const Schema = z
         processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
         metricsPort: given.METRICS_PORT,
         trustedProxies: given.TRUSTED_PROXIES,
+        frontCacheWord: given.FRONT_CACHE_WORD,
         logLevel: given.LOG_LEVEL
     }))
 

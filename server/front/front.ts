@@ -8,6 +8,7 @@ import {proxies, type ProxySetup} from './commerce-proxy'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
 import {staticBundle} from './static-bundle'
+import {storeKeyed} from './store-keyed'
 
 export type FrontSetup = {
     /** The kit's Express application. */
@@ -15,6 +16,8 @@ export type FrontSetup = {
     buildDir: string
     bundleId: string
     proxy: Omit<ProxySetup, 'warn'>
+    /** The word of a cache in front that keys pages on the store. */
+    frontCacheWord?: string | undefined
     log: Logger
     metrics: Metrics
 }
@@ -52,6 +55,7 @@ export const createFront = ({
     buildDir,
     bundleId,
     proxy,
+    frontCacheWord,
     log,
     metrics
 }: FrontSetup): Express => {
@@ -83,6 +87,7 @@ export const createFront = ({
     app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
     app.use('/api', ownOrigin)
     app.use(compress)
+    app.use(storeKeyed(frontCacheWord))
     app.use(kit)
     return app
 }

@@ -1,0 +1,48 @@
+import {startExpress} from '../../tests/support/http-server'
+import {FRONT_CACHE_HEADER, STORE_CLASS_HEADER, storeKeyed} from './store-keyed'
+
+const word = 'a-word-that-two-operators-know'
+const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
+const own = 'private, max-age=0, must-revalidate'
+
+/** What a shop with this word answers a front that says that one, of a page or a file with this policy. */
+const answerTo = async (known: string | undefined, said: string | undefined, policy: string) => {
+    const seen: unknown[] = []
+    const shop = await startExpress(storeKeyed(known), (req, res) => {
+        seen.push(req.headers[FRONT_CACHE_HEADER])
+        res.set('Cache-Control', policy).send('<p>A store’s prices</p>')
+    })
+    const answer = await fetch(shop.address, {
+        headers: said === undefined ? {} : {[FRONT_CACHE_HEADER]: said}
+    })
+    shop.close()
+    return {
+        policy: answer.headers.get('cache-control'),
+        vary: answer.headers.get('vary') ?? '',
+        seen
+    }
+}
+
+test.each`
+    front                           | known        | said           | policy                 | answered
+    ${'that says the word'}         | ${word}      | ${word}        | ${shared}              | ${shared}
+    ${'that says nothing'}          | ${word}      | ${undefined}   | ${shared}              | ${own}
+    ${'that says another word'}     | ${word}      | ${`${word}s`}  | ${shared}              | ${own}
+    ${'that says an empty word'}    | ${word}      | ${''}          | ${shared}              | ${own}
+    ${'where no word was set'}      | ${undefined} | ${'undefined'} | ${shared}              | ${own}
+    ${'that may keep nothing here'} | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
+`(
+    'a page for a front $front may be kept as: $answered [D-01, D-02]',
+    async ({known, said, policy, answered}) => {
+        const answer = await answerTo(known, said, policy)
+
+        expect(answer.policy).toBe(answered)
+    }
+)
+
+test('a page that is shared varies on the store, and the word goes no further', async () => {
+    const {vary, seen} = await answerTo(word, word, shared)
+
+    expect(vary.toLowerCase()).toContain(STORE_CLASS_HEADER)
+    expect(seen).toEqual([undefined])
+})

@@ -1,0 +1,36 @@
+import {timingSafeEqual} from 'node:crypto'
+import type {RequestHandler} from 'express'
+
+/** How a cache in front says that it keys pages on the store: with the word of FRONT_CACHE_WORD. */
+export const FRONT_CACHE_HEADER = 'x-front-cache'
+
+/** What such a cache makes of the store cookie, and what a kept page varies on. */
+export const STORE_CLASS_HEADER = 'x-store-class'
+
+const isSame = (given: string, word: string): boolean => {
+    const [one, other] = [Buffer.from(given), Buffer.from(word)]
+    return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * Pages show a store's prices, so only a cache that keys on the store may share them [D-01, D-02]. A cache says so with a
+ * word that its operator and ours know; its pages then vary on the store's class. To anybody else a page is private.
+ */
+export const storeKeyed =
+    (word: string | undefined): RequestHandler =>
+    (req, res, next) => {
+        const given = req.headers[FRONT_CACHE_HEADER]
+        delete req.headers['x-front-cache']
+        const isKeyed = word !== undefined && typeof given === 'string' && isSame(given, word)
+        const send = res.send.bind(res)
+        res.send = (body) => {
+            const policy = String(res.getHeader('Cache-Control') ?? '')
+            const isPage = String(res.getHeader('Content-Type') ?? 'text/html').includes('html')
+            if (isPage && policy.startsWith('public')) {
+                if (isKeyed) res.vary(STORE_CLASS_HEADER)
+                else res.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
+            }
+            return send(body)
+        }
+        next()
+    }
