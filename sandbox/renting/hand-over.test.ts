@@ -175,6 +175,21 @@ test.each([
     expect(JSON.parse(profile.body.c_customerDEApproval)).toMatchObject({approvalResponse: '1'})
 })
 
+test('who signs in at the identity provider is found there from then on [D-18]', async () => {
+    const found = async ({token, customerId}: Identity) =>
+        (
+            await sandbox.call(
+                `GET /customer/shopper-customers/v1/organizations/{org}/customers/${customerId}?siteId=Homeward`,
+                {token}
+            )
+        ).body.c_customerFoundbyOKTAId
+    const login = 'jordan@homeward.example'
+    const before = await found(await signIn(login, usidOf(sandbox.guestToken())))
+    const after = await found(await signOn(login, usidOf(sandbox.guestToken())))
+
+    expect([before, after]).toEqual([undefined, true])
+})
+
 test('another browser session hands over nothing', async () => {
     const guest = await applicant()
     const member = await signIn('casey@homeward.example', usidOf(sandbox.guestToken()))

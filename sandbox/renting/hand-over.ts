@@ -2,6 +2,7 @@ import {basketsOf, dropBasket, saveBasket} from '../shoppers/baskets/stored-bask
 import type {World} from '../world/world'
 import {approvalInForce, approvalOf, dropApproval, saveApproval} from './approval/approval'
 import {todayAtStore} from './days'
+import {noteRenter} from './new-renter'
 import {rentalAccountOf} from './rental-account'
 
 /**
@@ -23,6 +24,7 @@ export const handOverRenting = (world: World, guestId: string, customerId: strin
              WHERE customer_id = ?`
         )
         .run(customerId, customerId, guestId)
+    noteRenter(world, customerId)
 }
 
 /** Tables whose rows say in one column only whose they are. */

@@ -53,13 +53,20 @@ export type RentalAccount = {
     secrets: Record<string, string>
 }
 
-/** Whoever has never been in a store belongs to the default one. */
-export const rentalAccountOf = (world: World, customerId: string): RentalAccount => {
-    const row = world
-        .statement<{document: string}>('SELECT document FROM rental_account WHERE customer_id = ?')
-        .get(customerId)
-    return row ? asAccount(row.document) : {...unknown, storeNumber: defaultStore(world).id}
+/** What is on record; undefined for whoever has never rented. */
+export const findRentalAccount = (
+    {statement}: World,
+    customerId: string
+): RentalAccount | undefined => {
+    const row = statement<{document: string}>(
+        'SELECT document FROM rental_account WHERE customer_id = ?'
+    ).get(customerId)
+    return row && asAccount(row.document)
 }
+
+/** Whoever has never been in a store belongs to the default one. */
+export const rentalAccountOf = (world: World, customerId: string): RentalAccount =>
+    findRentalAccount(world, customerId) ?? {...unknown, storeNumber: defaultStore(world).id}
 
 const asAccount = (document: string): RentalAccount => parseStored(document)
 

@@ -4,6 +4,7 @@ import {endpoint} from '../core/endpoint'
 import {dollars} from '../core/money'
 import {type Agreement, ownAgreement, saveAgreement} from '../renting/agreements/agreement'
 import {type Envelope, openEnvelope} from '../renting/agreements/envelope'
+import {noteRenter} from '../renting/new-renter'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
 
@@ -90,6 +91,7 @@ const note = (world: World, envelope: Envelope, event: Event) => {
     const {envelopeId, signerStatus} = agreement.signing
     if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return
     saveAgreement(world, {...agreement, signing: {envelopeId, ...outcome}})
+    noteRenter(world, envelope.customerId)
 }
 
 export const signingEndpoints = [signingPage, endSigning]

@@ -3,8 +3,9 @@ import {goTo, mustBeStorefront, storefrontOrigins, withQuery} from '../core/addr
 import {endpoint} from '../core/endpoint'
 import {parseStored} from '../core/json'
 import {problem} from '../core/response'
-import {findCustomerByLogin} from '../shoppers/customers/customer'
+import {findCustomer, findCustomerByLogin, saveProfile} from '../shoppers/customers/customer'
 import {isPassword} from '../shoppers/customers/password'
+import {foundAtProvider} from '../shoppers/customers/profile'
 import {newCode} from '../shoppers/sign-in/authorization-code'
 import {guestIdentityOf, hashOf, newSecret} from '../shoppers/sign-in/session'
 import {mustKnowClient} from '../shoppers/sign-in/slas'
@@ -134,12 +135,19 @@ const callback = endpoint({
         const {customerId, request} = redeemTicket(world, query.ticket)
         const {redirect_uri: redirectUri, code_challenge: challenge, state} = request
         return world.transaction(() => {
+            noteFound(world, customerId)
             const {usid} = guestIdentityOf(world, request.usid || undefined)
             const code = newCode(world, {usid, customerId, challenge, redirectUri})
             return goTo(withQuery(redirectUri, {code, usid, state: state || undefined}))
         })
     }
 })
+
+/** Who has signed in here once is known here from then on [D-18]. */
+const noteFound = (world: World, customerId: string) => {
+    const customer = findCustomer(world, customerId)
+    if (customer) saveProfile(world, customer, foundAtProvider(customer.profile))
+}
 
 /** There is no session of the provider's own to end: it sends back, to the storefront's front page unless told where. */
 const logout = endpoint({

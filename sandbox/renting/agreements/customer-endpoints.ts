@@ -8,6 +8,7 @@ import {unlock} from '../../world/keys'
 import type {World} from '../../world/world'
 import {
     customPath,
+    findRentalAccount,
     type Holder,
     holderOf,
     OwnRequest,
@@ -24,9 +25,8 @@ export const personOf = (world: World, {id, customer}: Holder): RentalCustomer =
     const account = rentalAccountOf(world, id)
     const {c_racCustomerID, c_racGlobalCustomerID} = customer?.profile.custom ?? {}
     return defined({
-        customerId: typeof c_racCustomerID === 'string' ? c_racCustomerID : id,
-        globalCustomerId:
-            typeof c_racGlobalCustomerID === 'string' ? c_racGlobalCustomerID : undefined,
+        customerId: textIn(c_racCustomerID) ?? id,
+        globalCustomerId: textIn(c_racGlobalCustomerID),
         firstName: customer?.profile.firstName,
         lastName: customer?.profile.lastName,
         emailAddress: customer?.profile.email,
@@ -39,9 +39,12 @@ export const personOf = (world: World, {id, customer}: Holder): RentalCustomer =
         isRegistered: customer !== undefined,
         customerType: c_racCustomerID ? 'RENTER' : 'PROSPECT',
         remotePaymentAllowed: account.remotePaymentAllowed,
-        storeNumber: account.storeNumber
+        // Nobody's own store is guessed.
+        storeNumber: findRentalAccount(world, id)?.storeNumber
     })
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 const shown = (world: World, locked: string | undefined, mask: (text: string) => string) =>
     locked && mask(unlock(world, locked))

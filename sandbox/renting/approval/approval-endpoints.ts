@@ -23,6 +23,7 @@ import {
     schedule
 } from '../rental-account'
 import {
+    applicantRecord,
     applicantSecrets,
     type Approval,
     approvalInForce,
@@ -125,10 +126,14 @@ export const decision = endpoint({
             payFrequency: body.payFrequency
         }
         const held = approvalInForce(world, id, today)
+        const decided = decide(applicant, {today, decisionId: world.newId()})
         const approval =
             held?.response === '2'
                 ? held
-                : saveApproval(world, id, decide(applicant, {today, decisionId: world.newId()}))
+                : saveApproval(world, id, {
+                      ...decided,
+                      applicant: applicantRecord(world, basket)
+                  })
         withDecision(world, basket, approval)
         return {
             pageName: pageNames[approval.response],

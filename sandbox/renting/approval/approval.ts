@@ -5,9 +5,10 @@ import type {Cents} from '../../core/money'
 import type {Basket} from '../../shoppers/baskets/basket'
 import {findCustomer, saveProfile} from '../../shoppers/customers/customer'
 import type {Migration} from '../../world/database'
-import {unlock} from '../../world/keys'
+import {lock, unlock} from '../../world/keys'
 import type {World} from '../../world/world'
 import {addDays, type Day} from '../days'
+import type {RentalAccount} from '../rental-account'
 
 export const approvalMigration: Migration = {
     id: 'approval-1',
@@ -56,7 +57,11 @@ export type Approval = {
     expiresOn: Day
     identityTries: number
     isIdentityVerified: boolean
+    /** Who applied, for the account of a renter to come; never answered. */
+    applicant?: ApplicantRecord | undefined
 }
+
+type ApplicantRecord = Pick<RentalAccount, 'phone' | 'address' | 'secrets'>
 
 export type Applicant = {
     /** Nine digits; the end tells the sandbox how to decide. */
@@ -167,6 +172,31 @@ export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'
         return locked ? unlock(world, locked) : ''
     }
     return {ssn: open('c_ssn').replace(/\D/g, ''), birthDate: isoDay(open('c_dob'))}
+}
+
+/** What a renter's account begins with: birth date and tax number stay locked. */
+export const applicantRecord = (
+    world: World,
+    {billingAddress, shipments, ...basket}: Basket
+): ApplicantRecord => {
+    const {ssn, birthDate} = applicantSecrets(world, basket)
+    const home = billingAddress ?? shipments[0].address
+    const part = (name: string) => {
+        const value = home?.[name]
+        return typeof value === 'string' ? value : ''
+    }
+    return {
+        secrets: {birthDate: lock(world, birthDate), taxId: lock(world, ssn)},
+        ...(part('phone') && {phone: part('phone')}),
+        ...(part('address1') && {
+            address: {
+                address1: part('address1'),
+                city: part('city'),
+                stateCode: part('stateCode'),
+                postalCode: part('postalCode')
+            }
+        })
+    }
 }
 
 /** Forms write MM/DD/YYYY. */

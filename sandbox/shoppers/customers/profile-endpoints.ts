@@ -15,7 +15,13 @@ import {
 } from './customer'
 import {hashedPassword, Password} from './password'
 import {presentCustomer, presentGuest} from './present-customer'
-import {emptyProfile, ProfileRequest, RegistrationRequest, withProfile} from './profile'
+import {
+    emptyProfile,
+    foundAtProvider,
+    ProfileRequest,
+    RegistrationRequest,
+    withProfile
+} from './profile'
 
 const base = '/customer/shopper-customers/v1/organizations/:organizationId'
 
@@ -43,7 +49,7 @@ export const registerCustomer = endpoint({
         const passwordHash = await hashedPassword(body.password)
         return world.transaction(() => {
             if (findCustomerByLogin(world, login)) loginIsTaken(login)
-            const profile = withProfile(world, emptyProfile, body.customer)
+            const profile = foundAtProvider(withProfile(world, emptyProfile, body.customer))
             const id = world.newId()
             insertCustomer(world, {id, login, passwordHash, profile})
             if (shopper.isGuest) {

@@ -96,6 +96,12 @@ const fieldsIn = (request: object): Record<string, string | number> =>
         )
     )
 
+/** Known at the identity provider: whoever registers, and whoever signs in there [D-18]. */
+export const foundAtProvider = (profile: CustomerProfile): CustomerProfile => ({
+    ...profile,
+    custom: {...profile.custom, c_customerFoundbyOKTAId: true}
+})
+
 export const emptyProfile: CustomerProfile = {
     firstName: '',
     lastName: '',

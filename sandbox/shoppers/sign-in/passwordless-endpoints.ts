@@ -4,7 +4,7 @@ import {endpoint} from '../../core/endpoint'
 import {answer} from '../../core/response'
 import type {World} from '../../world/world'
 import {findCustomerByLogin, insertCustomer} from '../customers/customer'
-import {emptyProfile, withProfile} from '../customers/profile'
+import {emptyProfile, foundAtProvider, withProfile} from '../customers/profile'
 import {sendMessage} from '../messages/message'
 import {
     deliveryOf,
@@ -31,13 +31,15 @@ export const registeredBy = (
         id,
         login,
         passwordHash: '',
-        profile: withProfile(world, emptyProfile, {
-            email,
-            firstName,
-            lastName,
-            phoneHome: phone,
-            custom: {}
-        })
+        profile: foundAtProvider(
+            withProfile(world, emptyProfile, {
+                email,
+                firstName,
+                lastName,
+                phoneHome: phone,
+                custom: {}
+            })
+        )
     })
     return id
 }

@@ -1,0 +1,136 @@
+import type {testSandbox} from './test-sandbox'
+
+type Sandbox = ReturnType<typeof testSandbox>
+
+/** Who calls: a token and the id that goes with it, a guest's too. */
+export type Identity = {token: string; customerId: string}
+
+const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+const customers = '/customer/shopper-customers/v1/organizations/{org}/customers'
+
+export const password = 'Homeward!1'
+
+type Application = {
+    ssn?: string
+    /** Dollars a week. */
+    income?: number
+    pieces?: number
+    /** More of the temporary basket. */
+    basket?: object
+}
+
+/** Short ways through an application and what follows, as the storefront goes them. */
+export const renting = (sandbox: Sandbox) => {
+    const {world} = sandbox
+
+    /** One of the retailer's own calls, as 'get-decision decision'. */
+    const ask = ({token, customerId}: Identity, path: string, body: object = {}) => {
+        const [api = '', name = ''] = path.split(' ')
+        return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
+            token,
+            body: {customerId, ...body}
+        })
+    }
+
+    const register = (token: string, email: string) =>
+        sandbox.call(`POST ${customers}?siteId=Homeward`, {
+            token,
+            body: {
+                customer: {login: email, email, firstName: 'New', lastName: 'Renter'},
+                password
+            }
+        })
+
+    /** Somebody who has just registered, with a token as after signing in. */
+    const member = async (email: string): Promise<Identity> => {
+        const {body} = await register(sandbox.guestToken(), email)
+        const customerId = String(body.customerId)
+        return {customerId, token: sandbox.shopperToken(customerId)}
+    }
+
+    const profileOf = async ({token, customerId}: Identity) =>
+        (await sandbox.call(`GET ${customers}/${customerId}?siteId=Homeward`, {token})).body
+
+    const piece = () =>
+        world
+            .statement<{id: string}>(
+                "SELECT id FROM product WHERE role = 'item' AND type = 'EA' LIMIT 1"
+            )
+            .get()?.id ?? ''
+
+    const temporaryBasket = async (token: string, body: object) => {
+        const made = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
+            token,
+            body
+        })
+        return {
+            tempBasketId: String(made.body.basketId),
+            customerId: String(made.body.customerInfo.customerId)
+        }
+    }
+
+    const readBasket = ({token}: Identity, id: string) =>
+        sandbox.call(`GET ${baskets}/${id}?siteId=Homeward`, {token})
+
+    /** Fills a temporary basket and the form, and has it decided. */
+    const apply = async (
+        token: string,
+        {ssn = '900-12-3451', income = 2000, pieces = 1, basket = {}}: Application = {}
+    ) => {
+        const {tempBasketId, customerId} = await temporaryBasket(token, {
+            c_ssn: ssn,
+            c_dob: '1990-02-03',
+            productItems: [{productId: piece(), quantity: pieces}],
+            ...basket
+        })
+        const decided = await ask({token, customerId}, 'get-decision decision', {
+            tempBasketId,
+            incomeAmount: income,
+            payFrequency: 'WEEKLY'
+        })
+        return {token, customerId, tempBasketId, decided}
+    }
+
+    const drawUp = (identity: Identity, tempBasketId: string) =>
+        ask(identity, 'create-agreement createagreement', {
+            tempBasketId,
+            paymentSchedule: 'WEEKLY',
+            firstDueDate: world.now().toISOString().slice(0, 10)
+        })
+
+    const press = async (signingUrl: string, event: string) => {
+        const url = new URL(signingUrl)
+        const token = url.searchParams.get('token') ?? ''
+        return sandbox.handle(
+            new Request(`http://sandbox${url.pathname}`, {
+                method: 'POST',
+                headers: {'content-type': 'application/x-www-form-urlencoded'},
+                body: new URLSearchParams({token, event}).toString()
+            })
+        )
+    }
+
+    /** Opens the page to sign at, and signs. */
+    const sign = async (identity: Identity, agreementId: string) => {
+        const {body, status} = await ask(identity, 'agreement-signing envelope', {
+            agreementId,
+            returnUrl: 'http://localhost:3000/docusign-redirect'
+        })
+        if (status !== 200) return status
+        return (await press(String(body.signingUrl), 'signing_complete')).status
+    }
+
+    return {
+        ask,
+        register,
+        member,
+        profileOf,
+        piece,
+        temporaryBasket,
+        readBasket,
+        apply,
+        drawUp,
+        press,
+        sign
+    }
+}
