@@ -4,6 +4,7 @@ import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {productRoute} from '@app/features/product/product-route'
+import {loginRoute} from '@app/features/sign-in/sign-in-routes'
 import {
     storeDirectoryRoute,
     storeLocatorRoute,
@@ -15,6 +16,7 @@ import type {RouteDefinition} from '@app/routing/route'
 /** The site's contents page. The order matters: the first match is served. */
 export const shopRoutes: readonly RouteDefinition[] = [
     homeRoute,
+    loginRoute,
     contentRoute,
     listingRoute,
     searchRoute,

@@ -160,6 +160,7 @@ const toCommerceError = (error: unknown): CommerceError => {
 }
 
 const jsonOf = async (response: Response): Promise<unknown> => {
+    if (response.status === 204) return null
     try {
         return await response.json()
     } catch {

@@ -26,6 +26,9 @@ export const useCurrentUrl = (): string => {
     return pathname + search
 }
 
+/** Leaves this document for an address that our own server answers, such as the end of a session. */
+export const leaveDocument = (address: string): void => window.location.assign(address)
+
 /** Leads to an address of this shop, given without locale prefix, in the shopper's language. */
 export const useNavigate = (): ((to: string) => void) => {
     const locale = useLocale()

@@ -16,6 +16,17 @@ const ownAddress = ({path, query = {}}: Call): string => {
     return `/api${path}?${new URLSearchParams(given).toString()}`
 }
 
+/** What our own server is asked, and what it is given. */
+const ownRequest = ({body}: Call, signal: AbortSignal): RequestInit =>
+    body === undefined
+        ? {signal}
+        : {
+              method: 'POST',
+              headers: {'content-type': 'application/json'},
+              body: JSON.stringify(body),
+              signal
+          }
+
 /**
  * The platform as a browser asks it. Everybody's answers come with the server's shared token (docs/decisions/0008), the
  * shopper's own through the proxy, which turns their session's cookie into a token; no token is ever in a script's reach.
@@ -29,7 +40,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
         today: () => shopDay(new Date()),
         token: () => Promise.resolve(null),
         fetch: (input, init) => fetch(input, init),
-        bff: (call, signal) => fetch(ownAddress(call), {signal})
+        bff: (call, signal) => fetch(ownAddress(call), ownRequest(call, signal))
     })
 }
 

@@ -1,34 +1,33 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
+import {nameInHeader} from '@app/domain/person'
 import {useLocale} from '@app/routing/app-context'
 import {isPlainClick, Link} from '@app/routing/link'
 import {inLocale} from '@app/routing/locale-path'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
-const LONGEST_NAME = 6
-
-/** What the header calls a signed-in shopper: a short first name, or nothing that fits [SHELL-007, SHELL-008]. */
-export const shortName = (firstName: string): string | undefined => {
-    const name = firstName.trim()
-    const length = [...name].length
-    return length > 0 && length <= LONGEST_NAME ? name : undefined
-}
-
 export type AccountLinkProps = {
     /** Signed in; unknown until the browser has asked, as a page is the same for everybody. */
     registered?: boolean | undefined
     firstName?: string | undefined
+    /** Opens sign-in here instead; without it, and without script, the link leads to its page. */
+    onSignIn?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /** The way in for guests [SHELL-006]; for customers their short name, or Account [SHELL-007, SHELL-008]. */
-export const AccountLink = ({firstName = '', registered = firstName !== ''}: AccountLinkProps) => {
+export const AccountLink = (props: AccountLinkProps) => {
+    const {firstName = '', registered = firstName !== '', onSignIn} = props
     const {formatMessage} = useIntl()
     const name = registered
-        ? (shortName(firstName) ?? formatMessage(messages.account))
+        ? (nameInHeader(firstName) ?? formatMessage(messages.account))
         : formatMessage(messages.signIn)
     return (
-        <Link to={registered ? '/account' : '/login'} className="header__tool">
+        <Link
+            to={registered ? '/account' : '/login'}
+            className="header__tool"
+            onClick={registered ? undefined : onSignIn}
+        >
             <Icon name="user" />
             <span className="header__tool-name">{name}</span>
         </Link>

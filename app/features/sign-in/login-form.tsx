@@ -1,0 +1,67 @@
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {cleanEmail} from '@app/domain/credentials'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {PasswordField} from '@app/ui/form/secret-fields'
+import {EmailField} from '@app/ui/form/text-fields'
+import {loginMessages as messages} from './messages'
+import type {SignInPlace} from './sign-in-view'
+import {useWelcome} from './use-welcome'
+
+type Values = {email: string; password: string}
+
+const empty: Values = {email: '', password: ''}
+
+/** What a refused sign-in is told: never whether it was the address or the password [AUTH-037, AUTH-038, D-20]. */
+const refusalOf = (status: number) => {
+    if (status === 401) return messages.wrong
+    return status === 429 ? messages.tooMany : messages.failed
+}
+
+export type LoginFormProps = {
+    place: SignInPlace
+    /** Called once the shopper is signed in and greeted [AUTH-009]. */
+    onSignedIn: (signedIn: SignedIn) => void
+}
+
+/** Sign-in by e-mail and password [AUTH-018, AUTH-019, API-036]. */
+export const LoginForm = ({place, onSignedIn}: LoginFormProps) => {
+    const {formatMessage} = useIntl()
+    const {signIn} = useSessionActions()
+    const welcome = useWelcome()
+
+    const submit = async ({email, password}: Values) => {
+        try {
+            const signedIn = await signIn({login: cleanEmail(email), password})
+            tellEvent({event: 'signed-in', by: 'form'})
+            welcome(signedIn)
+            onSignedIn(signedIn)
+            return undefined
+        } catch (error) {
+            return {alert: formatMessage(refusalOf(toFailure(error).status))}
+        }
+    }
+
+    return (
+        <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
+            <FormAlert />
+            {place === 'page' ? <ErrorSummary /> : null}
+            <EmailField
+                name="email"
+                label={formatMessage(messages.email)}
+                autoComplete="username"
+                validate={(email) => (cleanEmail(email) === '' ? messages.emailMissing : undefined)}
+            />
+            <PasswordField
+                name="password"
+                label={formatMessage(messages.password)}
+                kind="current"
+                validate={(password) => (password === '' ? messages.passwordMissing : undefined)}
+            />
+            <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
+        </Form>
+    )
+}

@@ -1,0 +1,114 @@
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {sendLead} from '@app/commerce/leads/lead'
+import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {useAppContext} from '@app/routing/app-context'
+import {showToast} from '@app/ui/feedback/toast'
+import {Checkbox} from '@app/ui/form/choice-fields'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {EmailField, FormTextField} from '@app/ui/form/text-fields'
+import {registerMessages as messages, welcomeMessages} from './messages'
+import type {SignInPlace} from './sign-in-view'
+import {useWelcome} from './use-welcome'
+
+type Values = {
+    firstName: string
+    lastName: string
+    email: string
+    password: string
+    acceptsMarketing: boolean
+}
+
+const empty: Values = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    acceptsMarketing: false
+}
+
+/** The form that a lead from registration names as its origin (C-23). */
+const FORM = 'registration'
+
+const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
+
+export type RegisterFormProps = {
+    place: SignInPlace
+    /** Called once the account is there and its owner signed in and greeted [AUTH-011]. */
+    onRegistered: (signedIn: SignedIn) => void
+}
+
+/** The fields of a new account [AUTH-020…025]. */
+const RegisterFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                validate={(name) => (name.trim() === '' ? messages.firstNameMissing : undefined)}
+            />
+            <FormTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                validate={(name) => (name.trim() === '' ? messages.lastNameMissing : undefined)}
+            />
+            <EmailField
+                name="email"
+                label={formatMessage(messages.email)}
+                autoComplete="username"
+                validate={emailProblem}
+            />
+            <NewPasswordField name="password" label={formatMessage(messages.password)} />
+            <Checkbox name="acceptsMarketing" label={formatMessage(messages.marketing)} />
+        </>
+    )
+}
+
+/** A new account, which is signed in at once [API-037]; who asks for deals becomes a lead afterwards (C-23). */
+export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
+    const {formatMessage} = useIntl()
+    const {register} = useSessionActions()
+    const {commerce, storeId} = useAppContext()
+    const welcome = useWelcome()
+
+    const askForDeals = (email: string, customerId: string) =>
+        sendLead(commerce, {
+            ...{email, formGUID: FORM, messageId: `${FORM}-${customerId}`},
+            ...(storeId !== undefined && {storeNumber: storeId})
+        }).catch(() => showToast(formatMessage(welcomeMessages.dealsFailed), 'warning'))
+
+    const submit = async (values: Values) => {
+        const email = cleanEmail(values.email)
+        const {password, acceptsMarketing} = values
+        try {
+            const signedIn = await register({
+                ...{firstName: values.firstName.trim(), lastName: values.lastName.trim()},
+                ...{email, password}
+            })
+            tellEvent({event: 'signed-in', by: 'registration'})
+            if (acceptsMarketing) void askForDeals(email, signedIn.customerId)
+            welcome(signedIn)
+            onRegistered(signedIn)
+            return undefined
+        } catch (error) {
+            const isLimited = toFailure(error).status === 429
+            return {alert: formatMessage(isLimited ? messages.tooMany : messages.failed)}
+        }
+    }
+
+    return (
+        <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
+            <FormAlert />
+            {place === 'page' ? <ErrorSummary /> : null}
+            <RegisterFields />
+            <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
+        </Form>
+    )
+}

@@ -1,0 +1,31 @@
+import {useCallback} from 'react'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {leaveDocument} from '@app/routing/location'
+import {keepToast} from '@app/ui/toast/kept-toasts'
+
+export type SignOutReason = 'asked' | 'inactivity'
+
+/** Where our server ends the provider's session too, and leads home; one that is down keeps nobody [AUTH-047, D-19]. */
+const endOf = (home: string): string =>
+    `/api/ssologin/end?${new URLSearchParams({return: home}).toString()}`
+
+/**
+ * Signs the shopper out of the shop, of the platform and of the identity provider, in this order, and leaves the document,
+ * so that nothing of theirs stays in it [AUTH-047, SESSION-015, D-19]. Rejects where they are still signed in.
+ */
+export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
+    const {signOut} = useSessionActions()
+    const locale = useLocale()
+    return useCallback(
+        async (reason) => {
+            await signOut()
+            tellEvent({event: 'signed-out', why: reason})
+            keepToast(reason === 'asked' ? 'signed-out' : 'inactive')
+            leaveDocument(endOf(inLocale(locale, '/')))
+        },
+        [signOut, locale]
+    )
+}
