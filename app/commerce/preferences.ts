@@ -1,3 +1,4 @@
+import {timeoutMinutes} from '@app/domain/session-timer'
 import {storeSearchMiles} from '@app/domain/store-listing'
 import type {CustomPreferences} from '@contract/preferences'
 import type {Commerce} from './client'
@@ -64,6 +65,23 @@ export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => 
         return {
             enabled: flag(enabled) ?? false,
             maxDistance: number(record(params).maxDistance) ?? storeSearchMiles
+        }
+    }
+})
+
+/** The inactivity time-outs in whole minutes. */
+export type SessionTimeouts = {checkoutMinutes: number; accountMinutes: number}
+
+/** How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009]. */
+export const sessionTimeouts = (commerce: Commerce): Query<SessionTimeouts> => ({
+    key: ['session-timeouts'],
+    ...cachedForADay,
+    fetch: async () => {
+        const {checkoutSessionTimeout: checkout, AccountSessionTimeout: account} =
+            await fetchPreferences(commerce, ['checkoutSessionTimeout', 'AccountSessionTimeout'])
+        return {
+            checkoutMinutes: timeoutMinutes(number(checkout)),
+            accountMinutes: timeoutMinutes(number(account))
         }
     }
 })

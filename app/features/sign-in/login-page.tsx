@@ -1,13 +1,15 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {returnPath} from '@app/domain/credentials'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {useLocale} from '@app/routing/app-context'
+import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {useNavigate, usePageLocation} from '@app/routing/location'
-import {definePage} from '@app/routing/page'
+import {definePage, optional} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
@@ -20,29 +22,46 @@ const useReturnPath = (): string => {
     return returnPath(safeRedirect(new URLSearchParams(search).get('return'))) ?? '/account'
 }
 
+export type LoginPageProps = {timeouts: Loadable<SessionTimeouts>}
+
+type PageView = Exclude<SignInView, 'reset'>
+
+/** The view on screen; another one is read out from its heading. */
+const usePageView = () => {
+    const heading = useRef<HTMLHeadingElement>(null)
+    const [{view, switched}, setView] = useState<{view: PageView; switched: number}>({
+        view: 'login',
+        switched: 0
+    })
+    useEffect(() => {
+        if (switched > 0) heading.current?.focus()
+    }, [switched])
+    const show = (next: PageView) => setView({view: next, switched: switched + 1})
+    return {view, show, heading}
+}
+
+/** Says the time-out before it begins [D-34]; nothing where it is not known. */
+const TimeOutNote = ({timeouts}: LoginPageProps) => {
+    const {formatMessage} = useIntl()
+    if (timeouts.state !== 'ready') return <p className="sign-in__note" />
+    const {accountMinutes: minutes} = timeouts.value
+    return <p className="sign-in__note">{formatMessage(loginMessages.timeOut, {minutes})}</p>
+}
+
 /** Sign-in and registration as a page of their own [ROUTE-011]; the same for everybody until somebody is signed in. */
-export const LoginPage = () => {
+export const LoginPage = ({timeouts}: LoginPageProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const identity = useIdentity()
     const navigate = useNavigate()
     const returnTo = useReturnPath()
-    const heading = useRef<HTMLHeadingElement>(null)
-    const [view, setView] = useState<Exclude<SignInView, 'reset'>>('login')
-    const [switched, setSwitched] = useState(0)
-
-    useEffect(() => {
-        if (switched > 0) heading.current?.focus()
-    }, [switched])
+    const {view, show, heading} = usePageView()
 
     if (identity.state === 'customer') return <PageRedirect to={inLocale(locale, returnTo)} />
 
-    const show = (next: SignInView) => {
-        if (next === 'reset') return navigate('/my-accounts/resetPassword')
-        setView(next)
-        setSwitched((times) => times + 1)
-    }
-    const views = {place: 'page', onView: show, onDone: () => undefined} as const
+    const lead = (next: SignInView) =>
+        next === 'reset' ? navigate('/my-accounts/resetPassword') : show(next)
+    const views = {place: 'page', onView: lead, onDone: () => undefined} as const
     const title = view === 'login' ? loginMessages.title : registerMessages.title
     return (
         <Main look="sign-in">
@@ -56,6 +75,7 @@ export const LoginPage = () => {
                 {formatMessage(title)}
             </h1>
             {view === 'login' ? <LoginView {...views} /> : <RegisterView {...views} />}
+            <TimeOutNote timeouts={timeouts} />
         </Main>
     )
 }
@@ -67,4 +87,7 @@ const LoginSkeleton = () => (
     </Main>
 )
 
-export const page = definePage({loader: () => ({}), skeleton: LoginSkeleton})(LoginPage)
+export const page = definePage({
+    loader: ({commerce}) => ({timeouts: optional(sessionTimeouts(commerce))}),
+    skeleton: LoginSkeleton
+})(LoginPage)

@@ -79,7 +79,10 @@ export const registerMessages = defineMessages({
 
 export const welcomeMessages = defineMessages({
     welcome: {id: 'sign-in.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},
-    welcomeUnnamed: {id: 'sign-in.welcome-unnamed', defaultMessage: 'Welcome! You’re now signed in.'},
+    welcomeUnnamed: {
+        id: 'sign-in.welcome-unnamed',
+        defaultMessage: 'Welcome! You’re now signed in.'
+    },
     basketFailed: {
         id: 'sign-in.basket-failed',
         defaultMessage:

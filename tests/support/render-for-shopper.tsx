@@ -1,0 +1,99 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {act, render} from '@testing-library/react'
+import {toHaveNoViolations} from 'jest-axe'
+import {useState, type ReactElement} from 'react'
+import {IntlProvider} from 'react-intl'
+import {MemoryRouter, Route} from 'react-router-dom'
+import type {Commerce} from '@app/commerce/client'
+import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
+import {SessionActionsProvider, type SessionActions} from '@app/commerce/shopper/session'
+import {AppContextProvider} from '@app/routing/app-context'
+import {Toaster, toasts} from '@app/ui/feedback/toast'
+import {anAppContext} from './a-commerce'
+
+expect.extend(toHaveNoViolations)
+
+const unasked = () => Promise.reject(new Error('This test asks nothing'))
+
+const noActions: SessionActions = {
+    whenLive: unasked,
+    signIn: unasked,
+    register: unasked,
+    signOut: unasked,
+    leaveForSignIn: () => undefined,
+    refresh: unasked,
+    startAnew: unasked,
+    changeStore: unasked
+}
+
+export const aGuest: Identity = {state: 'guest'}
+
+export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Identity => ({
+    ...{state: 'customer', customerId: 'customer-1', record: 'read', firstName: 'Ada'},
+    ...own
+})
+
+type ShopperPage = {
+    address?: string
+    identity?: Identity
+    actions?: Partial<SessionActions>
+    fetch?: Commerce['fetch']
+}
+
+afterEach(() => {
+    act(() => {
+        for (const {id} of toasts.shown()) toasts.dismiss(id)
+    })
+})
+
+/** Renders a part of the shop for somebody whose session the test plays; `become` says who they are from then on. */
+export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => {
+    const {address: at = '/', identity: first = aGuest, actions = {}, fetch = unasked} = shop
+    let address = at
+    let become: (identity: Identity) => void = () => undefined
+    const cache = new QueryClient({
+        defaultOptions: {queries: {retry: false}},
+        logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
+    })
+    const held: SessionActions = {...noActions, ...actions}
+    const Shopper = () => {
+        const [identity, setIdentity] = useState(first)
+        become = setIdentity
+        return (
+            <SessionActionsProvider value={held}>
+                <IdentityProvider value={identity}>
+                    {part}
+                    <Toaster />
+                </IdentityProvider>
+            </SessionActionsProvider>
+        )
+    }
+    const {container} = render(
+        <MemoryRouter initialEntries={[at]}>
+            <AppContextProvider
+                value={{
+                    ...anAppContext(fetch, {storeId: '01001'}),
+                    locale: at.startsWith('/es-US') ? 'es-US' : 'en-US'
+                }}
+            >
+                <QueryClientProvider client={cache}>
+                    <IntlProvider locale="en-US" defaultLocale="en-US">
+                        <Shopper />
+                        <Route
+                            render={({location: {pathname, search}}) => {
+                                address = pathname + search
+                                return null
+                            }}
+                        />
+                    </IntlProvider>
+                </QueryClientProvider>
+            </AppContextProvider>
+        </MemoryRouter>
+    )
+    return {
+        container,
+        /** Where the shopper is now. */
+        address: () => address,
+        become: (identity: Identity) => act(() => become(identity))
+    }
+}
