@@ -4,13 +4,17 @@ import {aServer} from '../support/render-on-server'
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
+/** A call with its query, by which two of the same path are told apart. */
+type ServerCall = {path: string; query: string; from: number; to: number}
+
 /** The network of a server that has just started: every call of it is written down with its start and end. */
 const aNetwork = () => {
-    const calls: {path: string; from: number; to: number}[] = []
+    const calls: ServerCall[] = []
     let moment = 0
     const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init)
-        const call = {path: new URL(request.url).pathname, from: (moment += 1), to: Infinity}
+        const {pathname: path, search: query} = new URL(request.url)
+        const call = {path, query, from: (moment += 1), to: Infinity}
         calls.push(call)
         // A turn of the event loop, as on a real network: what starts later starts after this.
         await new Promise((resolve) => setImmediate(resolve))
@@ -24,7 +28,7 @@ const aNetwork = () => {
 const mappingPath = '/site/shopper-seo/v1/organizations/f_ecom_hmwd_001/url-mapping'
 
 /** What a page itself asks: not the token, and not whose prices to show, which the process keeps for an hour. */
-const ofThePage = (calls: {path: string; from: number; to: number}[]) =>
+const ofThePage = (calls: ServerCall[]) =>
     calls.filter(({path}) => !/getcachetokenrac|store-search/.test(path))
 
 const productPath = async (): Promise<string> => {
@@ -55,6 +59,8 @@ const pages: [name: string, address: string, status: number][] = [
     ['the terms [ROUTE-009]', '/terms-conditions', 200],
     ['the store locator [STORE-004]', '/store-locator', 200],
     ['the cart [ROUTE-002]', '/cart', 200],
+    ['sign-in [ROUTE-011]', '/login', 200],
+    ['any page that ends in it [ROUTE-011]', '/c/furniture/login', 200],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
     ['an unknown address', '/no-such-page', 404]
@@ -84,7 +90,8 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
             expect(first.html).toBe(second.html)
             expect(first.html).not.toMatch(/<main[^>]*aria-busy/)
             const paths = pageCalls.map(({path}) => path)
-            expect(paths).toEqual([...new Set(paths)])
+            const asked = pageCalls.map(({path, query}) => path + query)
+            expect(asked).toEqual([...new Set(asked)])
             const firstEnd = Math.min(...pageCalls.map(({to}) => to))
             const later = pageCalls.filter(({from}) => from > firstEnd).map(({path}) => path)
             expect(later).toEqual(missing.includes(page) ? [mappingPath] : [])
@@ -99,7 +106,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
 
             expect(head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
             expect(head.htmlAttributes.toString()).toContain(locale)
-            const isIndexed = status === 200 && page !== '/cart'
+            const isIndexed = status === 200 && !/\/(?:cart|login)$/.test(page)
             expect(/rel="canonical"/.test(head.link.toString())).toBe(isIndexed)
             expect(/hrefLang="x-default"/.test(head.link.toString())).toBe(isIndexed)
         }

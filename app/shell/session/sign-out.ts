@@ -4,7 +4,7 @@ import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {leaveDocument} from '@app/routing/location'
-import {keepToast} from '@app/ui/toast/kept-toasts'
+import {keepToast} from '@app/ui/feedback/kept-toasts'
 
 export type SignOutReason = 'asked' | 'inactivity'
 

@@ -6,10 +6,9 @@ import {
     passwordRequirements,
     passwordStrength,
     type PasswordProblem,
-    type PasswordRequirement,
-    type PasswordStrength
+    type PasswordRequirement
 } from '@app/domain/credentials'
-import {PasswordChecklist, PasswordField, type Strength} from './secret-fields'
+import {PasswordChecklist, PasswordField} from './secret-fields'
 
 const problems = defineMessages({
     missing: {id: 'password.missing', defaultMessage: 'Please create a password.'},
@@ -54,14 +53,6 @@ const rules = defineMessages({
 const messageOf: Record<PasswordProblem, (typeof problems)[keyof typeof problems]> = problems
 const ruleOf: Record<PasswordRequirement, (typeof rules)[keyof typeof rules]> = rules
 
-const strengthWords: Record<PasswordStrength, Strength> = {
-    0: 'weak',
-    1: 'weak',
-    2: 'fair',
-    3: 'good',
-    4: 'strong'
-}
-
 const checkPassword = (password: string) => {
     const problem = passwordProblem(password)
     return problem && messageOf[problem]
@@ -90,7 +81,7 @@ export const NewPasswordField = ({name, label}: {name: string; label: string}) =
                     label: formatMessage(ruleOf[requirement]),
                     met: (password: string) => metRequirements(password).includes(requirement)
                 }))}
-                strength={(password) => strengthWords[passwordStrength(password)]}
+                strength={passwordStrength}
             />
         </>
     )
