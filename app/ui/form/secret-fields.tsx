@@ -102,16 +102,6 @@ export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklist
     const word = STRENGTHS[reached]
     return (
         <div className="password-check">
-            <div className={`password-check__bar password-check__bar--${word}`} aria-hidden="true">
-                {[1, 2, 3, 4].map((part) => (
-                    <span key={part} data-on={reached >= part} />
-                ))}
-            </div>
-            <p role="status" className="password-check__strength">
-                {word === 'none'
-                    ? null
-                    : formatMessage(messages.strength, {strength: formatMessage(messages[word])})}
-            </p>
             <ul id={id} className="password-check__rules">
                 {rules.map(({label, met}) => {
                     const isMet = met(password)
@@ -126,6 +116,16 @@ export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklist
                     )
                 })}
             </ul>
+            <div className={`password-check__bar password-check__bar--${word}`} aria-hidden="true">
+                {[1, 2, 3, 4].map((part) => (
+                    <span key={part} data-on={reached >= part} />
+                ))}
+            </div>
+            <p role="status" className="password-check__strength">
+                {word === 'none'
+                    ? null
+                    : formatMessage(messages.strength, {strength: formatMessage(messages[word])})}
+            </p>
         </div>
     )
 }
