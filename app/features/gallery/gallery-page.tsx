@@ -8,7 +8,7 @@ import {emptyValues, filledValues, SampleFields, SampleFiles} from './sample-fie
 import {SampleBasics, SampleForms, SampleOverlays, SampleStep} from './sample-parts'
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (
-    <section className="gallery__part">
+    <section className="parts__part">
         <h2>{title}</h2>
         {children}
     </section>
@@ -18,11 +18,11 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
 export const GalleryPage = () => {
     const words = galleryWords[useLocale()]
     return (
-        <Main look="gallery">
+        <Main look="parts">
             <Head title={words.title} index={false} />
             <h1>{words.title}</h1>
             <Part title={words.fields}>
-                <div className="gallery__columns">
+                <div className="parts__columns">
                     <SampleFields words={words} title={words.empty} values={emptyValues} />
                     <SampleFields words={words} title={words.filled} values={filledValues} />
                     <SampleFields words={words} title={words.wrong} values={emptyValues} wrong />

@@ -17,9 +17,9 @@ const LOOKS = ['primary', 'accent', 'secondary', 'quiet', 'danger'] as const
 const TONES = ['info', 'good', 'warning', 'error'] as const
 
 export const SampleBasics = ({words}: Worded) => (
-    <div className="gallery__stack">
+    <div className="parts__stack">
         {[false, true].map((pending) => (
-            <div key={String(pending)} className="gallery__row">
+            <div key={String(pending)} className="parts__row">
                 {LOOKS.map((look) => (
                     <Button key={look} look={look} pending={pending}>
                         {pending ? words.sending : words.send}
@@ -43,7 +43,7 @@ export const SampleForms = ({words}: Worded) => {
     ]
     const failed = {alert: undefined, wrong, sent: false}
     return (
-        <div className="gallery__columns">
+        <div className="parts__columns">
             <SubmissionProvider value={{pending: false, attempts: 1, failed}}>
                 <ErrorSummary />
             </SubmissionProvider>
@@ -94,7 +94,7 @@ export const SampleOverlays = ({words}: Worded) => {
     const [open, setOpen] = useState<'question' | 'dialog' | null>(null)
     const [isOver, setOver] = useState(false)
     return (
-        <div className="gallery__row">
+        <div className="parts__row">
             <Button look="secondary" onClick={() => showToast(words.saved, 'good')}>
                 {words.toast}
             </Button>
