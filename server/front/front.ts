@@ -4,6 +4,7 @@ import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
 import {ownOrigin} from '../proxy/own-origin'
+import {admission} from './admission'
 import {proxies, type ProxySetup} from './commerce-proxy'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
@@ -18,6 +19,8 @@ export type FrontSetup = {
     proxy: Omit<ProxySetup, 'warn'>
     /** The word of a cache in front that keys pages on the store. */
     frontCacheWord?: string | undefined
+    /** How late the process answers at the moment, milliseconds. */
+    delayMs?: () => number
     log: Logger
     metrics: Metrics
 }
@@ -56,6 +59,7 @@ export const createFront = ({
     bundleId,
     proxy,
     frontCacheWord,
+    delayMs = () => 0,
     log,
     metrics
 }: FrontSetup): Express => {
@@ -87,6 +91,7 @@ export const createFront = ({
     app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
     app.use('/api', ownOrigin)
     app.use(compress)
+    app.use(admission({delayMs, busyMs: 60, whileBusy: 16, most: 400}))
     app.use(storeKeyed(frontCacheWord))
     app.use(kit)
     return app
