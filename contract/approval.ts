@@ -56,6 +56,9 @@ export type InstantApprovalAnswer = {
     approval?: ApprovalData
 }
 
+/** Somebody else than the applicant: goes in with the decision and never comes back [D-26]. */
+export type OtherPerson = {name: string; phone: string}
+
 /** POST /custom/get-decision/v1/organizations/{org}/decision; reads c_ssn and c_dob from the temporary basket. */
 export type DecisionRequest = {
     customerId: string
@@ -63,6 +66,11 @@ export type DecisionRequest = {
     /** Dollars in each of the pay periods. */
     incomeAmount: number
     payFrequency: 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY'
+    incomeSource?: string | undefined
+    monthsAtAddress?: number | undefined
+    landlord?: OtherPerson | undefined
+    /** Two to four. */
+    references?: readonly (OtherPerson & {relation: string})[] | undefined
 }
 export type DecisionAnswer = {pageName?: PageName; approval?: ApprovalData}
 
@@ -109,4 +117,17 @@ export type DocumentsAnswer = {
         fileName?: string
         submittedDate?: string
     })[]
+}
+
+/**
+ * POST /custom/application-draft/v1/organizations/{org}/save, …/read and …/delete (204), for customers only [D-24]. A draft
+ * with a social security number, birth date, account, card, password, landlord or reference in it is refused with 400.
+ */
+export type DraftRequest = {customerId: string; draft: Record<string, unknown>}
+/** Empty where nothing is kept. Moments in ISO; a draft ends seven days after it was first saved. */
+export type DraftAnswer = {
+    draft?: Record<string, unknown>
+    startedAt?: string
+    savedAt?: string
+    expiresAt?: string
 }

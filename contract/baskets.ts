@@ -61,7 +61,6 @@ export type BasketCustomAttributes = {
     c_sessionAlive?: number
     c_customerSessionTrackingID?: string
     c_customerId?: string
-    c_payfoneResponse?: string
     c_isPrefill?: boolean
     c_dob?: string
     c_ssn?: string

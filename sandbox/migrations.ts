@@ -2,6 +2,7 @@ import {catalogueMigration} from './catalogue/catalogue-migration'
 import {contentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementMigration} from './renting/agreements/agreement-migration'
+import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
 import {paymentMigration} from './renting/payments/payment'
 import {searchMigration} from './search/seed/seed-search'
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
     clientAndMailMigration,
     messageMigration,
     guestListMigration,
-    consentMigration
+    consentMigration,
+    applicationDraftMigration
 ]

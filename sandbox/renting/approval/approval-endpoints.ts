@@ -31,6 +31,7 @@ import {
     decide,
     saveApproval
 } from './approval'
+import {draftEndpoints} from './application-draft'
 import {documents, submitDocument} from './document-endpoints'
 import {pageNames, presentApproval} from './present-approval'
 import {newTemporaryBasket, withDecision} from './temporary-basket'
@@ -98,6 +99,12 @@ export const existingApproval = endpoint({
 
 const leastAge = 18
 
+/** Somebody else: written to the record and never read out of it [D-26]. */
+const OtherPerson = z.object({
+    name: z.string().min(1).max(100),
+    phone: z.string().regex(/^[+\d][-\d ().]{6,30}$/, 'is no phone number')
+})
+
 /**
  * Decides on the form that a temporary basket carries. Refused with 400 when something of it is missing. Who was refused
  * within the last 30 days is answered the same refusal again, whatever the form says now [APPR-001, D-33].
@@ -110,7 +117,15 @@ export const decision = endpoint({
     body: OwnRequest.extend({
         tempBasketId: identifier,
         incomeAmount: z.number().positive().max(1_000_000),
-        payFrequency: schedule
+        payFrequency: schedule,
+        incomeSource: z.string().max(64).optional(),
+        monthsAtAddress: z.number().int().min(0).max(1200).optional(),
+        landlord: OtherPerson.optional(),
+        references: z
+            .array(OtherPerson.extend({relation: z.string().min(1).max(64)}))
+            .min(2)
+            .max(4)
+            .optional()
     }),
     handle: ({body, shopper, world}): DecisionAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
@@ -132,7 +147,7 @@ export const decision = endpoint({
                 ? held
                 : saveApproval(world, id, {
                       ...decided,
-                      applicant: applicantRecord(world, basket)
+                      applicant: applicantRecord(world, basket, body)
                   })
         withDecision(world, basket, approval)
         return {
@@ -158,5 +173,6 @@ export const approvalEndpoints: readonly Endpoint[] = [
     verifyIdentity,
     verifyBank,
     documents,
-    submitDocument
+    submitDocument,
+    ...draftEndpoints
 ]

@@ -1,5 +1,5 @@
 import type {Schedule} from '@contract/agreements'
-import type {ApprovalResponse} from '@contract/approval'
+import type {ApprovalResponse, DecisionRequest} from '@contract/approval'
 import {parseStored} from '../../core/json'
 import type {Cents} from '../../core/money'
 import type {Basket} from '../../shoppers/baskets/basket'
@@ -61,7 +61,10 @@ export type Approval = {
     applicant?: ApplicantRecord | undefined
 }
 
-type ApplicantRecord = Pick<RentalAccount, 'phone' | 'address' | 'secrets'>
+type ApplicantRecord = Pick<RentalAccount, 'phone' | 'address' | 'secrets'> & {
+    /** Landlord and references, locked. */
+    others?: string
+}
 
 export type Applicant = {
     /** Nine digits; the end tells the sandbox how to decide. */
@@ -177,7 +180,8 @@ export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'
 /** What a renter's account begins with: birth date and tax number stay locked. */
 export const applicantRecord = (
     world: World,
-    {billingAddress, shipments, ...basket}: Basket
+    {billingAddress, shipments, ...basket}: Basket,
+    {landlord, references}: Pick<DecisionRequest, 'landlord' | 'references'>
 ): ApplicantRecord => {
     const {ssn, birthDate} = applicantSecrets(world, basket)
     const home = billingAddress ?? shipments[0].address
@@ -187,6 +191,9 @@ export const applicantRecord = (
     }
     return {
         secrets: {birthDate: lock(world, birthDate), taxId: lock(world, ssn)},
+        ...((landlord ?? references) && {
+            others: lock(world, JSON.stringify({landlord, references}))
+        }),
         ...(part('phone') && {phone: part('phone')}),
         ...(part('address1') && {
             address: {

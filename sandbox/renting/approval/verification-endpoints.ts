@@ -3,6 +3,7 @@ import type {BankAnswer, IdentityAnswer, PrefillAnswer} from '@contract/approval
 import {endpoint} from '../../core/endpoint'
 import {siteQuery} from '../../core/query-values'
 import {problem} from '../../core/response'
+import {withAttributes} from '../../shoppers/baskets/attributes'
 import {ownBasket, saveBasket} from '../../shoppers/baskets/stored-baskets'
 import {lock} from '../../world/keys'
 import {customPath, day, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
@@ -30,7 +31,10 @@ const lastNames = ['Carter', 'Diaz', 'Bennett', 'Kim', 'Foster', 'Walsh', 'Ortiz
 const api = 'identity-verification'
 const lastFour = z.string().regex(/^\d{4}$/, 'must be four digits')
 
-/** Fills the form by the mobile number, with the shopper's consent; the basket keeps what was found. */
+/**
+ * Fills the form by the mobile number, with the shopper's consent; the basket keeps what was found, locked, and
+ * never answers it [D-26].
+ */
 export const payfone = endpoint({
     method: 'POST',
     path: customPath(api, 'payfone'),
@@ -47,11 +51,13 @@ export const payfone = endpoint({
         holderOf(world, body.customerId, shopper)
         const basket = ownBasket(world, body.tempBasketId, shopper)
         const found = prefillFor(body.phone)
-        const answered = found ? {c_payfoneResponse: JSON.stringify(found)} : {}
-        saveBasket(world, {
-            ...basket,
-            custom: {...basket.custom, ...answered, c_isPrefill: found !== undefined}
-        })
+        saveBasket(
+            world,
+            withAttributes(world, basket, {
+                ...(found && {c_payfoneResponse: JSON.stringify(found)}),
+                c_isPrefill: found !== undefined
+            })
+        )
         return {isPrefill: found !== undefined, ...(found && {payfoneResponse: found})}
     }
 })

@@ -11,7 +11,10 @@ const masks: Record<string, (text: string) => string> = {
     c_dob: (text) => `${/\d{4}/.exec(text)?.[0] ?? '****'}-**-**`
 }
 
-const secretNames = Object.keys(masks)
+/** What goes in and never comes out: what a phone number told, and other people [D-26]. */
+const writeOnly = /^c_(payfoneResponse|landlord\w*|references?\w*)$/i
+
+const isSecret = (name: string) => name in masks || writeOnly.test(name)
 
 type AttributesAndSecrets = Pick<Basket, 'custom' | 'secrets'>
 
@@ -19,35 +22,28 @@ type AttributesAndSecrets = Pick<Basket, 'custom' | 'secrets'>
 export const withLockedSecrets = (
     world: World,
     {custom, secrets}: AttributesAndSecrets
-): AttributesAndSecrets => {
-    return {
-        custom: withoutSecrets(custom),
-        secrets: {
-            ...secrets,
-            ...lockedIn(world, custom)
-        }
-    }
-}
+): AttributesAndSecrets => ({
+    custom: Object.fromEntries(Object.entries(custom).filter(([name]) => !isSecret(name))),
+    secrets: {...secrets, ...lockedIn(world, custom)}
+})
 
 const lockedIn = (world: World, custom: CustomAttributes): Record<string, string> =>
     Object.fromEntries(
-        secretNames.flatMap((name): [string, string][] => {
-            const value = custom[name]
-            const isOpen = typeof value === 'string' && value !== '' && !value.includes('*')
-            return isOpen ? [[name, lock(world, value)]] : []
+        Object.entries(custom).flatMap(([name, value]): [string, string][] => {
+            if (!isSecret(name)) return []
+            const text = typeof value === 'string' ? value : JSON.stringify(value)
+            const isOpen = text !== '' && !(name in masks && text.includes('*'))
+            return isOpen ? [[name, lock(world, text)]] : []
         })
     )
-
-const withoutSecrets = (custom: CustomAttributes): CustomAttributes =>
-    Object.fromEntries(Object.entries(custom).filter(([name]) => !secretNames.includes(name)))
 
 /** What may be shown of the secrets. */
 export const maskedSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>): CustomAttributes =>
     Object.fromEntries(
-        Object.entries(secrets).map(([name, locked]) => [
-            name,
-            masks[name]?.(unlock(world, locked)) ?? '***'
-        ])
+        Object.entries(secrets).flatMap(([name, locked]): [string, string][] => {
+            const mask = masks[name]
+            return mask ? [[name, mask(unlock(world, locked))]] : []
+        })
     )
 
 /** The retailer's own attributes of a basket, of which the store and the secrets are more than words. */

@@ -1,5 +1,4 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
-import {createHash} from 'node:crypto'
 import type {Shopper} from '../../world/world'
 import type {Customer, CustomerAddress, CustomerCard} from './customer'
 
@@ -7,7 +6,7 @@ const moment = (time: number) => new Date(time).toISOString()
 
 export type Expansion = {addresses: boolean; cards: boolean}
 
-/** A customer on the wire; never the password, the whole number of a card, or the birth date. */
+/** A customer on the wire; never the password or the login's hash, the whole number of a card, or the birth date. */
 export const presentCustomer = (
     {profile, ...customer}: Customer,
     expand: Expansion
@@ -18,7 +17,6 @@ export const presentCustomer = (
     customerId: customer.id,
     customerNo: customer.customerNo,
     login: customer.login,
-    hashedLogin: createHash('md5').update(customer.login.toLowerCase()).digest('hex').toUpperCase(),
     email: profile.email,
     firstName: profile.firstName,
     lastName: profile.lastName,
