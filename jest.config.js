@@ -30,6 +30,11 @@ module.exports = {
             displayName: 'page',
             testEnvironment: 'jest-fixed-jsdom',
             testMatch: ['<rootDir>/**/*.test.tsx'],
+            moduleNameMapper: {
+                ...shared.moduleNameMapper,
+                // The SDK takes this where it finds Node; in a browser it calls the page's own fetch.
+                '^node-fetch$': '<rootDir>/tests/support/browser-fetch.js'
+            },
             setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
         }
     ]

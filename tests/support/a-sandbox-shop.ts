@@ -43,6 +43,7 @@ export const aSandboxShop = () => {
         respondWith: (next: Respond) => {
             respond = next
         },
+        sandbox,
         world: sandbox.world,
         close: sandbox.close
     }

@@ -1,0 +1,127 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {useBasket, useBasketActions} from '../basket/basket-context'
+import {useIdentity} from './identity'
+import {useSessionActions} from './session'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const [sofa = ''] = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+
+/** A page that says who the shopper is and what is in their basket, with a button for each action. */
+const Page = () => {
+    const identity = useIdentity()
+    const basket = useBasket()
+    const {addToBasket} = useBasketActions()
+    const {signIn, signOut, register} = useSessionActions()
+    const [told, setTold] = useState('')
+    const tell = (doing: Promise<unknown>) =>
+        void doing.then(
+            (result) => setTold(JSON.stringify(result)),
+            (error: unknown) => setTold(String(error))
+        )
+    const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
+    const name = identity.state === 'customer' ? identity.firstName : undefined
+    return (
+        <>
+            <p>{`Identity: ${identity.state} ${name ?? ''}`}</p>
+            <p>{`Basket: ${basket.state}, ${lines.length} lines`}</p>
+            <button onClick={() => tell(addToBasket({productId: sofa, quantity: 1}))}>Add</button>
+            <button
+                onClick={() =>
+                    tell(signIn({login: 'casey@homeward.example', password: 'Homeward!1'}))
+                }
+            >
+                Sign in
+            </button>
+            <button
+                onClick={() => tell(signIn({login: 'casey@homeward.example', password: 'wrong'}))}
+            >
+                Sign in wrongly
+            </button>
+            <button
+                onClick={() =>
+                    tell(
+                        register({
+                            ...{firstName: 'Robin', lastName: 'Hale'},
+                            ...{email: 'robin@example.com', password: 'Homeward!1'}
+                        })
+                    )
+                }
+            >
+                Register
+            </button>
+            <button onClick={() => tell(signOut())}>Sign out</button>
+            <output>{told}</output>
+        </>
+    )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
+
+test('a customer who comes back is known by name, with their basket [D-14]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Page />})
+
+    expect(await screen.findByText('Identity: customer Morgan')).toBeVisible()
+    expect(await screen.findByText(/^Basket: ready/)).toBeVisible()
+})
+
+test('a guest’s basket goes along when they sign in [CART-021, D-17]', async () => {
+    await browser.show({part: <Page />})
+    await press('Add')
+    await screen.findByText('Basket: ready, 1 lines')
+
+    await press('Sign in')
+
+    expect(await screen.findByText('Identity: customer Casey')).toBeVisible()
+    expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
+    expect(screen.getByText(/"basket":"merged"/)).toBeVisible()
+})
+
+test('a guest who registers keeps their basket [API-037, D-17]', async () => {
+    await browser.show({part: <Page />})
+    await press('Add')
+    await screen.findByText('Basket: ready, 1 lines')
+
+    await press('Register')
+
+    expect(await screen.findByText('Identity: customer Robin')).toBeVisible()
+    expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
+})
+
+test('a wrong password leaves a guest a guest, and is told as refused [AUTH-037]', async () => {
+    await browser.show({part: <Page />})
+    await press('Add')
+    await screen.findByText('Basket: ready, 1 lines')
+
+    await press('Sign in wrongly')
+
+    expect(await screen.findByText(/refused \(401\)/)).toBeVisible()
+    expect(screen.getByText('Basket: ready, 1 lines')).toBeVisible()
+})
+
+test('after signing out a guest stands where the customer was, and nothing of theirs is kept [D-19]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    const {cache} = await browser.show({part: <Page />})
+    await screen.findByText('Identity: customer Morgan')
+
+    await press('Sign out')
+
+    expect(await screen.findByText('Identity: guest')).toBeVisible()
+    expect(localStorage.getItem('shopper-hint')).toBeNull()
+    const text = JSON.stringify(
+        cache
+            .getQueryCache()
+            .getAll()
+            .map(({state}) => state.data)
+    )
+    expect(text).not.toContain('Morgan')
+})

@@ -1,0 +1,151 @@
+import Cookies from 'js-cookie'
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
+import {organization, type testSandbox} from '../../sandbox/tests/test-sandbox'
+import {shopperOfToken} from '../../server/session/access-token'
+import {apiRules} from '../../server/proxy/proxy-rules'
+
+const {defaultSite: siteId, commerceApi} = checkedConfig(rawConfig)
+const SLAS = '/mobify/slas/public'
+const API = commerceApi.apiPath
+
+type Sandbox = ReturnType<typeof testSandbox>
+type Tokens = {access: string; refresh: string}
+
+/** Answers a call of the page in place of the server; nothing lets it through. */
+export type Answer = (
+    url: URL,
+    request: Request
+) => Promise<Response | undefined> | Response | undefined
+
+const rules = apiRules({organizationId: organization, siteId})
+
+const isListed = ({method}: Request, path: string): boolean =>
+    rules.some((rule) => rule.method === method && rule.path.test(decodeURIComponent(path)))
+
+const json = (status: number, body: unknown): Response =>
+    new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}})
+
+/** An answer as a browser's fetch gives it: with the address that it came from, after any redirect. */
+const from = (url: string, answer: Response): Response =>
+    Object.defineProperty(answer, 'url', {value: url})
+
+/**
+ * What the shop's server is to a page: it keeps the tokens, adds them to calls, and tells in readable cookies only when they
+ * end. Calls that its proxy does not list are refused here too.
+ */
+export const cookieServer = (sandbox: Sandbox) => {
+    let tokens: Tokens | null = null
+    let instead: Answer = () => undefined
+    const calls: {method: string; path: string; body: string}[] = []
+
+    const shopper = () => shopperOfToken(tokens?.access, sandbox.world.now())
+
+    const keep = (next: Tokens): void => {
+        tokens = next
+        const known = shopper()
+        if (!known) return
+        const ends = String(Math.floor(known.expiresAt.getTime() / 1000))
+        Cookies.set(`cc-at-expires_${siteId}`, ends)
+        Cookies.set(`cc-nx-expires_${siteId}`, ends)
+        Cookies.set(`customer_id_${siteId}`, known.customerId)
+        Cookies.set(`customer_type_${siteId}`, known.registered ? 'registered' : 'guest')
+        Cookies.set(`usid_${siteId}`, known.usid)
+    }
+    const forget = (): void => {
+        tokens = null
+        for (const name of ['cc-at-expires', 'cc-nx-expires', 'customer_id', 'customer_type']) {
+            Cookies.remove(`${name}_${siteId}`)
+        }
+    }
+
+    const withToken = async (request: Request, url: URL, path: string): Promise<Response> => {
+        const headers = new Headers(request.headers)
+        if (tokens) headers.set('authorization', `Bearer ${tokens.access}`)
+        const hasBody = !['GET', 'HEAD'].includes(request.method)
+        const body = hasBody ? await request.clone().text() : undefined
+        return sandbox.handle(
+            new Request(`http://sandbox${path}${url.search}`, {
+                ...{method: request.method, headers},
+                ...(body !== undefined && body !== '' && {body})
+            })
+        )
+    }
+
+    const token = async (request: Request, url: URL, path: string): Promise<Response> => {
+        const form = new URLSearchParams(await request.clone().text())
+        if (form.get('grant_type') === 'refresh_token')
+            form.set('refresh_token', tokens?.refresh ?? '')
+        const headers = {'content-type': 'application/x-www-form-urlencoded'}
+        const answer = await sandbox.handle(
+            new Request(`http://sandbox${path}${url.search}`, {
+                ...{method: 'POST', headers, body: form.toString()}
+            })
+        )
+        if (!answer.ok) return answer
+        const {access_token: access, refresh_token: refresh, ...rest} = await answer.json()
+        keep({access, refresh})
+        return json(200, rest)
+    }
+
+    const signInCall = async (request: Request, url: URL): Promise<Response> => {
+        const path = url.pathname.slice(SLAS.length)
+        if (path.endsWith('/token')) return token(request, url, path)
+        if (path.endsWith('/logout')) {
+            const answer = await withToken(request, url, path)
+            forget()
+            return answer
+        }
+        const headers = new Headers(request.headers)
+        const body = request.method === 'POST' ? await request.clone().text() : undefined
+        const answer = await sandbox.handle(
+            new Request(`http://sandbox${path}${url.search}`, {
+                ...{method: request.method, headers},
+                ...(body !== undefined && {body})
+            })
+        )
+        const location = answer.headers.get('location')
+        return location === null ? answer : from(new URL(location, url).href, new Response('here'))
+    }
+
+    const answer = async (request: Request): Promise<Response> => {
+        const url = new URL(request.url)
+        const {pathname} = url
+        const own = await instead(url, request)
+        if (own) return own
+        if (pathname.startsWith(SLAS)) return signInCall(request, url)
+        if (pathname === '/api/session') return json(200, session())
+        if (!pathname.startsWith(API)) return json(404, {type: 'no-such-call'})
+        const path = pathname.slice(API.length)
+        calls.push({method: request.method, path, body: await request.clone().text()})
+        return isListed(request, path)
+            ? withToken(request, url, path)
+            : json(404, {type: 'no-such-call'})
+    }
+
+    const session = () => {
+        const known = shopper()
+        if (known) return {state: 'known', ...known, expiresAt: known.expiresAt.toISOString()}
+        return {state: 'none', renewable: null}
+    }
+
+    return {
+        ...{session, forget, calls},
+        fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+            const address = input instanceof Request ? input : new URL(String(input), location.href)
+            const request = new Request(address, init)
+            const given = await answer(request)
+            return given.url === '' ? from(request.url, given) : given
+        },
+        answerInstead: (next: Answer) => {
+            instead = next
+        },
+        signedIn: (login: string) => {
+            const [found] = sandbox.world
+                .statement<{id: string}>('SELECT id FROM customer WHERE login = ?')
+                .all(login)
+            if (!found) throw new Error(`The sandbox has no customer ${login}`)
+            keep({access: sandbox.shopperToken(found.id), refresh: ''})
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import {QueryClientProvider} from '@tanstack/react-query'
+import {act, render} from '@testing-library/react'
+import {createMemoryHistory} from 'history'
+import {toHaveNoViolations} from 'jest-axe'
+import Cookies from 'js-cookie'
+import {webcrypto} from 'node:crypto'
+import type {ReactElement} from 'react'
+import {IntlProvider} from 'react-intl'
+import {Router} from 'react-router-dom'
+import type {Call, Commerce} from '@app/commerce/client'
+import {AppContextProvider} from '@app/routing/app-context'
+import {FirstMatch} from '@app/routing/browser-routes'
+import {kitRoutes} from '@app/shell/kit-routes'
+import {createQueryClient} from '@app/shell/query-client'
+import {SessionProvider} from '@app/shell/session/session-provider'
+import {shopRoutes} from '@app/shop-routes'
+import {Toaster} from '@app/ui/feedback/toast'
+import {anAppContext} from './a-commerce'
+import {aSandboxShop} from './a-sandbox-shop'
+import {cookieServer} from './cookie-server'
+
+expect.extend(toHaveNoViolations)
+
+type Shown = {
+    /** A page of the shop, by its address. */
+    address?: string
+    /** Instead of the page: a part, with the session around it. */
+    part?: ReactElement
+    storeId?: string
+}
+
+/**
+ * A browser in front of the shop's own server and a sandbox: the session, the SDK and its calls are the real ones, tokens
+ * stand where no script reads them. Begin as a customer by `signedIn`, or sign in on the page. Close it in `afterAll`.
+ */
+export const inBrowser = () => {
+    const shop = aSandboxShop()
+    const server = cookieServer(shop.sandbox)
+    const networkFetch = window.fetch
+    window.fetch = server.fetch
+    // jsdom has no part of it that the SDK's sign-in needs.
+    Object.defineProperty(window.crypto, 'subtle', {value: webcrypto.subtle, configurable: true})
+
+    const withSession = (open: Commerce): Commerce => ({
+        ...open,
+        fetch: (call: Call) =>
+            call.family === 'own' && call.path === '/session'
+                ? Promise.resolve(server.session())
+                : open.fetch(call)
+    })
+
+    return {
+        ...{shop, server, sandbox: shop.sandbox},
+        /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
+        signedIn: (login: string) => server.signedIn(login),
+        /** Shows a page, or a part of one, with the session around it. */
+        show: async ({address = '/', part, storeId}: Shown) => {
+            const history = createMemoryHistory({initialEntries: [address]})
+            const commerce = withSession(await shop.commerce())
+            const context = anAppContext(commerce.fetch, {
+                commerce,
+                ...(storeId !== undefined && {storeId})
+            })
+            const cache = createQueryClient()
+            window.scrollTo = () => undefined
+            // Its file is there when it is asked for; otherwise it would come in the middle of a test.
+            await import('@app/shell/session/session-island')
+            const view = await act(async () =>
+                render(
+                    <Router history={history}>
+                        <AppContextProvider value={context}>
+                            <QueryClientProvider client={cache}>
+                                <IntlProvider locale="en-US" defaultLocale="en-US">
+                                    <SessionProvider isNeeded>
+                                        {part ?? <FirstMatch routes={kitRoutes(shopRoutes)} />}
+                                        <Toaster />
+                                    </SessionProvider>
+                                </IntlProvider>
+                            </QueryClientProvider>
+                        </AppContextProvider>
+                    </Router>
+                )
+            )
+            return {
+                ...view,
+                cache,
+                address: () => history.location.pathname + history.location.search,
+                goTo: (path: string) => act(() => history.push(path))
+            }
+        },
+        /** The next test's browser knows nobody. */
+        reset: () => {
+            server.forget()
+            for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+            window.localStorage.clear()
+            window.sessionStorage.clear()
+        },
+        close: () => {
+            window.fetch = networkFetch
+            shop.close()
+        }
+    }
+}
