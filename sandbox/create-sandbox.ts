@@ -1,3 +1,4 @@
+import {pictureBase} from './core/addresses'
 import {Answer, asResponse, Problem, problem} from './core/response'
 import {type CallLog, controlEndpoints, createCallLog} from './control/control-endpoints'
 import type {Endpoint} from './core/endpoint'
@@ -80,7 +81,10 @@ const serve = async (
     const {headers} = request
     const now = present.now()
     const result = await endpoint.run({params, url, headers, text, world: present, shopper, now})
-    return asResponse(result instanceof Answer ? result : new Answer(200, result, {}))
+    return asResponse(
+        result instanceof Answer ? result : new Answer(200, result, {}),
+        pictureBase(url)
+    )
 }
 
 const refused = async (run: () => Promise<Response>): Promise<Response> => {

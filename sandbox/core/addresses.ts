@@ -3,6 +3,9 @@ import {answer, badRequest} from './response'
 /** Where a browser reaches the third parties' pages: behind a proxy it is not where the call came in. */
 export const publicBase = (url: URL) => process.env.SANDBOX_PUBLIC_BASE ?? url.origin
 
+/** Where pictures are asked for: by a proxy of their own, or else where everything is. */
+export const pictureBase = (url: URL) => process.env.SANDBOX_IMAGE_BASE ?? publicBase(url)
+
 const usual = 'http://localhost:3000,http://127.0.0.1:3000'
 
 /** Whose pages may be gone back to, or may frame ours. The first is the storefront's own address. */

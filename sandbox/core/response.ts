@@ -73,10 +73,12 @@ const isRaw = (
 ): body is string | Uint8Array<ArrayBuffer> =>
     ArrayBuffer.isView(body) || (typeof body === 'string' && 'content-type' in headers)
 
-export const asResponse = ({status, body, headers}: Answer): Response => {
+/** Pictures are kept as paths; each answer adds the base at which they are asked for. */
+export const asResponse = ({status, body, headers}: Answer, pictureBase = ''): Response => {
     if (body === undefined) return new Response(null, {status, headers})
     if (isRaw(body, headers)) return new Response(body, {status, headers})
-    return new Response(JSON.stringify(body), {
+    const text = JSON.stringify(body).replaceAll('"/dw/image/', `"${pictureBase}/dw/image/`)
+    return new Response(text, {
         status,
         headers: {'content-type': 'application/json;charset=UTF-8', ...headers}
     })

@@ -5,15 +5,13 @@ import type {Model} from '../model/model'
 import {colourName} from '../model/variation-values'
 import type {ProductView} from './product-view'
 
-const imageBase = () => process.env.SANDBOX_IMAGE_BASE ?? 'http://localhost:4000'
-
 const folder = '/dw/image/v2/HMWD_001/on/demandware.static/-/Sites-homeward/default/images'
 
 type Shot = {design: Design; colour: ColourId; view: View; seed: number}
 
-/** The address of a picture; the picture service draws it when it is asked for. */
+/** A picture's path, to which its answer adds the host; the picture service draws it when it is asked for. */
 export const imageLink = ({design, colour, view, seed}: Shot) =>
-    `${imageBase()}${folder}/${design}/${colour}/${view}-${seed}.webp`
+    `${folder}/${design}/${colour}/${view}-${seed}.webp`
 
 type Image = ShopperProductsTypes.Image
 type ImageGroup = ShopperProductsTypes.ImageGroup

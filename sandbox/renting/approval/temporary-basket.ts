@@ -37,6 +37,7 @@ const withContents = (world: World, empty: Basket, regular: Basket): Basket => (
     customerName: regular.customerName,
     shipments: regular.shipments,
     lines: regular.lines.map((line) => ({...line, id: world.newId()})),
+    coupons: regular.coupons.map((coupon) => ({...coupon, id: world.newId()})),
     custom: regular.custom
 })
 

@@ -2,7 +2,7 @@ import {parseStored} from '../../core/json'
 import {notFound} from '../../core/response'
 import type {Migration} from '../../world/database'
 import type {Shopper, World} from '../../world/world'
-import type {Basket} from './basket'
+import type {Basket, Line} from './basket'
 
 export const basketMigration: Migration = {
     id: 'baskets-1',
@@ -79,6 +79,27 @@ export const saveBasket = (world: World, basket: Basket): Basket => {
 export const handOverBaskets = (world: World, guestId: string, customerId: string) => {
     for (const basket of basketsOf(world, guestId, false))
         saveBasket(world, {...basket, customerId})
+}
+
+/** What a temporary basket's order took leaves the shopper's regular one too; more of a piece than was ordered stays. */
+export const takeOrdered = (world: World, {customerId, isTemporary, lines}: Basket) => {
+    const [regular] = isTemporary ? basketsOf(world, customerId, false) : []
+    if (!regular) return
+    const left = lines.reduce(
+        (held, {product, quantity}) => without(held, product.id, quantity),
+        [...regular.lines]
+    )
+    saveBasket(world, {...regular, lines: left})
+}
+
+const without = (lines: readonly Line[], productId: string, pieces: number): Line[] => {
+    let ordered = pieces
+    return lines.flatMap((line) => {
+        if (line.product.id !== productId) return [line]
+        const taken = Math.min(ordered, line.quantity)
+        ordered -= taken
+        return taken === line.quantity ? [] : [{...line, quantity: line.quantity - taken}]
+    })
 }
 
 export const dropBasket = ({statement}: World, id: string) =>

@@ -10,7 +10,7 @@ import {withChangedPayment, withoutPayment, withPayment} from '../baskets/change
 import {repriced} from '../baskets/lines'
 import {paymentMethods} from '../baskets/methods'
 import {PaymentRequest} from '../baskets/requests'
-import {basketsOf, dropBasket, ownBasket, saveBasket} from '../baskets/stored-baskets'
+import {basketsOf, dropBasket, ownBasket, saveBasket, takeOrdered} from '../baskets/stored-baskets'
 import {customerPath, customerQuery} from '../customers/profile-endpoints'
 import {findOrder, insertOrder, type Order, ordersOf, ownOrder, saveOrder} from './order'
 import {presentOrder, presentOrderPartly} from './present-order'
@@ -22,8 +22,8 @@ export const writeScope = 'sfcc.shopper-baskets-orders.rw'
 export const orderQuery = siteQuery.partial({siteId: true})
 
 /**
- * A basket becomes an order: its pieces leave the stock, and the basket is gone. If one of them is not there any more,
- * nothing of it happens.
+ * A basket becomes an order: its pieces leave the stock and the shopper's regular basket, and the basket is gone [D-27].
+ * If one of them is not there any more, nothing of it happens.
  */
 export const createOrder = endpoint({
     method: 'POST',
@@ -36,6 +36,7 @@ export const createOrder = endpoint({
         mustBeComplete(basket)
         for (const line of basket.lines) takeLine(world, basket, line)
         dropBasket(world, basket.id)
+        takeOrdered(world, basket)
         return presentOrder(world, insertOrder(world, shopper, basket), localeOf(query))
     }
 })

@@ -1,0 +1,40 @@
+import {organization, testSandbox} from '../../tests/test-sandbox'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+afterEach(() => {
+    delete process.env.SANDBOX_PUBLIC_BASE
+    delete process.env.SANDBOX_IMAGE_BASE
+})
+
+const pictureAt = async (origin: string): Promise<string> => {
+    const path = `/product/shopper-products/v1/organizations/${organization}/categories/root`
+    const response = await sandbox.handle(
+        new Request(`${origin}${path}?siteId=Homeward&levels=1`, {
+            headers: {authorization: `Bearer ${sandbox.guestToken()}`}
+        })
+    )
+    const {image} = await response.json()
+    return image
+}
+
+test('a picture is asked for at the port that the call came in on', async () => {
+    expect(await pictureAt('http://localhost:4310')).toMatch(
+        /^http:\/\/localhost:4310\/dw\/image\//
+    )
+})
+
+test('behind a proxy a picture is asked for where browsers reach the sandbox', async () => {
+    process.env.SANDBOX_PUBLIC_BASE = 'https://platform.example'
+
+    expect(await pictureAt('http://localhost:4310')).toMatch(/^https:\/\/platform\.example\/dw\//)
+})
+
+test('pictures may have a base of their own', async () => {
+    process.env.SANDBOX_PUBLIC_BASE = 'https://platform.example'
+    process.env.SANDBOX_IMAGE_BASE = 'https://pictures.example/ocapi'
+
+    expect(await pictureAt('http://localhost:4310')).toMatch(
+        /^https:\/\/pictures\.example\/ocapi\/dw\//
+    )
+})
