@@ -4,7 +4,7 @@ import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {productRoute} from '@app/features/product/product-route'
-import {loginRoute} from '@app/features/sign-in/sign-in-routes'
+import {loginRoute, newPasswordRoute, resetRoute} from '@app/features/sign-in/sign-in-routes'
 import {
     storeDirectoryRoute,
     storeLocatorRoute,
@@ -17,6 +17,8 @@ import type {RouteDefinition} from '@app/routing/route'
 export const shopRoutes: readonly RouteDefinition[] = [
     homeRoute,
     loginRoute,
+    resetRoute,
+    newPasswordRoute,
     contentRoute,
     listingRoute,
     searchRoute,

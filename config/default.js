@@ -30,6 +30,8 @@ const app = {
     /** Others whose pages a browser shows; an empty address where there is none, and then nothing of it is allowed [D-37]. */
     thirdParties: {
         identityProvider: env.IDENTITY_PROVIDER_URL ?? inBrowser ?? '',
+        /** Whether its page is shown in a frame of the sign-in dialog; it must let itself be framed [AUTH-041]. */
+        identityProviderFrame: env.IDENTITY_PROVIDER_FRAME === 'true',
         cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : '')
     },
     defaultStore: {postalCode: '90210', countryCode: 'US'},

@@ -38,6 +38,7 @@ const Schema = z
         images: z.strictObject({path: Path}),
         thirdParties: z.strictObject({
             identityProvider: PageOf('IDENTITY_PROVIDER_URL'),
+            identityProviderFrame: z.boolean(),
             cardFrame: PageOf('CARD_FRAME_URL')
         }),
         defaultStore: z.strictObject({

@@ -36,6 +36,13 @@ export const useNavigate = (): ((to: string) => void) => {
     return useCallback((to) => navigateTo(history, inLocale(locale, to)), [history, locale])
 }
 
+/** Writes another address, given without locale prefix, in place of the one on screen: what was read from it is gone. */
+export const useReplace = (): ((to: string) => void) => {
+    const locale = useLocale()
+    const history = useHistory()
+    return useCallback((to) => history.replace(inLocale(locale, to)), [history, locale])
+}
+
 /** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
 export const usePageLocation = (): {
     path: string

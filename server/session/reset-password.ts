@@ -118,7 +118,11 @@ export const resetPassword = (setup: ResetSetup): Router => {
         return undefined
     })
     router.get('/reset-password', (req, res) => {
-        res.set('cache-control', 'no-store').json({state: linkOf(req) ? 'ready' : 'none'})
+        const link = linkOf(req)
+        // Whose password it is, for the browser's own keeper of passwords and for the sign-in that follows (G-31).
+        res.set('cache-control', 'no-store').json(
+            link ? {state: 'ready', email: link.email} : {state: 'none'}
+        )
     })
     router.post('/reset-password', limited, body, (req, res) => {
         setPassword(setup, req, res).catch(failing(setup, res))
@@ -136,5 +140,5 @@ export const takeResetLink: RequestHandler = (req, res, next) => {
         setShortCookie(res, {...cookie, value: packed(link.data), seconds: linkSeconds})
     }
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
-    return res.redirect(303, req.path)
+    return res.redirect(303, `${req.path}/new`)
 }

@@ -93,9 +93,12 @@ describe('a forgotten password', () => {
         const landed = await visitor.call(pathname + search)
 
         expect(landed.status).toBe(303)
-        expect(landed.headers.get('location')).toBe('/my-accounts/resetPassword')
+        expect(landed.headers.get('location')).toBe('/my-accounts/resetPassword/new')
         expect(landed.headers.get('referrer-policy')).toBe('no-referrer')
-        expect(await (await visitor.call('/api/reset-password')).json()).toEqual({state: 'ready'})
+        expect(await (await visitor.call('/api/reset-password')).json()).toEqual({
+            state: 'ready',
+            email: 'quincy@homeward.example'
+        })
         const weak = await visitor.call('/api/reset-password', asJson({newPassword: 'short'}))
         expect(await weak.json()).toMatchObject({status: 400, type: 'password-refused'})
         const set = await visitor.call('/api/reset-password', asJson({newPassword: 'Newpass!123'}))

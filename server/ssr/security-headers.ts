@@ -2,7 +2,9 @@ import type {RequestHandler} from 'express'
 import helmet from 'helmet'
 import type {StorefrontConfig} from '../../config/storefront-config'
 
-type Allowed = Pick<StorefrontConfig, 'redirectHosts' | 'thirdParties'>
+type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
+    thirdParties: Pick<StorefrontConfig['thirdParties'], 'identityProvider' | 'cardFrame'>
+}
 
 const originsOf = (addresses: readonly string[]): string[] =>
     addresses.filter((address) => address !== '').map((address) => new URL(address).origin)

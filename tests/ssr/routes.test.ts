@@ -61,6 +61,7 @@ const pages: [name: string, address: string, status: number][] = [
     ['the cart [ROUTE-002]', '/cart', 200],
     ['sign-in [ROUTE-011]', '/login', 200],
     ['any page that ends in it [ROUTE-011]', '/c/furniture/login', 200],
+    ['a forgotten password [ROUTE-054, AUTH-033, AUTH-034]', '/my-accounts/resetPassword', 200],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
     ['an unknown address', '/no-such-page', 404]
@@ -106,7 +107,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
 
             expect(head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
             expect(head.htmlAttributes.toString()).toContain(locale)
-            const isIndexed = status === 200 && !/\/(?:cart|login)$/.test(page)
+            const isIndexed = status === 200 && !/\/(?:cart|login|resetPassword)$/.test(page)
             expect(/rel="canonical"/.test(head.link.toString())).toBe(isIndexed)
             expect(/hrefLang="x-default"/.test(head.link.toString())).toBe(isIndexed)
         }

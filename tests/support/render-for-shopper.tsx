@@ -20,7 +20,7 @@ const noActions: SessionActions = {
     signIn: unasked,
     register: unasked,
     signOut: unasked,
-    leaveForSignIn: () => undefined,
+    leaveForSignIn: () => Promise.resolve(),
     refresh: unasked,
     startAnew: unasked,
     changeStore: unasked

@@ -55,7 +55,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         },
         signIn: (credentials) => enter(() => tools().logIn(credentials)),
         register: (registration) => enter(() => tools().register(registration)),
-        leaveForSignIn: () => keepGuestWork(guestWork()),
+        leaveForSignIn: () => inTurn(() => Promise.resolve(keepGuestWork(guestWork()))),
         signOut: () =>
             inTurn(async () => {
                 const usid = keeper.who()?.usid ?? ''

@@ -53,8 +53,8 @@ export type SessionActions = {
     register: (registration: Registration) => Promise<SignedIn>
     /** Ends all three sessions; the address of the provider's sign-out, where there is one to go to [D-19]. */
     signOut: () => Promise<{providerSignOut: string | null}>
-    /** Remembers the guest's work before the page is left for the provider's sign-in [D-17]. */
-    leaveForSignIn: () => void
+    /** Remembers the guest's work, and then the page may be left for the provider's sign-in [D-17]. */
+    leaveForSignIn: () => Promise<void>
     /** Asks our server anew who this is, as after the provider's sign-in in a frame; null where nobody has signed in. */
     refresh: () => Promise<SignedIn | null>
     /** A guest's session begins anew, as after an order [D-05]; a customer's goes on. */

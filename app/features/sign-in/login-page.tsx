@@ -3,24 +3,30 @@ import {useIntl} from 'react-intl'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {returnPath} from '@app/domain/credentials'
+import {useHydrated} from '@app/lib/react-hooks'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {useLocale} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
-import {useNavigate, usePageLocation} from '@app/routing/location'
+import {useNavigate, usePageLocation, useReplace} from '@app/routing/location'
 import {definePage, optional} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {loginMessages, registerMessages} from './messages'
+import {ProviderRefusal} from './provider-sign-in'
 import {LoginView, RegisterView, type SignInView} from './sign-in-view'
 
-/** Where sign-in leads back to: a page of our own that was asked for, else the account (G-30) [AUTH-012]. */
-const useReturnPath = (): string => {
+/** The page's own query; empty until the browser has taken the page over, as the server's page is the same for all. */
+const useOwnQuery = (): URLSearchParams => {
     const {search} = usePageLocation()
-    return returnPath(safeRedirect(new URLSearchParams(search).get('return'))) ?? '/account'
+    return new URLSearchParams(useHydrated() ? search : '')
 }
+
+/** Where sign-in leads back to: a page of our own that was asked for, else the account (G-30) [AUTH-012]. */
+const useReturnPath = (): string =>
+    returnPath(safeRedirect(useOwnQuery().get('return'))) ?? '/account'
 
 export type LoginPageProps = {timeouts: Loadable<SessionTimeouts>}
 
@@ -40,6 +46,24 @@ const usePageView = () => {
     return {view, show, heading}
 }
 
+/** What our callback says of a sign-in at the provider that failed; it is read once and taken out of the address. */
+const useProviderError = (): string | null => {
+    const {path} = usePageLocation()
+    const query = useOwnQuery()
+    const replace = useReplace()
+    const [error, setError] = useState<string | null>(null)
+    const word = query.get('error')
+    if (word !== null && word !== error) setError(word)
+
+    query.delete('error')
+    const rest = query.toString()
+    const clean = word === null ? null : path + (rest === '' ? '' : `?${rest}`)
+    useEffect(() => {
+        if (clean !== null) replace(clean)
+    }, [clean, replace])
+    return error
+}
+
 /** Says the time-out before it begins [D-34]; nothing where it is not known. */
 const TimeOutNote = ({timeouts}: LoginPageProps) => {
     const {formatMessage} = useIntl()
@@ -56,6 +80,7 @@ export const LoginPage = ({timeouts}: LoginPageProps) => {
     const navigate = useNavigate()
     const returnTo = useReturnPath()
     const {view, show, heading} = usePageView()
+    const error = useProviderError()
 
     if (identity.state === 'customer') return <PageRedirect to={inLocale(locale, returnTo)} />
 
@@ -74,7 +99,12 @@ export const LoginPage = ({timeouts}: LoginPageProps) => {
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(title)}
             </h1>
-            {view === 'login' ? <LoginView {...views} /> : <RegisterView {...views} />}
+            {error === null ? null : <ProviderRefusal error={error} />}
+            {view === 'login' ? (
+                <LoginView {...views} returnTo={inLocale(locale, returnTo)} />
+            ) : (
+                <RegisterView {...views} />
+            )}
             <TimeOutNote timeouts={timeouts} />
         </Main>
     )

@@ -98,3 +98,99 @@ export const welcomeMessages = defineMessages({
         defaultMessage: 'Your account is ready, but we could not sign you up for deals.'
     }
 })
+
+export const resetMessages = defineMessages({
+    title: {id: 'sign-in.reset.title', defaultMessage: 'Reset Password'},
+    prompt: {
+        id: 'sign-in.reset.prompt',
+        defaultMessage:
+            'Enter your email address. We send you a link to choose a new password with.'
+    },
+    email: {id: 'sign-in.reset.email', defaultMessage: 'Email'},
+    emailWrong: {
+        id: 'sign-in.reset.email-wrong',
+        defaultMessage: 'Please enter a valid email address.'
+    },
+    submit: {id: 'sign-in.reset.submit', defaultMessage: 'Reset Password'},
+    returnTo: {id: 'sign-in.reset.return-to', defaultMessage: 'Or return to'},
+    signIn: {id: 'sign-in.reset.sign-in', defaultMessage: 'Sign in'},
+    failed: {
+        id: 'sign-in.reset.failed',
+        defaultMessage: 'We could not ask for your link. Try again.'
+    },
+    tooMany: {
+        id: 'sign-in.reset.too-many',
+        defaultMessage: 'There were too many tries. Wait a few minutes and try again.'
+    },
+    sentTitle: {id: 'sign-in.reset.sent-title', defaultMessage: 'Look into your mail'},
+    sent: {
+        id: 'sign-in.reset.sent',
+        defaultMessage:
+            'If {email} belongs to an account, an email with a link will arrive in a moment. The link is good for 10 minutes, and once.'
+    },
+    back: {id: 'sign-in.reset.back', defaultMessage: 'Back to Sign In'}
+})
+
+export const newPasswordMessages = defineMessages({
+    title: {id: 'sign-in.new-password.title', defaultMessage: 'Choose a new password'},
+    account: {id: 'sign-in.new-password.account', defaultMessage: 'For the account {email}'},
+    password: {id: 'sign-in.new-password.password', defaultMessage: 'New password'},
+    submit: {id: 'sign-in.new-password.submit', defaultMessage: 'Save and sign in'},
+    over: {
+        id: 'sign-in.new-password.over',
+        defaultMessage: 'This link has been used, or has ended. Ask for another one.'
+    },
+    another: {id: 'sign-in.new-password.another', defaultMessage: 'Get another link'},
+    refused: {
+        id: 'sign-in.new-password.refused',
+        defaultMessage: 'This password was not accepted. Choose another one.'
+    },
+    tooMany: {
+        id: 'sign-in.new-password.too-many',
+        defaultMessage: 'There were too many tries. Wait a few minutes and try again.'
+    },
+    failed: {
+        id: 'sign-in.new-password.failed',
+        defaultMessage: 'We could not save your password. Your answer is still here. Try again.'
+    },
+    unread: {
+        id: 'sign-in.new-password.unread',
+        defaultMessage: 'We could not look up your link.'
+    },
+    tryAgain: {id: 'sign-in.new-password.try-again', defaultMessage: 'Try again'},
+    changed: {
+        id: 'sign-in.new-password.changed',
+        defaultMessage: 'Your password is changed. Sign in with it.'
+    }
+})
+
+export const providerMessages = defineMessages({
+    or: {id: 'sign-in.provider.or', defaultMessage: 'or'},
+    start: {id: 'sign-in.provider.start', defaultMessage: 'Continue with {service}'},
+    inWindow: {id: 'sign-in.provider.in-window', defaultMessage: 'Continue in this window'},
+    frame: {id: 'sign-in.provider.frame', defaultMessage: 'Sign in with {service}'},
+    waiting: {id: 'sign-in.provider.waiting', defaultMessage: 'Opening sign-in'},
+    late: {
+        id: 'sign-in.provider.late',
+        defaultMessage:
+            'Sign-in does not open here. Continue in this window, or use your password below.'
+    },
+    unavailable: {
+        id: 'sign-in.provider.unavailable',
+        defaultMessage:
+            '{service} cannot be reached at the moment. Sign in with your password, or try again later.'
+    },
+    expired: {
+        id: 'sign-in.provider.expired',
+        defaultMessage: 'Sign-in took too long and has ended. Please sign in again.'
+    },
+    state: {
+        id: 'sign-in.provider.state',
+        defaultMessage:
+            'That sign-in did not begin in this browser, so it was stopped. Please sign in again.'
+    },
+    refused: {
+        id: 'sign-in.provider.refused',
+        defaultMessage: '{service} did not sign you in. Try again, or use your password.'
+    }
+})

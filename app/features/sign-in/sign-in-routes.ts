@@ -13,3 +13,25 @@ export const loginRoute = defineRoute(
     },
     loadable.lib<object, PageModule>(() => import('./login-page'))
 )
+
+/** A forgotten password [ROUTE-054], in this exact letter case. */
+export const resetRoute = defineRoute(
+    {
+        name: 'reset-password',
+        path: '/my-accounts/resetPassword',
+        cache,
+        styles: ['form', 'sign-in']
+    },
+    loadable.lib<object, PageModule>(() => import('./reset-page'))
+)
+
+/** Where our server leads from a mailed link, once it has taken the secret out of the address [D-21]. */
+export const newPasswordRoute = defineRoute(
+    {
+        name: 'new-password',
+        path: '/my-accounts/resetPassword/new',
+        cache: 'never',
+        styles: ['form', 'sign-in']
+    },
+    loadable.lib<object, PageModule>(() => import('./new-password-page'))
+)

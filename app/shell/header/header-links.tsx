@@ -13,11 +13,13 @@ export type AccountLinkProps = {
     firstName?: string | undefined
     /** Opens sign-in here instead; without it, and without script, the link leads to its page. */
     onSignIn?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+    /** Sign-in is about to be wanted. */
+    onPoint?: (() => void) | undefined
 }
 
 /** The way in for guests [SHELL-006]; for customers their short name, or Account [SHELL-007, SHELL-008]. */
 export const AccountLink = (props: AccountLinkProps) => {
-    const {firstName = '', registered = firstName !== '', onSignIn} = props
+    const {firstName = '', registered = firstName !== '', onSignIn, onPoint} = props
     const {formatMessage} = useIntl()
     const name = registered
         ? (nameInHeader(firstName) ?? formatMessage(messages.account))
@@ -27,6 +29,8 @@ export const AccountLink = (props: AccountLinkProps) => {
             to={registered ? '/account' : '/login'}
             className="header__tool"
             onClick={registered ? undefined : onSignIn}
+            onMouseEnter={onPoint}
+            onFocus={onPoint}
         >
             <Icon name="user" />
             <span className="header__tool-name">{name}</span>

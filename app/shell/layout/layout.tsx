@@ -24,6 +24,7 @@ import {menuItems} from '../header/menu-items'
 import {StoreAccess} from '../header/store-access'
 import {KnownAccount} from '../session/known-account'
 import {SessionProvider} from '../session/session-provider'
+import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
 import {useRetryWhenIdle} from './layout-queries'
 import {OfflineNotice} from './page-banner'
@@ -104,7 +105,10 @@ export const Layout = ({children}: {children: ReactNode}) => {
         <NavigatedProvider value={arrived}>
             <SessionProvider isNeeded={access !== 'everybody'}>
                 <PageHead />
-                <Around>{children}</Around>
+                <SignInDialogs>
+                    <Around>{children}</Around>
+                </SignInDialogs>
+                <ProviderReturn />
                 <RouteChange />
                 <Toaster />
             </SessionProvider>

@@ -1,8 +1,14 @@
 import loadable from '@loadable/component'
+import type {MouseEvent} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
+import {isLoginPath} from '@app/domain/credentials'
+import {isPlainClick} from '@app/routing/link'
+import {usePageLocation} from '@app/routing/location'
+import {useSignIn} from '@app/routing/sign-in'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {useFeatureStyles} from '../feature-styles'
 import {AccountLink} from '../header/header-links'
+import {preloadSignIn} from './sign-in-access'
 
 const AccountMenu = loadable(() => import('../header/account-menu'), {
     resolveComponent: (module: typeof import('../header/account-menu')) => module.AccountMenu,
@@ -25,6 +31,20 @@ const CustomerAccount = ({firstName}: CustomerAccountProps) => {
     )
 }
 
+/** The way in: the dialog over this page; the sign-in page from a login page, and where there is no script [AUTH-001]. */
+const SignInLink = () => {
+    const {open} = useSignIn()
+    const isLogin = isLoginPath(usePageLocation().path)
+    const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
+        if (isLogin || !isPlainClick(event)) return
+        event.preventDefault()
+        // The keyboard is there again when the dialog closes.
+        event.currentTarget.focus({preventScroll: true})
+        open()
+    }
+    return <AccountLink onSignIn={openDialog} onPoint={preloadSignIn} />
+}
+
 /**
  * The header's way to the account, for whoever the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it knows, whoever
  * was signed in when this browser last looked is not shown as a guest.
@@ -34,5 +54,5 @@ export const KnownAccount = () => {
     if (identity.state === 'customer') return <CustomerAccount firstName={identity.firstName} />
     if (identity.state === 'unknown' && identity.firstName !== undefined)
         return <AccountLink registered firstName={identity.firstName} />
-    return <AccountLink />
+    return <SignInLink />
 }

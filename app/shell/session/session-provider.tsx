@@ -73,7 +73,7 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
             signIn: async (credentials) => (await session()).signIn(credentials),
             register: async (registration) => (await session()).register(registration),
             signOut: async () => (await session()).signOut(),
-            leaveForSignIn: () => void session().then((able) => able.leaveForSignIn()),
+            leaveForSignIn: async () => (await session()).leaveForSignIn(),
             refresh: async () => (await session()).refresh(),
             startAnew: async () => (await session()).startAnew(),
             // Only a cookie is needed to show a visitor another store's prices; a customer's store may be locked [STORE-054].

@@ -10,6 +10,7 @@ import {
     tabMessages
 } from '@app/features/listing/messages'
 import {choiceMessages} from '@app/features/stores/messages'
+import {accountMenuMessages} from '@app/shell/header/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
@@ -72,7 +73,7 @@ test('an approved customer lists what the approval covers, in as many pages as i
     ).toHaveAttribute('href', /approval=true/)
 })
 
-test('who has signed in is led to their account by their short name, and not asked to sign in again [SHELL-006, SHELL-007]', async ({
+test('who has signed in has their own menu under their short name, and is not asked to sign in again [SHELL-006, SHELL-007, ROLE-004]', async ({
     page,
     baseURL
 }) => {
@@ -81,7 +82,9 @@ test('who has signed in is led to their account by their short name, and not ask
     await page.goto('/c/furniture')
 
     const header = page.getByRole('banner')
-    const account = header.locator('a[href="/account"]')
+    const account = header.getByRole('button', {
+        name: translate(EN, accountMenuMessages.label, {name: 'Jordan'})
+    })
     await expect(account).toBeVisible()
     await expect(account).toHaveText('Jordan')
     await expect(header.locator('a[href="/login"]')).toHaveCount(0)
@@ -124,7 +127,7 @@ test('a customer found through the identity provider keeps their store [STORE-05
 /** The stores near Dallas, once the session knows that somebody is signed in. */
 const nearDallas = async (page: Page) => {
     await page.goto('/store-locator?zip=75201')
-    await expect(page.getByRole('banner').locator('a[href="/account"]')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', {name: /account menu/})).toBeVisible()
     return page.getByRole('button', {name: translate(EN, choiceMessages.makeMine)}).first()
 }
 

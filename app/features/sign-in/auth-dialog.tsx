@@ -1,0 +1,82 @@
+import {useCallback, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {SignedIn} from '@app/commerce/shopper/session'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {usePageLocation} from '@app/routing/location'
+import {useSignIn} from '@app/routing/sign-in'
+import {Dialog} from '@app/ui/overlay/dialog'
+import {loginMessages, registerMessages, resetMessages} from './messages'
+import {ProviderFrame, ProviderRefusal} from './provider-sign-in'
+import {ResetView} from './reset-view'
+import {LoginView, RegisterView, type SignInView} from './sign-in-view'
+import {useWelcome} from './use-welcome'
+
+const titles = {
+    login: loginMessages.title,
+    register: registerMessages.title,
+    reset: resetMessages.title
+}
+
+export type AuthDialogProps = {
+    /** What it shows first [AUTH-005]. */
+    view: SignInView
+    onClose: () => void
+    onDone: (by: 'form' | 'registration') => void
+}
+
+type FramedLoginProps = {
+    returnTo: string
+    onSignedIn: () => void
+    /** The form, where there is no frame; `refused` where the frame has given way to it. */
+    children: (refused: boolean) => JSX.Element
+}
+
+/** The provider's page where it may be framed, as long as it works; the form then, with why [AUTH-041, D-16]. */
+const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
+    const {provider} = useSignIn()
+    const welcome = useWelcome()
+    const [isGivenUp, setGivenUp] = useState(false)
+    const giveUp = useCallback(() => setGivenUp(true), [])
+    if (provider !== 'frame' || isGivenUp) return children(isGivenUp)
+    const greet = (signedIn: SignedIn) => {
+        welcome(signedIn)
+        onSignedIn()
+    }
+    return <ProviderFrame returnTo={returnTo} onSignedIn={greet} onGivenUp={giveUp} />
+}
+
+/**
+ * Sign-in, registration and the request for a new password over any page [AUTH-001…007, AUTH-010, AUTH-015]. Mounted while
+ * it is open, so that each opening begins with the view that was asked for and with empty forms.
+ */
+export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
+    const {formatMessage} = useIntl()
+    const [view, setView] = useState(first)
+    const locale = useLocale()
+    const {path, search} = usePageLocation()
+    const returnTo = inLocale(locale, path + search)
+    const views = {place: 'dialog', onView: setView, onDone} as const
+    return (
+        <Dialog open onClose={onClose} title={formatMessage(titles[view])}>
+            {view === 'login' ? (
+                <FramedLogin returnTo={returnTo} onSignedIn={() => onDone('form')}>
+                    {(refused) => (
+                        <>
+                            {refused ? <ProviderRefusal error="late" /> : null}
+                            <LoginView {...views} returnTo={returnTo} />
+                        </>
+                    )}
+                </FramedLogin>
+            ) : null}
+            {view === 'register' ? <RegisterView {...views} /> : null}
+            {view === 'reset' ? (
+                <ResetView
+                    place="dialog"
+                    onSignIn={() => setView('login')}
+                    onBack={first === 'reset' ? onClose : () => setView('login')}
+                />
+            ) : null}
+        </Dialog>
+    )
+}

@@ -1,0 +1,129 @@
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/shopper/password-reset'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {useNavigate} from '@app/routing/location'
+import {definePage} from '@app/routing/page'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {showToast} from '@app/ui/feedback/toast'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {Main} from '@app/ui/navigation/main'
+import {newPasswordMessages as messages} from './messages'
+import {useWelcome} from './use-welcome'
+
+type Values = {password: string}
+
+const empty: Values = {password: ''}
+
+const refusalOf = (error: unknown) => {
+    if (isLinkOver(error)) return messages.over
+    const {status} = toFailure(error)
+    if (status === 400) return messages.refused
+    return status === 429 ? messages.tooMany : messages.failed
+}
+
+/** Signs in with the password that was set just now; where that fails the sign-in page is next (G-31). */
+const useFirstSignIn = () => {
+    const {formatMessage} = useIntl()
+    const {signIn} = useSessionActions()
+    const navigate = useNavigate()
+    const welcome = useWelcome()
+    return async (login: string, password: string) => {
+        try {
+            welcome(await signIn({login, password}))
+            tellEvent({event: 'signed-in', by: 'form'})
+            navigate('/account')
+        } catch {
+            showToast(formatMessage(messages.changed), 'good')
+            navigate('/login')
+        }
+    }
+}
+
+/** The new password of an account, its checklist, and the sign-in with it (G-31) [AUTH-031, D-20]. */
+const NewPasswordForm = ({email}: {email: string}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const enter = useFirstSignIn()
+    const submit = async ({password}: Values) => {
+        try {
+            await setNewPassword(commerce, password)
+        } catch (error) {
+            return {alert: formatMessage(refusalOf(error))}
+        }
+        await enter(email, password)
+        return undefined
+    }
+    return (
+        <div className="sign-in__view">
+            <p>{formatMessage(messages.account, {email})}</p>
+            <Form<Values>
+                defaultValues={empty}
+                onSubmit={submit}
+                label={formatMessage(messages.title)}
+            >
+                <FormAlert />
+                <ErrorSummary />
+                {/* For the browser's own keeper of passwords. */}
+                <input type="email" autoComplete="username" value={email} readOnly hidden />
+                <NewPasswordField name="password" label={formatMessage(messages.password)} />
+                <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
+            </Form>
+        </div>
+    )
+}
+
+const NewPassword = () => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const link = useCommerceQuery(resetLink(commerce), useHydrated())
+    if (link.state === 'loading') return <Skeleton height="16rem" />
+    if (link.state === 'failed')
+        return (
+            <Notice tone="error">
+                {formatMessage(messages.unread)}{' '}
+                <Button look="quiet" onClick={link.retry}>
+                    {formatMessage(messages.tryAgain)}
+                </Button>
+            </Notice>
+        )
+    if (link.value.email !== null) return <NewPasswordForm email={link.value.email} />
+    return (
+        <div className="sign-in__view">
+            <Notice tone="warning">{formatMessage(messages.over)}</Notice>
+            <ButtonLink to="/my-accounts/resetPassword">
+                {formatMessage(messages.another)}
+            </ButtonLink>
+        </div>
+    )
+}
+
+/** Where a mailed link leads, without its secret in the address [D-21]. */
+export const NewPasswordPage = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="sign-in">
+            <Head title={formatMessage(messages.title)} index={false} />
+            <h1>{formatMessage(messages.title)}</h1>
+            <NewPassword />
+        </Main>
+    )
+}
+
+const NewPasswordSkeleton = () => (
+    <Main look="sign-in" pending>
+        <HeadingSkeleton width="20rem" />
+        <Skeleton height="16rem" />
+    </Main>
+)
+
+export const page = definePage({loader: () => ({}), skeleton: NewPasswordSkeleton})(NewPasswordPage)

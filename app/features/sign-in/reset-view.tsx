@@ -1,0 +1,90 @@
+import {useEffect, useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {requestPasswordReset} from '@app/commerce/shopper/password-reset'
+import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {useAppContext} from '@app/routing/app-context'
+import {Button} from '@app/ui/button/button'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {EmailField} from '@app/ui/form/text-fields'
+import {resetMessages as messages} from './messages'
+import type {SignInPlace} from './sign-in-view'
+
+type Values = {email: string}
+
+const empty: Values = {email: ''}
+
+const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
+
+/** Says that a mail will arrive, in the same words for a known and an unknown address [AUTH-013, D-20]. */
+const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
+    const {formatMessage} = useIntl()
+    const part = useRef<HTMLDivElement>(null)
+    useEffect(() => part.current?.focus(), [])
+    return (
+        <div className="sign-in__view" ref={part} tabIndex={-1} role="status">
+            <p>
+                <strong>{formatMessage(messages.sentTitle)}</strong>
+            </p>
+            <p>{formatMessage(messages.sent, {email})}</p>
+            <Button wide onClick={onBack}>
+                {formatMessage(messages.back)}
+            </Button>
+        </div>
+    )
+}
+
+export type ResetViewProps = {
+    place: SignInPlace
+    /** Leads to sign-in from the form. */
+    onSignIn: () => void
+    /** Leads back from the confirmation [AUTH-014, AUTH-015]. */
+    onBack: () => void
+}
+
+/** Asks for a link to a new password [AUTH-032…036, AUTH-040, API-038]. */
+export const ResetView = ({place, onSignIn, onBack}: ResetViewProps) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const [sentTo, setSentTo] = useState<string | null>(null)
+    if (sentTo !== null) return <ResetSent email={sentTo} onBack={onBack} />
+
+    const submit = async (values: Values) => {
+        const email = cleanEmail(values.email)
+        try {
+            await requestPasswordReset(commerce, email)
+            setSentTo(email)
+            return undefined
+        } catch (error) {
+            const isLimited = toFailure(error).status === 429
+            return {alert: formatMessage(isLimited ? messages.tooMany : messages.failed)}
+        }
+    }
+    return (
+        <div className="sign-in__view">
+            <p>{formatMessage(messages.prompt)}</p>
+            <Form<Values>
+                defaultValues={empty}
+                onSubmit={submit}
+                label={formatMessage(messages.title)}
+            >
+                <FormAlert />
+                {place === 'page' ? <ErrorSummary /> : null}
+                <EmailField
+                    name="email"
+                    label={formatMessage(messages.email)}
+                    autoComplete="username"
+                    validate={emailProblem}
+                />
+                <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
+            </Form>
+            <p className="sign-in__other">
+                {formatMessage(messages.returnTo)}{' '}
+                <Button look="quiet" onClick={onSignIn}>
+                    {formatMessage(messages.signIn)}
+                </Button>
+            </p>
+        </div>
+    )
+}

@@ -1,0 +1,36 @@
+import {createContext, useCallback, useContext} from 'react'
+import {useIdentity} from '@app/commerce/shopper/identity'
+
+export type SignInRequest = {
+    /** What the dialog shows first; sign-in where nothing is said. */
+    view?: 'login' | 'register' | 'reset'
+    /** What goes on once the shopper is signed in [AUTH-009, AUTH-011]. */
+    onDone?: () => void
+}
+
+export type SignInAccess = {
+    /** How the shop's identity provider is reached: not at all, in this window, or in a frame of the dialog [AUTH-041]. */
+    provider: 'none' | 'window' | 'frame'
+    /** Opens the sign-in dialog over the page; on a login page it points to the form that is there [AUTH-016, AUTH-017]. */
+    open: (request?: SignInRequest) => void
+}
+
+const SignInContext = createContext<SignInAccess>({provider: 'none', open: () => undefined})
+
+export const SignInProvider = SignInContext.Provider
+
+/** The sign-in dialog, and the ways to sign in that this shop has. */
+export const useSignIn = (): SignInAccess => useContext(SignInContext)
+
+/** Does what only customers may do, or has a guest sign in first and then does it [AUTH-016, ROLE-006] (G-30). */
+export const useProtectedAction = (): ((action: () => void) => void) => {
+    const {state} = useIdentity()
+    const {open} = useSignIn()
+    return useCallback(
+        (action) => {
+            if (state === 'customer') action()
+            else open({onDone: action})
+        },
+        [state, open]
+    )
+}

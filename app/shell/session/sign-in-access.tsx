@@ -1,0 +1,106 @@
+import loadable from '@loadable/component'
+import Cookies from 'js-cookie'
+import {useCallback, useMemo, useState, type ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {isLoginPath} from '@app/domain/credentials'
+import {useLatest} from '@app/lib/react-hooks'
+import {useNavigate, usePageLocation} from '@app/routing/location'
+import {SignInProvider, type SignInAccess, type SignInRequest} from '@app/routing/sign-in'
+import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
+import {showToast} from '@app/ui/feedback/toast'
+import {RouteStyles} from '../feature-styles'
+import {storefrontConfig} from '../storefront-config'
+import {messages} from './messages'
+
+const AuthDialog = loadable(() => import('@app/features/sign-in/auth-dialog'), {
+    resolveComponent: (module: typeof import('@app/features/sign-in/auth-dialog')) =>
+        module.AuthDialog,
+    ssr: false
+})
+
+const ProviderGreeting = loadable(() => import('@app/features/sign-in/provider-greeting'), {
+    resolveComponent: (module: typeof import('@app/features/sign-in/provider-greeting')) =>
+        module.ProviderGreeting,
+    ssr: false
+})
+
+/** The dialog's code, fetched when it is about to be wanted. */
+export const preloadSignIn = (): void => void AuthDialog.preload()
+
+const dialogStyles = ['form', 'sign-in']
+
+const providerOf = (): SignInAccess['provider'] => {
+    const {identityProvider, identityProviderFrame} = storefrontConfig().thirdParties
+    if (identityProvider === '') return 'none'
+    return identityProviderFrame ? 'frame' : 'window'
+}
+
+/** Set by our server when a sign-in at the provider has ended well; read once. */
+const RETURNED = 'signed_in'
+
+const useReturnFromProvider = () => {
+    const [isBack, setBack] = useState(() => Cookies.get(RETURNED) === 'provider')
+    const greeted = useCallback(() => {
+        Cookies.remove(RETURNED)
+        setBack(false)
+    }, [])
+    return {isBack, greeted}
+}
+
+/** Greets whoever our server's callback has led back. */
+export const ProviderReturn = () => {
+    const {isBack, greeted} = useReturnFromProvider()
+    if (!isBack) return null
+    return (
+        <SectionBoundary>
+            <ProviderGreeting onGreeted={greeted} />
+        </SectionBoundary>
+    )
+}
+
+type Opened = {at: string; request: SignInRequest}
+
+/**
+ * The sign-in dialog for every page: it opens for the header's link and for what only customers may do [AUTH-016], closes
+ * when the shopper goes anywhere, and gives way to the form that is on a login page anyway [AUTH-017].
+ */
+export const SignInDialogs = ({children}: {children: ReactNode}) => {
+    const {formatMessage} = useIntl()
+    const {path, locationKey} = usePageLocation()
+    const navigate = useNavigate()
+    const [opened, setOpened] = useState<Opened | null>(null)
+    const latest = useLatest({path, locationKey, formatMessage})
+
+    const access = useMemo((): SignInAccess => {
+        const open = (request: SignInRequest = {}) => {
+            const {path: here, locationKey: at, formatMessage: say} = latest.current
+            if (isLoginPath(here)) showToast(say(messages.signInFirst))
+            else setOpened({at, request})
+        }
+        return {provider: providerOf(), open}
+    }, [latest])
+
+    const close = () => setOpened(null)
+    const finish = (by: 'form' | 'registration') => {
+        close()
+        opened?.request.onDone?.()
+        if (by === 'registration' && !opened?.request.onDone) navigate('/account')
+    }
+    const isOpen = opened?.at === locationKey
+    return (
+        <SignInProvider value={access}>
+            {children}
+            {isOpen ? (
+                <DialogBoundary onClose={close}>
+                    <RouteStyles of={dialogStyles}>
+                        <AuthDialog
+                            view={opened.request.view ?? 'login'}
+                            onClose={close}
+                            onDone={finish}
+                        />
+                    </RouteStyles>
+                </DialogBoundary>
+            ) : null}
+        </SignInProvider>
+    )
+}
