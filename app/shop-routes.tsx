@@ -1,3 +1,4 @@
+import {dashboardRoute} from '@app/features/account/account-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -24,6 +25,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     searchRoute,
     productRoute,
     basketRoute,
+    dashboardRoute,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

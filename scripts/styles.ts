@@ -36,6 +36,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/overlay\/menu/, ['menu']],
+    [/^ui\/navigation\/account-frame/, ['account-frame']],
     [/^ui\/typography\/disclosure/, ['product', 'basket']]
 ]
 

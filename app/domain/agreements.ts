@@ -37,9 +37,36 @@ export const dueStatus = (dueDay: CalendarDay, today: CalendarDay): DueStatus =>
     return dueDay === today ? 'due-today' : 'future'
 }
 
+/** What is to be paid next. */
+export type NextDue = {
+    status: DueStatus
+    /** The earliest day; of what is past due, the one that is longest ago. */
+    day: CalendarDay
+    amount: Cents
+    /** How many agreements and clubs it is for. */
+    count: number
+}
+
 /** How many days a payment is late; 0 on its day and before. */
 export const daysLate = (dueDay: CalendarDay, today: CalendarDay): number =>
     Math.max(0, daysBetween(dueDay, today))
+
+/** What to say first of an account: all that is past due together, else what falls on the earliest day [ACCT-010]. */
+export const nextDue = (
+    owed: readonly (Owed & {amountDue: Cents})[],
+    today: CalendarDay
+): NextDue | undefined => {
+    const day = earliestDueDay(owed)
+    if (day === undefined) return undefined
+
+    const status = dueStatus(day, today)
+    const counted = owed.filter(({standing, dueDay}) => {
+        if (standing !== 'in-force' || dueDay === undefined) return false
+        return status === 'past-due' ? dueDay < today : dueDay === day
+    })
+    const amount = counted.reduce((sum, {amountDue}) => sum + amountDue, 0)
+    return {status, day, amount, count: counted.length}
+}
 
 const MOST_DAYS_BEFORE_SEVERE = 45
 

@@ -3,7 +3,7 @@ import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {type CustomerIdentity, useIdentity} from '@app/commerce/shopper/identity'
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
 import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
@@ -89,6 +89,10 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     return waiting ? {state: 'loading'} : {state: 'ready', data}
 }
 
+/** Known to the rental system, and found by the identity provider [ROLE-007]. */
+const isRenter = ({rentalId, foundByProvider = false}: CustomerIdentity): boolean =>
+    rentalId !== undefined && foundByProvider
+
 /** A page for customers: its shell until it is known who the shopper is, then the page, or the way to sign in (0015). */
 const ForCustomers = ({
     access,
@@ -100,7 +104,7 @@ const ForCustomers = ({
     if (identity.state === 'unknown') return <page.skeleton />
     if (identity.state === 'guest') return views.signIn(identity.hasEnded ?? false)
     if (identity.state === 'failed') return views.failed(identity.failure, identity.retry)
-    if (access === 'renter' && identity.rentalId === undefined) {
+    if (access === 'renter' && !isRenter(identity)) {
         if (identity.record === 'loading') return <page.skeleton />
         if (identity.record === 'failed') return views.failed(outage, readRecord)
         if (page.invitation) return <page.invitation />

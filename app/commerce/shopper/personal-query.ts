@@ -1,4 +1,5 @@
 import {useQueryClient, type QueryClient} from '@tanstack/react-query'
+import {forgetPaid} from '../account/paid-marks'
 import type {Query} from '../query'
 import {useShopper, type Shopper} from './session'
 
@@ -20,6 +21,7 @@ export const asPersonal = <T>({customerId}: Shopper, query: Query<T>): Query<T> 
 
 /** Forgets all that was read for whoever the shopper was: called at every change of who they are [D-19]. */
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
+    forgetPaid()
     for (const first of [PERSONAL, SDK]) {
         await cache.cancelQueries({queryKey: [first]})
         cache.removeQueries({queryKey: [first]})

@@ -12,3 +12,18 @@ export const scrollerMessages = defineMessages({
     previous: {id: 'scroller.previous', defaultMessage: 'Show previous'},
     next: {id: 'scroller.next', defaultMessage: 'Show more'}
 })
+
+/** The ways through the account (C-06) [ACCT-001…009]. */
+export const accountMessages = defineMessages({
+    rental: {id: 'account-nav.rental', defaultMessage: 'My rentals'},
+    dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},
+    pay: {id: 'account-nav.pay', defaultMessage: 'Make a payment'},
+    methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
+    history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
+    person: {id: 'account-nav.person', defaultMessage: 'Personal info'},
+    customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
+    details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
+    orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},
+    wishList: {id: 'account-nav.wish-list', defaultMessage: 'Wishlist'},
+    addresses: {id: 'account-nav.addresses', defaultMessage: 'Addresses'}
+})

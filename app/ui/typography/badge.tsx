@@ -11,7 +11,7 @@ export const badgeMessages = defineMessages({
     clearance: {id: 'badge.clearance', defaultMessage: 'Clearance'}
 })
 
-export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning'
+export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning' | 'danger'
 
 export type BadgeProps = {tone?: BadgeTone; children: ReactNode}
 

@@ -1,0 +1,28 @@
+import type {PaidMark} from '@app/domain/account-payments'
+import {ifAllowed} from '@app/lib/browser'
+import {list, number, record, recordInJson, text} from '../json'
+
+const PAID = 'recently-paid'
+
+const toMark = (raw: unknown): PaidMark[] => {
+    const {id, paidAt} = record(raw)
+    const [paidId, moment] = [text(id), number(paidAt)]
+    return paidId === undefined || moment === undefined ? [] : [{id: paidId, paidAt: moment}]
+}
+
+/** The marks that this browser holds for a customer; those of anybody else are nobody's business. */
+export const readMarks = (customerId: string): PaidMark[] =>
+    ifAllowed(() => {
+        const kept = recordInJson(window.localStorage.getItem(PAID) ?? undefined)
+        return kept.customerId === customerId ? list(kept.marks).flatMap(toMark) : []
+    }) ?? []
+
+export const writeMarks = (customerId: string, marks: readonly PaidMark[]): void => {
+    ifAllowed(() => {
+        if (marks.length === 0) window.localStorage.removeItem(PAID)
+        else window.localStorage.setItem(PAID, JSON.stringify({customerId, marks}))
+    })
+}
+
+/** Forgets what was paid from this browser, as at sign-out. */
+export const forgetPaid = (): void => writeMarks('', [])

@@ -1,0 +1,69 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {act, renderHook} from '@testing-library/react'
+import type {ReactNode} from 'react'
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {forgetPersonal} from '../shopper/personal-query'
+import {ShopperProvider} from '../shopper/session'
+import {useRecentlyPaid} from './recently-paid'
+
+const minute = 60_000
+const start = new Date('2030-01-15T12:00:00Z')
+
+beforeEach(() => {
+    window.localStorage.clear()
+    jest.useFakeTimers({now: start})
+})
+afterEach(() => jest.useRealTimers())
+
+const paidBy = (customerId: string) => {
+    const {commerce} = aCommerce()
+    const wrapper = ({children}: {children: ReactNode}) => (
+        <QueryClientProvider client={new QueryClient()}>
+            <ShopperProvider value={{customerId, registered: true, commerce}}>
+                {children}
+            </ShopperProvider>
+        </QueryClientProvider>
+    )
+    const {result} = renderHook(() => useRecentlyPaid(), {wrapper})
+    return {ids: () => [...result.current.paidIds], markPaid: result.current.markPaid}
+}
+
+test('what was paid is remembered over a reload, for an hour, and looked through each minute [ACCT-040] [SESSION-017] [SESSION-018]', () => {
+    const before = paidBy('ada')
+    act(() => before.markPaid(['sofa', 'club']))
+    expect(before.ids()).toEqual(['sofa', 'club'])
+
+    const after = paidBy('ada')
+    act(() => void jest.advanceTimersByTime(59 * minute))
+    expect(after.ids()).toEqual(['sofa', 'club'])
+    act(() => void jest.advanceTimersByTime(2 * minute))
+
+    expect(after.ids()).toEqual([])
+    expect(window.localStorage).toHaveLength(0)
+})
+
+test('what is paid later stays remembered when the earlier has had its hour [SESSION-017]', () => {
+    const paid = paidBy('ada')
+    act(() => paid.markPaid(['sofa']))
+    act(() => void jest.advanceTimersByTime(30 * minute))
+    act(() => paid.markPaid(['desk']))
+    act(() => void jest.advanceTimersByTime(31 * minute))
+
+    expect(paid.ids()).toEqual(['desk'])
+})
+
+test('nobody else sees what a customer has paid, and it is forgotten with who they were [D-19]', async () => {
+    const ada = paidBy('ada')
+    act(() => ada.markPaid(['sofa']))
+
+    expect(paidBy('ben').ids()).toEqual([])
+    await forgetPersonal(new QueryClient())
+
+    expect(paidBy('ada').ids()).toEqual([])
+})
+
+test('a store that holds something else, or is not allowed, marks nothing [ACCT-040]', () => {
+    window.localStorage.setItem('recently-paid', '{"customerId":"ada","marks":[{"id":1},"x"]}')
+
+    expect(paidBy('ada').ids()).toEqual([])
+})

@@ -1,0 +1,55 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useCallback, useEffect, useState} from 'react'
+import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/account-payments'
+import {personalKey} from '../shopper/personal-query'
+import {useShopper} from '../shopper/session'
+import {onTabNews, tellTabs} from '../shopper/tab-channel'
+import {readMarks, writeMarks} from './paid-marks'
+
+/**
+ * Agreements and clubs that were paid within the hour, by id, so that they are not offered for payment again meanwhile
+ * [ACCT-040] [SESSION-017]; looked through each minute [SESSION-018], and shared by the tabs of a browser. The browser holds
+ * ids and moments, no amounts.
+ */
+export const useRecentlyPaid = (): {
+    paidIds: ReadonlySet<string>
+    markPaid: (ids: readonly string[]) => void
+} => {
+    const cache = useQueryClient()
+    const customerId = useShopper()?.customerId ?? ''
+    const [paidIds, setPaidIds] = useState<ReadonlySet<string>>(new Set())
+
+    const look = useCallback(() => {
+        const marks = readMarks(customerId)
+        const recent = recentlyPaid(marks, Date.now())
+        if (recent.length < marks.length) writeMarks(customerId, recent)
+        setPaidIds(new Set(recent.map(({id}) => id)))
+    }, [customerId])
+
+    useEffect(() => {
+        look()
+        const timer = setInterval(look, paidMarksCheckedEvery)
+        const stopListening = onTabNews(({news}) => {
+            if (news !== 'paid') return
+            look()
+            // Another tab has paid: what this one shows is no longer owed.
+            void cache.invalidateQueries({queryKey: personalKey(customerId, ['account'])})
+        })
+        return () => {
+            clearInterval(timer)
+            stopListening()
+        }
+    }, [cache, customerId, look])
+
+    const markPaid = useCallback(
+        (ids: readonly string[]) => {
+            const paidAt = Date.now()
+            const others = readMarks(customerId).filter(({id}) => !ids.includes(id))
+            writeMarks(customerId, [...others, ...ids.map((id) => ({id, paidAt}))])
+            look()
+            tellTabs('paid', '')
+        },
+        [customerId, look]
+    )
+    return {paidIds, markPaid}
+}

@@ -1,0 +1,24 @@
+import type {Commerce} from '../client'
+import {list, record} from '../json'
+import type {Query} from '../query'
+import type {Picture} from './product'
+import {toPicture} from './to-tile'
+
+/** The first picture of the large ones that a product answers with; null where it has none. */
+export const toFirstPicture = (raw: unknown): Picture | null => {
+    const groups = list(record(raw).imageGroups).map(record)
+    const group = groups.find(({viewType}) => viewType === 'large') ?? groups[0]
+    return toPicture(list(group?.images)[0])
+}
+
+/** What a product looks like: one call for each piece that is rented [ACCT-042]; the same for everybody. */
+export const productPicture = (commerce: Commerce, productId: string): Query<Picture | null> => ({
+    key: ['product-picture', productId],
+    staleTime: 600_000,
+    fetch: async () => {
+        const id = encodeURIComponent(productId)
+        const path = `/product/shopper-products/v1/organizations/{org}/products/${id}`
+        const query = {allImages: true, expand: 'images'}
+        return toFirstPicture(await commerce.fetch({path, query}))
+    }
+})

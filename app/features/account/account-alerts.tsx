@@ -1,0 +1,57 @@
+import {useIntl} from 'react-intl'
+import type {AgreementSummary} from '@app/commerce/account/agreements'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import {type AccountAlert, raisedAlerts} from '@app/domain/account-alerts'
+import type {CalendarDay} from '@app/domain/calendar'
+import {Link} from '@app/routing/link'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
+import {alertLinkMessages, alertMessages} from './messages'
+
+/** What the alerts of an account are raised from; methods that are not known raise none. */
+export const accountAlertsOf = (
+    {agreements, clubs}: AgreementSummary,
+    methods: Loadable<PaymentMethod[]>,
+    today: CalendarDay
+): AccountAlert[] => {
+    const known = methods.state === 'ready' ? methods.value : []
+    const methodEnds = known.flatMap(({lastGoodDay}) => lastGoodDay ?? [])
+    const endlessMethods = known.length - methodEnds.length
+    return raisedAlerts({agreements, clubs, methodEnds, endlessMethods}, today)
+}
+
+type AlertLook = {tone: NoticeTone; link: keyof typeof alertLinkMessages; to: string}
+
+const pay = {link: 'pay', to: '/my-accounts/payment-agreement'} as const
+const methods = {link: 'methods', to: '/my-accounts/payment-method'} as const
+const autopay = {link: 'autopay', to: '/my-accounts/enroll-autopay'} as const
+
+const looks: Record<AccountAlert, AlertLook> = {
+    AnyPaymentOverDue45Days: {tone: 'error', ...pay},
+    AnyPaymentOverDue: {tone: 'error', ...pay},
+    AllSavedPaymentsExpired: {tone: 'warning', ...methods},
+    AnySavedPaymentExpiringWithIn60Days: {tone: 'warning', ...methods},
+    AnyUpcomingPaymentWithIn1Week: {tone: 'info', ...pay},
+    NotEnrolledInAnyAutoPay: {tone: 'info', ...autopay}
+}
+
+/** The alerts of an account, the most urgent first, each with what can be done about it [ACCT-011] [ENTITY-042]. */
+export const AccountAlerts = ({alerts}: {alerts: readonly AccountAlert[]}) => {
+    const {formatMessage} = useIntl()
+    if (alerts.length === 0) return null
+    return (
+        <ul className="account-alerts" aria-label={formatMessage(alertMessages.title)}>
+            {alerts.map((alert) => {
+                const {tone, link, to} = looks[alert]
+                return (
+                    <li key={alert}>
+                        <Notice tone={tone}>
+                            {formatMessage(alertMessages[alert])}{' '}
+                            <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
+                        </Notice>
+                    </li>
+                )
+            })}
+        </ul>
+    )
+}

@@ -1,0 +1,27 @@
+import {useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
+import {ButtonLink} from '@app/ui/button/button'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {invitationMessages, messages} from './messages'
+
+/** The dashboard of a customer whom the rental system does not know: how to begin, and who to ask [ROLE-007] (C-07). */
+export const AccountInvitation = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path="/my-accounts">
+            <Head title={formatMessage(messages.title)} index={false} />
+            <h1>{formatMessage(messages.title)}</h1>
+            <section className="invitation">
+                <h2>{formatMessage(invitationMessages.title)}</h2>
+                <p>{formatMessage(invitationMessages.text)}</p>
+                <p className="account-actions">
+                    <ButtonLink to="/shop-all">{formatMessage(invitationMessages.shop)}</ButtonLink>
+                    <ButtonLink look="secondary" to="/instant-approval" prefetch={false}>
+                        {formatMessage(invitationMessages.apply)}
+                    </ButtonLink>
+                </p>
+                <p className="account-note">{formatMessage(invitationMessages.know)}</p>
+            </section>
+        </AccountFrame>
+    )
+}

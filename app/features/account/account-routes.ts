@@ -1,0 +1,15 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+
+/** Pages of a renter: one shell for everybody, filled in the browser [D-22]. */
+const renters = {
+    access: 'renter',
+    cache: {fresh: 300, stale: 86_400},
+    styles: ['account', 'account-frame']
+} satisfies Partial<RouteSpec>
+
+/** What is due, what is rented and what comes next [ROUTE-041] [ROUTE-042] (C-07). */
+export const dashboardRoute = defineRoute(
+    {...renters, name: 'account-dashboard', path: ['/my-accounts', '/my-account']},
+    loadable.lib<object, PageModule>(() => import('./dashboard-page'))
+)

@@ -1,0 +1,180 @@
+import {type ReactNode, useId} from 'react'
+import {useIntl} from 'react-intl'
+import type {Appointment} from '@app/commerce/account/appointments'
+import type {Club} from '@app/commerce/account/agreements'
+import type {AccountBalance, CustomerDetails} from '@app/commerce/account/rental-customer'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
+import {type Fact, Facts} from '@app/ui/typography/facts'
+import {deliveryPath} from './account-addresses'
+import {LinesSkeleton} from './account-skeleton'
+import {
+    agreementsMessages,
+    appointmentMessages,
+    balanceMessages,
+    clubMessages,
+    deliveryMessages,
+    standingMessages
+} from './messages'
+import {PayAction} from './pay-action'
+import {payableOf, type PaymentFacts} from './payable'
+
+/** A part of the account under its own heading. */
+export const AccountSection = ({title, children}: {title: string; children: ReactNode}) => {
+    const id = useId()
+    return (
+        <section className="account-section" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {children}
+        </section>
+    )
+}
+
+export type ClubsProps = {
+    clubs: readonly Club[]
+    payment: PaymentFacts
+    paidIds: ReadonlySet<string>
+}
+
+/** The clubs that a customer belongs to, with their dues [ENTITY-033]; nothing where there are none. */
+export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    if (clubs.length === 0) return null
+
+    const factsOf = ({amountDue, dueDay, beginDay, hasAutopay}: Club): Fact[] =>
+        [
+            {label: agreementsMessages.amountDue, value: money(amountDue)},
+            {label: agreementsMessages.dueDate, value: dueDay && dayText(dueDay)},
+            {label: clubMessages.since, value: beginDay && dayText(beginDay)},
+            {
+                label: agreementsMessages.autopay,
+                value: hasAutopay ? formatMessage(standingMessages.autopay) : undefined
+            }
+        ].flatMap(({label, value}) => (value ? [{label: formatMessage(label), value}] : []))
+
+    return (
+        <AccountSection title={formatMessage(clubMessages.title)}>
+            <ul className="account-lines">
+                {clubs.map((club) => {
+                    const name = formatMessage(clubMessages.name, {number: club.number})
+                    return (
+                        <li key={club.id} className="account-line">
+                            <h3>{name}</h3>
+                            <Facts rows={factsOf(club)} />
+                            <PayAction
+                                of="club"
+                                id={club.id}
+                                name={name}
+                                payable={payableOf(club.id, payment)}
+                                isPaid={paidIds.has(club.id)}
+                            />
+                        </li>
+                    )
+                })}
+            </ul>
+        </AccountSection>
+    )
+}
+
+const BalanceFacts = ({balances}: {balances: readonly AccountBalance[]}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    return (
+        <AccountSection title={formatMessage(balanceMessages.title)}>
+            <Facts
+                rows={balances.map(({kind, amount}) => ({
+                    label: formatMessage(balanceMessages[kind]),
+                    value: money(amount)
+                }))}
+            />
+            <p className="account-note">{formatMessage(balanceMessages.note)}</p>
+        </AccountSection>
+    )
+}
+
+/** Money that the store holds [ENTITY-036]; nothing where it holds none, as most customers have none. */
+export const Balances = ({details}: {details: Loadable<CustomerDetails>}) => {
+    const {formatMessage} = useIntl()
+    if (details.state === 'ready') {
+        const {balances} = details.value
+        return balances.length > 0 ? <BalanceFacts balances={balances} /> : null
+    }
+    if (details.state === 'loading') return null
+    return (
+        <AccountSection title={formatMessage(balanceMessages.title)}>
+            <AsyncContent from={details} skeleton={null} empty={null}>
+                {() => null}
+            </AsyncContent>
+        </AccountSection>
+    )
+}
+
+const AppointmentLine = ({appointment}: {appointment: Appointment}) => {
+    const {formatMessage} = useIntl()
+    const [weekdayText, timeText] = [useWeekdayText(), useTimeText()]
+    const {kind, name, day, startTime, endTime, pieces, agreementId, isCompleted} = appointment
+    const what = kind === 'delivery' ? formatMessage(appointmentMessages.delivery) : name
+    const when =
+        startTime && endTime
+            ? formatMessage(deliveryMessages.scheduledBetween, {
+                  day: weekdayText(day),
+                  start: timeText(startTime),
+                  end: timeText(endTime)
+              })
+            : weekdayText(day)
+    const canChange = kind === 'delivery' && agreementId !== null && !isCompleted
+    return (
+        <li className="account-line">
+            <h3>{what}</h3>
+            <p>{isCompleted ? formatMessage(appointmentMessages.completed) : when}</p>
+            <p className="account-note">{pieces.join(', ')}</p>
+            {canChange ? (
+                <Link
+                    to={deliveryPath(agreementId)}
+                    aria-label={formatMessage(appointmentMessages.changeNamed, {
+                        name: pieces.join(', ')
+                    })}
+                >
+                    {formatMessage(appointmentMessages.change)}
+                </Link>
+            ) : null}
+        </li>
+    )
+}
+
+export type AppointmentsProps = {
+    appointments: Loadable<Appointment[]>
+    /** What is past is left out; null as long as the day is not known. */
+    today: CalendarDay | null
+}
+
+/** When somebody comes [ACCT-013] [ENTITY-038]. */
+export const Appointments = ({appointments, today}: AppointmentsProps) => {
+    const {formatMessage} = useIntl()
+    const upcoming: Loadable<Appointment[]> =
+        appointments.state === 'ready' && today !== null
+            ? {state: 'ready', value: appointments.value.filter(({day}) => day >= today)}
+            : appointments
+    return (
+        <AccountSection title={formatMessage(appointmentMessages.title)}>
+            <AsyncContent
+                from={upcoming}
+                skeleton={<LinesSkeleton />}
+                empty={<p className="account-note">{formatMessage(appointmentMessages.empty)}</p>}
+            >
+                {(shown) => (
+                    <ul className="account-lines">
+                        {shown.map((appointment) => (
+                            <AppointmentLine key={appointment.id} appointment={appointment} />
+                        ))}
+                    </ul>
+                )}
+            </AsyncContent>
+        </AccountSection>
+    )
+}

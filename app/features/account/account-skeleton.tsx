@@ -1,0 +1,49 @@
+import {useIntl} from 'react-intl'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {messages} from './messages'
+
+/** As many cards as most accounts have. */
+export const AgreementsSkeleton = () => (
+    <div className="agreement-list" aria-hidden="true">
+        {['first', 'second'].map((slot) => (
+            <div key={slot} className="agreement-card">
+                <Skeleton width="100%" height="6rem" />
+                <div className="agreement-card__about">
+                    <Skeleton width="70%" height="1.4rem" />
+                    <Skeleton width="40%" />
+                    <Skeleton width="100%" height="5rem" />
+                </div>
+            </div>
+        ))}
+    </div>
+)
+
+/** What is due, before it is known. */
+export const DueSkeleton = () => (
+    <div className="due-line" aria-hidden="true">
+        <Skeleton width="60%" height="1.6rem" />
+    </div>
+)
+
+/** A short section that is not known yet. */
+export const LinesSkeleton = () => <Skeleton height="3rem" />
+
+/** The dashboard before it is known who the shopper is. */
+export const DashboardSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path="/my-accounts" pending>
+            <h1>{formatMessage(messages.title)}</h1>
+            <p className="visually-hidden" role="status">
+                {formatMessage(messages.loading)}
+            </p>
+            <noscript>
+                <Notice>{formatMessage(messages.needsScript)}</Notice>
+            </noscript>
+            <DueSkeleton />
+            <AgreementsSkeleton />
+        </AccountFrame>
+    )
+}

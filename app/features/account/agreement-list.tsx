@@ -1,0 +1,146 @@
+import {useIntl} from 'react-intl'
+import type {Appointment} from '@app/commerce/account/appointments'
+import {
+    type AgreementDetails,
+    agreementDetails,
+    type RentalAgreement
+} from '@app/commerce/account/agreements'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {ButtonLink} from '@app/ui/button/button'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {type Fact, Facts} from '@app/ui/typography/facts'
+import {agreementPath, deliveryPath} from './account-addresses'
+import {AgreementPicture} from './agreement-picture'
+import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state'
+import {agreementsMessages as messages} from './messages'
+import {PayAction} from './pay-action'
+import {payableOf, type PaymentFacts} from './payable'
+
+/** What is known besides the agreements themselves. */
+export type AgreementSurroundings = {
+    today: CalendarDay
+    payment: PaymentFacts
+    /** Undefined until they are known. */
+    appointments: readonly Appointment[] | undefined
+    paidIds: ReadonlySet<string>
+}
+
+type CardProps = AgreementSurroundings & {agreement: RentalAgreement}
+
+const useCardFacts = (
+    {agreement, appointments, today}: CardProps,
+    details: Loadable<AgreementDetails>
+): Fact[] => {
+    const {formatMessage, formatNumber} = useIntl()
+    const [money, dayText, deliveryText] = [useMoney(), useDayText(), useDeliveryText()]
+    const {id, standing, amountDue, dueDay, openDay} = agreement
+    const appointment = appointments?.find((one) => one.agreementId === id && !one.isCompleted)
+    const exchange = exchangeUntil(agreement, today)
+    const isOwed = standing === 'in-force'
+    const paymentsLeft = details.state === 'ready' ? details.value.paymentsLeft : null
+    return [
+        {label: messages.amountDue, value: isOwed ? money(amountDue) : money(0)},
+        {label: messages.dueDate, value: isOwed && dueDay ? dayText(dueDay) : undefined},
+        {
+            label: messages.paymentsLeft,
+            value: paymentsLeft ? formatNumber(paymentsLeft) : undefined
+        },
+        {label: messages.opened, value: openDay && dayText(openDay)},
+        {label: messages.delivery, value: deliveryText(agreement, appointment)},
+        {label: messages.exchange, value: exchange && dayText(exchange)}
+    ].flatMap(({label, value}) => (value ? [{label: formatMessage(label), value}] : []))
+}
+
+/** The next step of an agreement, where there is one: sign it, or say when it may be brought. */
+const NextStep = ({agreement: {id, name, standing, scheduledDay, deliveredDay}}: CardProps) => {
+    const {formatMessage} = useIntl()
+    if (standing === 'unsigned') {
+        return (
+            <ButtonLink
+                to={agreementPath(id)}
+                aria-label={formatMessage(messages.signNamed, {name})}
+            >
+                {formatMessage(messages.sign)}
+            </ButtonLink>
+        )
+    }
+    if (deliveredDay ?? scheduledDay ?? standing === 'paid-out') return null
+    return (
+        <ButtonLink
+            look="secondary"
+            to={deliveryPath(id)}
+            aria-label={formatMessage(messages.scheduleNamed, {name})}
+        >
+            {formatMessage(messages.schedule)}
+        </ButtonLink>
+    )
+}
+
+const AgreementCard = (props: CardProps) => {
+    const {agreement, today, payment, paidIds} = props
+    const {id, number, name, standing, items} = agreement
+    const {formatMessage} = useIntl()
+    const details = usePersonalQuery(({commerce, customerId}) =>
+        agreementDetails(commerce, {customerId, agreementId: id})
+    )
+    const facts = useCardFacts(props, details)
+    return (
+        <li className="agreement-card">
+            <AgreementPicture
+                productId={items[0]?.productId ?? null}
+                details={details}
+                width={160}
+            />
+            <div className="agreement-card__about">
+                <h3>
+                    <Link to={agreementPath(id)}>{name}</Link>
+                </h3>
+                <p className="account-note">{formatMessage(messages.number, {number})}</p>
+                <AgreementBadges agreement={agreement} today={today} />
+                <Facts rows={facts} />
+                <div className="account-actions">
+                    <NextStep {...props} />
+                    {standing === 'in-force' ? (
+                        <PayAction
+                            of="agreement"
+                            id={id}
+                            name={name}
+                            payable={payableOf(id, payment)}
+                            isPaid={paidIds.has(id)}
+                        />
+                    ) : null}
+                </div>
+            </div>
+        </li>
+    )
+}
+
+export type AgreementListProps = AgreementSurroundings & {agreements: readonly RentalAgreement[]}
+
+/** All that a customer rents, each with how it stands and what comes next [ACCT-010] [ACCT-041] [ACCT-043]. */
+export const AgreementList = ({agreements, ...surroundings}: AgreementListProps) => (
+    <ul className="agreement-list">
+        {agreements.map((agreement) => (
+            <AgreementCard key={agreement.id} agreement={agreement} {...surroundings} />
+        ))}
+    </ul>
+)
+
+/** Stands where nothing is rented yet. */
+export const NoAgreements = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="invitation">
+            <p>{formatMessage(messages.empty)}</p>
+            <p className="account-actions">
+                <ButtonLink look="secondary" to="/shop-all">
+                    {formatMessage(messages.shop)}
+                </ButtonLink>
+            </p>
+        </div>
+    )
+}

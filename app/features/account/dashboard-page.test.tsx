@@ -1,0 +1,175 @@
+import {screen, within} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {daysBetween} from '@app/domain/calendar'
+import {dayIn} from '@app/lib/wall-clock'
+import {anAccountShop, withoutInterstitial} from '../../../tests/support/account-shop'
+import {hrefsOf} from '../../../tests/support/render-page'
+
+const shop = anAccountShop()
+afterAll(shop.close)
+
+beforeEach(() => shop.respondWith(withoutInterstitial))
+
+const section = (name: string) => within(screen.getByRole('region', {name}))
+const due = () => screen.getByRole('region', {name: 'What is due'})
+const cards = () => section('Your agreements').getAllByRole('listitem')
+const alerts = () => {
+    const list = screen.queryByRole('list', {name: 'Alerts'})
+    return list
+        ? within(list)
+              .getAllByRole('listitem')
+              .map((item) => item.textContent)
+        : []
+}
+
+const severe = /^A payment is more than 45 days late/
+const overdue = /^A payment is past due/
+const allExpired = /^All your saved payment methods have expired/
+const expiring = /^A saved payment method expires within 60 days/
+const upcoming = /^A payment is due within a week/
+const noAutopay = /^No agreement is on autopay/
+
+// Days count in the store's zone; a month may end between a seeded day and today, so two people may be a day or so off.
+test.each`
+    name         | says                              | states                                     | raised
+    ${'avery'}   | ${/^\$[\d.]+ is due today/}       | ${[/Due today/]}                           | ${[upcoming, noAutopay]}
+    ${'blake'}   | ${/^\$[\d.]+ is past.+ 10 days/}  | ${[/10 days late/]}                        | ${[overdue, noAutopay]}
+    ${'cameron'} | ${/^\$[\d.]+ is past.+ 46 days/}  | ${[/46 days late/]}                        | ${[severe, noAutopay]}
+    ${'dakota'}  | ${/^\$[\d.]+ is past.+ 4\d days/} | ${[/4\d days late/]}                       | ${[/^A payment is/, noAutopay]}
+    ${'emerson'} | ${/^\$[\d.]+ is due on/}          | ${[/First payment made/, /Up to date/]}    | ${[noAutopay]}
+    ${'finley'}  | ${/^\$[\d.]+ is due on/}          | ${[/Up to date.*Autopay on/]}              | ${[upcoming]}
+    ${'harper'}  | ${/^\$[\d.]+ is due on/}          | ${[/Up to date/]}                          | ${[expiring, upcoming, noAutopay]}
+    ${'indigo'}  | ${/^\$[\d.]+ is due on/}          | ${[/Up to date/]}                          | ${[allExpired, noAutopay]}
+    ${'kendall'} | ${/^\$[\d.]+ is due on/}          | ${[/Up to date/]}                          | ${[upcoming, noAutopay]}
+    ${'lennon'}  | ${/^Nothing is due right now/}    | ${[/Sign to begin/]}                       | ${[]}
+    ${'parker'}  | ${/^\$[\d.]+ is due on/}          | ${[/Up to date/, /Paid off: it is yours/]} | ${[upcoming, noAutopay]}
+    ${'morgan'}  | ${/^\$[\d.]+ is due on/}          | ${[/Up to date/, /Up to date/]}            | ${[upcoming, noAutopay]}
+`(
+    '$name is told $says first [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-017] [ACCT-024]',
+    async (row) => {
+        await shop.openAs(row.name)
+
+        expect(due()).toHaveTextContent(row.says)
+        expect(alerts()).toEqual(row.raised.map((text: RegExp) => expect.stringMatching(text)))
+        expect(cards().map((card) => card.textContent)).toEqual(
+            row.states.map((state: RegExp) => expect.stringMatching(state))
+        )
+        expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/^Hello, /)
+    }
+)
+
+test('sawyer, who rents nothing, is told so and where to begin [ACCT-010]', async () => {
+    await shop.openAs('sawyer')
+
+    expect(due()).toHaveTextContent('Nothing is due right now.')
+    expect(section('Your agreements').getByText(/^You have no agreement yet/)).toBeVisible()
+    expect(section('Your appointments').getByText('No appointment is coming up.')).toBeVisible()
+    expect(hrefsOf('Start shopping')).toEqual(['/shop-all'])
+})
+
+test.each(['casey', 'jordan'])(
+    '%s, whom the rental system or the provider does not know, is invited; nothing of an account is asked [ROLE-007]',
+    async (name) => {
+        const {container} = await shop.openAs(name)
+
+        expect(screen.getByRole('heading', {name: 'You rent nothing yet'})).toBeVisible()
+        expect(shop.calls).toEqual([])
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test('each account call is made once with the customer, details and pictures once per agreement [API-046] [API-049] [API-051] [API-052] [API-053] [ACCT-042]', async () => {
+    const {customerId} = await shop.openAs('emerson')
+
+    for (const endpoint of [
+        'getcustomer',
+        'customerdetailinfo',
+        'agreementsummary',
+        'searchappointment'
+    ]) {
+        expect(shop.callsOf(endpoint)).toEqual([{endpoint, body: {customerId}}])
+    }
+    expect(shop.callsOf('agreementdetails').map(({body}) => body)).toEqual(
+        ['agreement-emerson-1', 'agreement-emerson-2'].map((agreementId) => ({
+            agreementId,
+            isAgreementNumber: 'N',
+            storeId: '00000'
+        }))
+    )
+    expect(shop.calls.filter(({endpoint}) => /^\d{6}/.test(endpoint))).toHaveLength(2)
+    expect(document.querySelectorAll('.agreement-picture img')).toHaveLength(2)
+})
+
+test('a prepaid agreement tells its delivery with day and time, and that nothing is due on it [ACCT-013] [ACCT-018] [ACCT-041] [ACCT-043]', async () => {
+    const {container} = await shop.openAs('emerson')
+    const [prepaid] = cards()
+
+    expect(prepaid).toHaveTextContent(
+        /Amount due\$0\.00Payments left77Opened.+Delivery\w+, .+, 12:00 PM to 3:00 PM/
+    )
+    expect(prepaid).not.toHaveTextContent('Due date')
+    expect(section('Your appointments').getByRole('listitem')).toHaveTextContent(
+        /^Delivery\w+, .+, 12:00 PM to 3:00 PM/
+    )
+    expect(hrefsOf(/^Change the time of the delivery/)).toEqual([
+        '/my-accounts/schedule-delivery?agreement=agreement-emerson-1'
+    ])
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('an agreement may be exchanged for six months from its opening, and says until when [ACCT-023]', async () => {
+    await shop.openAs('avery')
+
+    expect(cards()[0]).toHaveTextContent(/Exchange until\w+ \d+, \d{4}/)
+})
+
+test('an agreement that waits for its signature leads to signing and to no payment [ACCT-041]', async () => {
+    await shop.openAs('lennon')
+
+    expect(cards()[0]).toHaveTextContent('DeliveryAfter you have signed')
+    expect(hrefsOf(/^Sign the agreement for/)).toEqual([
+        '/my-accounts/agreements/agreement-lennon-1'
+    ])
+    expect(section('Your agreements').queryByRole('link', {name: /^Pay/})).not.toBeInTheDocument()
+})
+
+test('what may be paid here is offered with its amount; what may not, says so [ACCT-020] [ACCT-021]', async () => {
+    await shop.openAs('blake')
+    expect(hrefsOf(/^Pay \$[\d.]+ for/)).toEqual([
+        '/my-accounts/payment-agreement?agreement=agreement-blake-1'
+    ])
+    expect(section('Your balance').getByText('$12.50')).toBeVisible()
+})
+
+test('an account that may not be paid remotely is sent to its store [ACCT-021]', async () => {
+    await shop.openAs('kendall')
+
+    expect(cards()[0]).toHaveTextContent('Please pay this one at your store.')
+    expect(section('Your agreements').queryByRole('link', {name: /^Pay/})).not.toBeInTheDocument()
+})
+
+test('a club stands with its dues and its autopay, and can be paid [ENTITY-033]', async () => {
+    await shop.openAs('finley')
+
+    expect(section('Your clubs').getByRole('listitem')).toHaveTextContent(
+        /Club membership 500010Amount due\$10\.75Due date.+AutopayAutopay on/
+    )
+    expect(hrefsOf('Pay $10.75 for Club membership 500010')).toEqual([
+        '/my-accounts/payment-agreement?club=club-finley'
+    ])
+})
+
+test('days late are those that the platform counts, in the store’s time zone (D-42)', async () => {
+    const {customerId} = await shop.openAs('dakota')
+    const token = shop.sandbox.shopperToken(customerId)
+    const {body} = await shop.sandbox.call(
+        'POST /custom/agreement-summary/v1/organizations/{org}/agreementsummary?siteId=Homeward',
+        {token, body: {customerId}}
+    )
+    const {numberOfDaysLate, currentDueDate} = body.agreement[0]
+
+    expect(daysBetween(currentDueDate, dayIn('America/Los_Angeles', new Date()))).toBe(
+        numberOfDaysLate
+    )
+    expect(cards()[0]).toHaveTextContent(`${numberOfDaysLate} days late`)
+})

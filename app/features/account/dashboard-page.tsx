@@ -1,0 +1,138 @@
+import {useIntl} from 'react-intl'
+import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
+import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
+import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {
+    type CustomerDetails,
+    customerDetails,
+    type RentalCustomer,
+    rentalCustomer
+} from '@app/commerce/account/rental-customer'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountAlerts, accountAlertsOf} from './account-alerts'
+import {AccountInvitation} from './account-invitation'
+import {AccountSection, Appointments, Balances, Clubs} from './account-sections'
+import {AgreementsSkeleton, DashboardSkeleton, DueSkeleton} from './account-skeleton'
+import {AgreementList, NoAgreements} from './agreement-list'
+import {DueLine} from './due-line'
+import {Interstitial} from './interstitial'
+import {agreementsMessages, messages} from './messages'
+import {type StoreDay, useStoreDay} from './store-day'
+
+export type DashboardPageProps = {
+    agreements: Loadable<AgreementSummary>
+    customer: Loadable<RentalCustomer>
+    details: Loadable<CustomerDetails>
+    due: Loadable<AccountPayment[]>
+    methods: Loadable<PaymentMethod[]>
+    appointments: Loadable<Appointment[]>
+}
+
+/** The store that counts the days: the agreements' own, else the customer's; undefined while nobody has said. */
+const storeNumberOf = ({agreements, customer}: DashboardPageProps): string | null | undefined => {
+    if (agreements.state === 'loading') return undefined
+    const ofAgreements = agreements.state === 'ready' ? agreements.value.agreements : []
+    const storeNumber = ofAgreements[0]?.storeNumber
+    if (storeNumber) return storeNumber
+    if (customer.state === 'loading') return undefined
+    return customer.state === 'ready' ? customer.value.storeNumber : null
+}
+
+type RentedProps = DashboardPageProps & {summary: AgreementSummary; storeDay: StoreDay}
+
+/** Everything that stands on what is rented and on the day. */
+const Rented = ({summary, storeDay: {today}, ...page}: RentedProps) => {
+    const {formatMessage} = useIntl()
+    const {paidIds} = useRecentlyPaid()
+    const {customer, details, due, methods, appointments} = page
+    const payment = {customer, details, due}
+    const alerts = accountAlertsOf(summary, methods, today)
+    const {agreements, clubs} = summary
+    return (
+        <>
+            <DueLine summary={summary} today={today} />
+            <AccountAlerts alerts={alerts} />
+            <AccountSection title={formatMessage(agreementsMessages.title)}>
+                {agreements.length === 0 ? (
+                    <NoAgreements />
+                ) : (
+                    <AgreementList
+                        agreements={agreements}
+                        today={today}
+                        payment={payment}
+                        paidIds={paidIds}
+                        appointments={
+                            appointments.state === 'ready' ? appointments.value : undefined
+                        }
+                    />
+                )}
+            </AccountSection>
+            <Clubs clubs={clubs} payment={payment} paidIds={paidIds} />
+            {methods.state === 'loading' ? null : <Interstitial alerts={alerts} />}
+        </>
+    )
+}
+
+const RentedSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p className="visually-hidden" role="status">
+                {formatMessage(messages.loading)}
+            </p>
+            <DueSkeleton />
+            <AgreementsSkeleton />
+        </>
+    )
+}
+
+/**
+ * The renter's dashboard [ROUTE-041] [ROUTE-042]: what is due, alerts, agreements, clubs, balances and appointments. A call
+ * that fails takes only its own section.
+ */
+export const DashboardPage = (page: DashboardPageProps) => {
+    const {formatMessage} = useIntl()
+    const storeDay = useStoreDay(storeNumberOf(page))
+    const identity = useIdentity()
+    const {agreements, details, appointments} = page
+    const name = identity.state === 'customer' ? identity.firstName : undefined
+    const rented: Loadable<AgreementSummary> =
+        agreements.state === 'ready' && !storeDay ? {state: 'loading'} : agreements
+    return (
+        <AccountFrame path="/my-accounts">
+            <Head title={formatMessage(messages.title)} canonical="/my-accounts" index={false} />
+            <h1>
+                {name ? formatMessage(messages.greeting, {name}) : formatMessage(messages.title)}
+            </h1>
+            <AsyncContent from={rented} skeleton={<RentedSkeleton />} empty={null}>
+                {(summary) =>
+                    storeDay ? <Rented {...page} summary={summary} storeDay={storeDay} /> : null
+                }
+            </AsyncContent>
+            <Balances details={details} />
+            <Appointments appointments={appointments} today={storeDay?.today ?? null} />
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId)),
+        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
+        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+        appointments: personal(({commerce, customerId}) =>
+            accountAppointments(commerce, customerId)
+        )
+    }),
+    skeleton: DashboardSkeleton,
+    invitation: AccountInvitation
+})(DashboardPage)

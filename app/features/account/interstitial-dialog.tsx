@@ -1,0 +1,29 @@
+import {useIntl} from 'react-intl'
+import {Button} from '@app/ui/button/button'
+import {Dialog} from '@app/ui/overlay/dialog'
+import {RichText} from '@app/ui/typography/rich-text'
+import {interstitialMessages} from './messages'
+
+export type InterstitialDialogProps = {
+    /** Already cleaned. */
+    html: string
+    open: boolean
+    onClose: () => void
+}
+
+/** Words of the editors over the dashboard; whatever the shopper opened comes first [D-38]. */
+export const InterstitialDialog = ({html, open, onClose}: InterstitialDialogProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Dialog
+            open={open}
+            onClose={onClose}
+            title={formatMessage(interstitialMessages.title)}
+            rank="interstitial"
+            size="sm"
+            footer={<Button onClick={onClose}>{formatMessage(interstitialMessages.close)}</Button>}
+        >
+            <RichText html={html} />
+        </Dialog>
+    )
+}

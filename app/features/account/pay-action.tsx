@@ -1,0 +1,46 @@
+import {useIntl} from 'react-intl'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {ButtonLink} from '@app/ui/button/button'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {payPath} from './account-addresses'
+import {agreementsMessages as messages} from './messages'
+import type {Payable} from './payable'
+
+export type PayActionProps = {
+    of: 'agreement' | 'club'
+    id: string
+    /** What is paid for. */
+    name: string
+    payable: Payable
+    /** Paid within the hour: not offered again meanwhile [ACCT-040]. */
+    isPaid: boolean
+}
+
+/** The way to pay one agreement or club, or why there is none [ACCT-020] [ACCT-021]. */
+export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    if (isPaid) return <p className="account-note">{formatMessage(messages.paid)}</p>
+    if (payable.state === 'loading') return <Skeleton width="8rem" height="2.75rem" />
+    if (payable.state === 'nothing-due') return null
+    if (payable.state === 'at-store') {
+        return <p className="account-note">{formatMessage(messages.atStore)}</p>
+    }
+    if (payable.state === 'unknown') {
+        return (
+            <ButtonLink look="secondary" to={payPath(of, id)}>
+                {formatMessage(messages.seePayments)}
+            </ButtonLink>
+        )
+    }
+    const amount = money(payable.payment.total)
+    return (
+        <ButtonLink
+            look="secondary"
+            to={payPath(of, id)}
+            aria-label={formatMessage(messages.payNamed, {amount, name})}
+        >
+            {formatMessage(messages.pay, {amount})}
+        </ButtonLink>
+    )
+}

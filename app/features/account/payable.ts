@@ -1,0 +1,40 @@
+import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {CustomerDetails, RentalCustomer} from '@app/commerce/account/rental-customer'
+import {addsUp} from '@app/domain/account-payments'
+import {paymentObstacle} from '@app/domain/agreements'
+import type {Loadable} from '@app/routing/commerce-query'
+
+/** The three answers that decide together what may be paid here. */
+export type PaymentFacts = {
+    customer: Loadable<RentalCustomer>
+    details: Loadable<CustomerDetails>
+    due: Loadable<AccountPayment[]>
+}
+
+/** Whether something may be paid here, and if not, why. */
+export type Payable =
+    | {state: 'loading'}
+    | {state: 'unknown'}
+    | {state: 'payable'; payment: AccountPayment}
+    | {state: 'at-store'; payment: AccountPayment | undefined}
+    | {state: 'nothing-due'}
+
+/** Whether an agreement or club, by its id, may be paid online [ACCT-020] [ACCT-021] (D-30). */
+export const payableOf = (id: string, {customer, details, due}: PaymentFacts): Payable => {
+    const all = [customer, details, due]
+    if (all.some(({state}) => state === 'loading')) return {state: 'loading'}
+    if (customer.state !== 'ready' || details.state !== 'ready' || due.state !== 'ready') {
+        return {state: 'unknown'}
+    }
+
+    const payment = due.value.find((one) => one.id === id)
+    if (!payment || payment.total <= 0) return {state: 'nothing-due'}
+    const obstacle = paymentObstacle({
+        isPaymentAllowed: details.value.permissions.some((one) => one.id === id && one.isAllowed),
+        isRemotePaymentAllowed: customer.value.isRemotePaymentAllowed,
+        allowsOnlinePayment: payment.allowsOnlinePayment
+    })
+    return obstacle === undefined && addsUp(payment)
+        ? {state: 'payable', payment}
+        : {state: 'at-store', payment}
+}

@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react'
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import {Link} from '@app/routing/link'
+import {accountMessages} from './messages'
+import {Main} from './main'
+
+type AccountLink = {label: MessageDescriptor; to: string}
+
+/** What concerns what is rented; the header's menu leads to the first and the third of these too (C-06). */
+const rentalLinks: readonly AccountLink[] = [
+    {label: accountMessages.dashboard, to: '/my-accounts'},
+    {label: accountMessages.pay, to: '/my-accounts/payment-agreement'},
+    {label: accountMessages.methods, to: '/my-accounts/payment-method'},
+    {label: accountMessages.history, to: '/my-accounts/payment-history'},
+    {label: accountMessages.person, to: '/my-accounts/personal-info'}
+]
+
+/** What concerns the customer of the shop [ACCT-001…004]. */
+const customerLinks: readonly AccountLink[] = [
+    {label: accountMessages.details, to: '/account'},
+    {label: accountMessages.orders, to: '/account/orders'},
+    {label: accountMessages.wishList, to: '/account/wishlist'},
+    {label: accountMessages.addresses, to: '/account/addresses'}
+]
+
+/** The link whose page is shown, or a page below it; the dashboard is above all, and the details are above the rest. */
+const currentLink = (path: string): string | undefined => {
+    const links = [...rentalLinks, ...customerLinks].map(({to}) => to)
+    if (path === '/my-account') return '/my-accounts'
+    if (path.startsWith('/my-accounts/agreements/')) return '/my-accounts'
+    return links
+        .filter((to) => path === to || path.startsWith(`${to}/`))
+        .sort((one, other) => other.length - one.length)[0]
+}
+
+type LinkGroupProps = {label: string; links: readonly AccountLink[]; current: string | undefined}
+
+const LinkGroup = ({label, links, current}: LinkGroupProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <nav className="account-nav" aria-label={label}>
+            <p className="account-nav__label" aria-hidden="true">
+                {label}
+            </p>
+            <ul className="account-nav__list">
+                {links.map(({label: name, to}) => (
+                    <li key={to}>
+                        <Link
+                            to={to}
+                            className="account-nav__link"
+                            aria-current={to === current ? 'page' : undefined}
+                        >
+                            {formatMessage(name)}
+                        </Link>
+                    </li>
+                ))}
+            </ul>
+        </nav>
+    )
+}
+
+export type AccountFrameProps = {
+    /** The path of the page shown, without locale prefix. */
+    path: string
+    pending?: boolean
+    children: ReactNode
+}
+
+/**
+ * An account page: what it shows, beside the way to every other page of the account (C-06, C-07). Its route names
+ * `account-frame` among its styles.
+ */
+export const AccountFrame = ({path, pending = false, children}: AccountFrameProps) => {
+    const {formatMessage} = useIntl()
+    const current = currentLink(path)
+    return (
+        <Main look="account" pending={pending}>
+            <div className="account__aside">
+                <LinkGroup
+                    label={formatMessage(accountMessages.rental)}
+                    links={rentalLinks}
+                    current={current}
+                />
+                <LinkGroup
+                    label={formatMessage(accountMessages.customer)}
+                    links={customerLinks}
+                    current={current}
+                />
+            </div>
+            <div className="account__page">{children}</div>
+        </Main>
+    )
+}

@@ -1,0 +1,145 @@
+import {QueryClientProvider} from '@tanstack/react-query'
+import {render, waitFor} from '@testing-library/react'
+import {createMemoryHistory} from 'history'
+import {IntlProvider} from 'react-intl'
+import {Router} from 'react-router-dom'
+import {createCommerce, type Locale} from '@app/commerce/client'
+import {customerRecord} from '@app/commerce/shopper/customer-record'
+import {type Identity, IdentityProvider} from '@app/commerce/shopper/identity'
+import {type Shopper, ShopperProvider} from '@app/commerce/shopper/session'
+import {AppContextProvider} from '@app/routing/app-context'
+import {FirstMatch} from '@app/routing/browser-routes'
+import {kitRoutes} from '@app/shell/kit-routes'
+import {createQueryClient} from '@app/shell/query-client'
+import {shopRoutes} from '@app/shop-routes'
+import {Toaster} from '@app/ui/feedback/toast'
+import {findCustomerByLogin} from '../../sandbox/shoppers/customers/customer'
+import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
+import spanish from '../../translations/es-US.json'
+import type {Respond} from './a-sandbox-shop'
+import {wasPriceRules} from './builders'
+
+export type AccountCall = {endpoint: string; body: unknown}
+
+/** A shop for those who rent: every call of a page goes to a sandbox of the test's own, unless the test answers it itself. */
+export const anAccountShop = () => {
+    const sandbox = testSandbox()
+    const calls: AccountCall[] = []
+    let respond: Respond = () => undefined
+    let pending = 0
+
+    /** Until no call is on its way, none follows, and nothing on the page still keeps the place of something. */
+    const settled = async () => {
+        let quiet = 0
+        await waitFor(
+            () => {
+                const isWaiting = pending > 0 || document.querySelector('.skeleton') !== null
+                quiet = isWaiting ? 0 : quiet + 1
+                expect(quiet).toBeGreaterThan(4)
+            },
+            {interval: 10, timeout: 15_000}
+        )
+    }
+
+    const commerceOf = (token: string, locale: Locale) =>
+        createCommerce({
+            siteId: 'Homeward',
+            locale,
+            organizationId: organization,
+            clientId: 'shop',
+            base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
+            deadlineMs: 5000,
+            today: () => new Date().toISOString().slice(0, 10),
+            wasPriceRules,
+            token: () => Promise.resolve(token),
+            fetch: async (input, init) => {
+                const request = new Request(input, init)
+                const url = new URL(request.url)
+                const body: unknown =
+                    request.method === 'GET' ? undefined : await request.clone().json()
+                calls.push({endpoint: url.pathname.split('/').at(-1) ?? '', body})
+                pending += 1
+                try {
+                    return (await respond(url)) ?? (await sandbox.handle(request))
+                } finally {
+                    pending -= 1
+                }
+            },
+            bff: () => Promise.reject(new Error('Our own server is not in this test'))
+        })
+
+    /** Opens an address as a seeded person who has signed in, in its language, and waits until all calls have ended. */
+    const openAs = async (name: string, address = '/my-accounts') => {
+        const locale: Locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
+        const customerId = findCustomerByLogin(sandbox.world, `${name}@homeward.example`)?.id ?? ''
+        const own = commerceOf(sandbox.shopperToken(customerId), locale)
+        const record = await customerRecord(own, customerId).fetch()
+        calls.length = 0
+        const {rentalId} = record
+        const shopper: Shopper = {
+            customerId,
+            registered: true,
+            commerce: own,
+            ...(rentalId !== undefined && {rentalId})
+        }
+        const identity: Identity = {state: 'customer', customerId, record: 'read', ...record}
+        const history = createMemoryHistory({initialEntries: [address]})
+        const context = {
+            locale,
+            origin: 'https://shop.example',
+            choice: null,
+            storeId: '01001',
+            redirectHosts: [],
+            commerce: commerceOf(sandbox.guestToken(), locale)
+        }
+        const page = (
+            <Router history={history}>
+                <AppContextProvider value={context}>
+                    <QueryClientProvider client={createQueryClient()}>
+                        <IntlProvider
+                            locale={locale}
+                            defaultLocale="en-US"
+                            messages={locale === 'es-US' ? spanish : {}}
+                        >
+                            <IdentityProvider value={identity}>
+                                <ShopperProvider value={shopper}>
+                                    <FirstMatch routes={kitRoutes(shopRoutes)} />
+                                    <Toaster />
+                                </ShopperProvider>
+                            </IdentityProvider>
+                        </IntlProvider>
+                    </QueryClientProvider>
+                </AppContextProvider>
+            </Router>
+        )
+        const {container} = render(page)
+        await settled()
+        return {container, history, customerId}
+    }
+
+    return {
+        sandbox,
+        calls,
+        /** Calls of an endpoint since a page was opened. */
+        callsOf: (endpoint: string) => calls.filter((call) => call.endpoint === endpoint),
+        /** Answers a call in the sandbox's place; what is answered with undefined goes through. */
+        respondWith: (next: Respond) => {
+            respond = next
+        },
+        openAs,
+        settled,
+        close: sandbox.close
+    }
+}
+
+/** Nothing fires unless a test is about it: a dialog would hide the page from whoever looks for something. */
+export const withoutInterstitial = (url: URL) =>
+    url.pathname.endsWith('/getieconfigurations') ? Response.json({sortedRules: []}) : undefined
+
+/** Endpoints that are out of order. */
+export const refusing =
+    (...endpoints: string[]) =>
+    (url: URL) =>
+        endpoints.some((endpoint) => url.pathname.endsWith(`/${endpoint}`))
+            ? Response.json({}, {status: 503})
+            : withoutInterstitial(url)
