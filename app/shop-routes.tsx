@@ -1,4 +1,5 @@
 import {dashboardRoute} from '@app/features/account/account-routes'
+import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -26,6 +27,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     productRoute,
     basketRoute,
     dashboardRoute,
+    ...approvalRoutes,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

@@ -1,4 +1,4 @@
-import {allocate, centsFromDollars, dollarsFromCents, roundHalfUp} from './money'
+import {centsFromTyped, allocate, centsFromDollars, dollarsFromCents, roundHalfUp} from './money'
 
 describe('allocate', () => {
     test.each`
@@ -82,4 +82,21 @@ describe('round half up', () => {
     ])('%p / %p is refused', (numerator, denominator) => {
         expect(() => roundHalfUp(numerator, denominator)).toThrow(RangeError)
     })
+})
+
+test.each`
+    typed          | cents
+    ${'850'}       | ${850_00}
+    ${'$1,250.50'} | ${1250_50}
+    ${' 0.01 '}    | ${1}
+    ${'12.5'}      | ${12_50}
+    ${'0'}         | ${undefined}
+    ${''}          | ${undefined}
+    ${'-5'}        | ${undefined}
+    ${'12.345'}    | ${undefined}
+    ${'1e3'}       | ${undefined}
+    ${'99999999'}  | ${undefined}
+    ${'about 800'} | ${undefined}
+`('"$typed", typed as dollars, is $cents cents', ({typed, cents}) => {
+    expect(centsFromTyped(typed)).toBe(cents)
 })

@@ -48,3 +48,11 @@ export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
         return part
     })
 }
+
+/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined where it is none or not above 0. */
+export const centsFromTyped = (text: string): Cents | undefined => {
+    const typed = text.normalize('NFKC').replace(/[\s$,]/g, '')
+    if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(typed)) return undefined
+    const amount = centsFromDollars(Number(typed))
+    return amount > 0 ? amount : undefined
+}

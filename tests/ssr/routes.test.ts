@@ -62,13 +62,27 @@ const pages: [name: string, address: string, status: number][] = [
     ['sign-in [ROUTE-011]', '/login', 200],
     ['any page that ends in it [ROUTE-011]', '/c/furniture/login', 200],
     ['a forgotten password [ROUTE-054, AUTH-033, AUTH-034]', '/my-accounts/resetPassword', 200],
+    ['where an application begins [ROUTE-021]', '/instant-approval', 200],
+    ['the check by phone [ROUTE-015]', '/payfone', 200],
+    ['the order form [ROUTE-022]', '/web-order-form', 200],
+    ['a step of it', '/web-order-form/income', 200],
+    ['an approval [ROUTE-024]', '/approved', 200],
+    ['a conditional approval [ROUTE-023]', '/pre-approvedPage', 200],
+    ['a refusal [ROUTE-025]', '/declined', 200],
+    ['no answer [ROUTE-026]', '/service-failure', 200],
+    ['no answer at sign-in [ROUTE-027]', '/service-failure-login', 200],
+    ['a step that there is not', '/web-order-form/shoe-size', 404],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
     ['an unknown address', '/no-such-page', 404]
 ]
 
+/** Pages that only matter to whoever is at them. */
+const unlisted =
+    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*)$/
+
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
-const missing = ['/c/spaceships', '/p/nothing/999999']
+const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']
 
 const addressOf = async (prefix: string, address: string): Promise<string> =>
     `${prefix}${address === 'the product' ? await productPath() : address}`
@@ -107,7 +121,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
 
             expect(head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
             expect(head.htmlAttributes.toString()).toContain(locale)
-            const isIndexed = status === 200 && !/\/(?:cart|login|resetPassword)$/.test(page)
+            const isIndexed = status === 200 && !unlisted.test(page)
             expect(/rel="canonical"/.test(head.link.toString())).toBe(isIndexed)
             expect(/hrefLang="x-default"/.test(head.link.toString())).toBe(isIndexed)
         }

@@ -1,8 +1,23 @@
 import type {ApprovalDecision, UsedApproval} from '@app/domain/approval'
+import type {CalendarDay} from '@app/domain/calendar'
 import type {ExistingApprovalRequest} from '@contract/approval'
 import type {Commerce} from '../client'
-import {cents, flag, number, record, text} from '../json'
+import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
+
+/** A document that a decision asks for; its kind is the platform's code in small letters [VERIFY-002] [VERIFY-003]. */
+export type AskedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
+
+/** A decision with what it says besides its limit [ENTITY-012]. */
+export type Decision = UsedApproval & {
+    id: string | null
+    /** The platform's words for the decision [APPR-025]. */
+    status: string | null
+    /** What is still to be done, in the platform's words [APPR-025]. */
+    condition: string | null
+    decidedOn: CalendarDay | null
+    documents: AskedDocument[]
+}
 
 /** [APPR-002] [APPR-003] [APPR-004] */
 const decisions = new Map<string | undefined, ApprovalDecision>([
@@ -11,27 +26,41 @@ const decisions = new Map<string | undefined, ApprovalDecision>([
     ['2', 'declined']
 ])
 
+/** The documents that an answer names. */
+export const toAskedDocuments = (raw: unknown): AskedDocument[] =>
+    list(raw).flatMap((one) => {
+        const {verifyType, verifyRequired, documentId} = record(one)
+        const kind = text(verifyType)?.toLowerCase()
+        const isSubmitted = text(documentId) !== undefined
+        return kind === undefined
+            ? []
+            : [{kind, isRequired: flag(verifyRequired) ?? false, isSubmitted}]
+    })
+
+/** What a decision says besides its limit; each part may be missing. */
+const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => ({
+    id: text(given.decisionId) ?? null,
+    status: text(given.approvalStatusDesc) ?? null,
+    condition: text(given.conditionalReason) ?? null,
+    decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
+    documents: toAskedDocuments(given.verificationDocuments)
+})
+
 /** The existing approval that an answer tells of; null where there is none to go by, or none may be had. */
-export const toApproval = (raw: unknown): UsedApproval | null => {
+export const toApproval = (raw: unknown): Decision | null => {
     const {approval, isBlacklisted} = record(raw)
-    const {
-        approvalResponse,
-        weeklyApprovalAmount,
-        weeklyOutstandingBalance,
-        approvalExpirationDate
-    } = record(approval)
+    const given = record(approval)
+    const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = given
     const decision = decisions.get(text(approvalResponse) ?? number(approvalResponse)?.toString())
     const [weeklyLimit, lastDay] = [cents(weeklyApprovalAmount), text(approvalExpirationDate)]
     if (decision === undefined || weeklyLimit === undefined || lastDay === undefined) return null
     if (flag(isBlacklisted)) return null
-    return {decision, weeklyLimit, lastDay, weeklyOutstanding: cents(weeklyOutstandingBalance) ?? 0}
+    const weeklyOutstanding = cents(given.weeklyOutstandingBalance) ?? 0
+    return {decision, weeklyLimit, lastDay, weeklyOutstanding, ...toDetails(given)}
 }
 
 /** The shopper's last decision, whether it still holds or not [API-047]; asked with their own session, never on the server. */
-export const existingApproval = (
-    own: Commerce,
-    customerId: string
-): Query<UsedApproval | null> => ({
+export const existingApproval = (own: Commerce, customerId: string): Query<Decision | null> => ({
     key: ['existing-approval', customerId],
     staleTime: 60_000,
     fetch: async () => {

@@ -1,0 +1,155 @@
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {CommerceError, type Call} from '../client'
+import {decideOnce, prefillByPhone, type WholeApplication} from './application-calls'
+
+const SSN = '512438861'
+const BORN = '1988-02-29'
+
+const application: WholeApplication = {
+    personal: {
+        ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550123'},
+        ...{birthDate: BORN, identityNumber: SSN}
+    },
+    home: {
+        ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
+        ...{postalCode: '89501', monthsThere: 18}
+    },
+    income: {source: 'job', amount: 850_00, frequency: 'biweekly'},
+    references: {
+        landlord: {name: 'Lee Lord', phone: '3105550188'},
+        references: [
+            {name: 'Kim Kin', relation: 'family', phone: '3105550111'},
+            {name: 'Pat Pal', relation: 'friend', phone: '3105550122'}
+        ]
+    }
+}
+
+type Written = {what: string; basketId: string; body: object}
+
+/** An applicant whose calls are answered by the end of their path; the temporary basket is t-1, t-2, … */
+const anApplicant = (respond: Record<string, (call: Call) => unknown>) => {
+    const written: Written[] = []
+    let made = 0
+    const {commerce, calls} = aCommerce((call) => {
+        const end = call.path.split('/').at(-1) ?? ''
+        if (end === 'instantapproval') {
+            made += 1
+            return {pageName: 'PreFilledWebForm', tempBasket: {basketId: `t-${made}`}}
+        }
+        return respond[end]?.(call) ?? {}
+    })
+    const write =
+        (what: string) =>
+        ({parameters, body}: {parameters: {basketId: string}; body: object}) => {
+            written.push({what, body, ...parameters})
+            return Promise.resolve()
+        }
+    const shopperBaskets = {
+        updateCustomerForBasket: write('customer'),
+        updateBillingAddressForBasket: write('address'),
+        updateBasket: write('basket')
+    }
+    const session = {commerce, customerId: 'ada', apis: {shopperBaskets}}
+    const decide = () => decideOnce(session, {application, wish: {storeId: '01001'}})
+    return {session, decide, calls, written}
+}
+
+const outage = () => {
+    throw new CommerceError({status: 504, code: 'timeout'})
+}
+
+test('identity number and birth date travel in the one basket call, other people in the decision call [APPR-020] [G-26] (D-26)', async () => {
+    const {decide, calls, written} = anApplicant({decision: () => ({pageName: 'Approved'})})
+
+    await expect(decide()).resolves.toBe('Approved')
+
+    expect(written).toEqual([
+        {what: 'customer', basketId: 't-1', body: {email: 'ada@example.com'}},
+        expect.objectContaining({what: 'address', basketId: 't-1'}),
+        {what: 'basket', basketId: 't-1', body: {c_ssn: SSN, c_dob: BORN}}
+    ])
+    const sent = JSON.stringify([calls, written.filter(({what}) => what !== 'basket')])
+    expect(sent).not.toContain(SSN)
+    expect(sent).not.toContain(BORN)
+    expect(calls.at(-1)).toMatchObject({
+        path: '/custom/get-decision/v1/organizations/{org}/decision',
+        body: {
+            ...{customerId: 'ada', tempBasketId: 't-1', incomeAmount: 850},
+            ...{payFrequency: 'BIWEEKLY', landlord: {name: 'Lee Lord'}}
+        }
+    })
+    expect(JSON.stringify(written)).not.toContain('Kim Kin')
+})
+
+test('the wish says who, where and in which language [API-044] [APPR-008]', async () => {
+    const {decide, calls} = anApplicant({})
+
+    await decide()
+
+    expect(calls).toContainEqual({
+        path: '/custom/get-instant-approval/v1/organizations/{org}/instantapproval',
+        body: {customerId: 'ada', locale: 'en-US', storeId: '01001'},
+        customerId: 'ada'
+    })
+})
+
+const decided = (decisionId: string) => ({
+    approval: {
+        ...{approvalResponse: '4', weeklyApprovalAmount: 40, decisionId},
+        approvalExpirationDate: '2030-06-01'
+    }
+})
+
+test('a decision whose answer was lost is looked up, never asked for twice (D-23)', async () => {
+    let isSent = false
+    const {decide, calls} = anApplicant({
+        decision: () => {
+            isSent = true
+            return outage()
+        },
+        existingapproval: () => (isSent ? decided('new') : {})
+    })
+
+    await expect(decide()).resolves.toBe('ConditionalApproval')
+
+    expect(calls.filter(({path}) => path.endsWith('/decision'))).toHaveLength(1)
+})
+
+test.each`
+    situation                                  | existing                | failure
+    ${'the decision of before is still there'} | ${() => decided('old')} | ${{status: 504}}
+    ${'nobody can say what was there before'}  | ${outage}               | ${{status: 504}}
+`('where $situation, the failure is told', async ({existing, failure}) => {
+    const {decide} = anApplicant({decision: outage, existingapproval: existing})
+
+    await expect(decide()).rejects.toMatchObject(failure)
+})
+
+test('a temporary basket that is gone is made once more, and only once [CART-005]', async () => {
+    const gone = () => {
+        throw new CommerceError({status: 404, code: 'not-found'})
+    }
+    const {decide, calls} = anApplicant({decision: gone})
+
+    await expect(decide()).rejects.toMatchObject({status: 404})
+
+    expect(calls.filter(({path}) => path.endsWith('/instantapproval'))).toHaveLength(1)
+})
+
+test.each`
+    answer                                                      | found
+    ${{isPrefill: true, payfoneResponse: {firstName: 'Robin'}}} | ${{firstName: 'Robin', city: ''}}
+    ${{isPrefill: false}}                                       | ${null}
+    ${'nonsense'}                                               | ${null}
+`('a phone that is answered with $answer fills in $found [VERIFY-001]', async ({answer, found}) => {
+    const {session, calls} = anApplicant({payfone: () => answer})
+    const check = {phone: '3105550123', lastFour: '1234'}
+
+    const prefill = await prefillByPhone(session, {check, wish: {}})
+
+    expect(prefill).toEqual(found && expect.objectContaining(found))
+    expect(calls.at(-1)?.body).toEqual({
+        ...{customerId: 'ada', tempBasketId: 't-1', phone: '3105550123', consent: true},
+        lastFourSsn: '1234'
+    })
+})

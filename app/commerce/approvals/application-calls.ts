@@ -1,0 +1,173 @@
+import type {ApplicationAnswers} from '@app/domain/application'
+import type {ApprovalDecision} from '@app/domain/approval'
+import type {CalendarDay} from '@app/domain/calendar'
+import {dollarsFromCents} from '@app/domain/money'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import type {DecisionRequest, PrefillRequest} from '@contract/approval'
+import {basketFailure} from '../basket/basket-failure'
+import {flag, record, text} from '../json'
+import {type Decision, existingApproval} from './existing-approval'
+import {type Applicant, type ApprovalWish, withTemporaryBasket} from './instant-approval'
+
+/** What the shopper agrees to be looked up by. */
+export type PhoneCheck = {
+    /** Ten digits. */
+    phone: string
+    lastFour?: string
+    birthDate?: CalendarDay
+}
+
+/** What the phone's number told of its owner; each part may be missing. */
+export type Prefill = {
+    firstName: string
+    lastName: string
+    address1: string
+    city: string
+    state: string
+    postalCode: string
+}
+
+/** What was found by the phone's number; null where nothing was [VERIFY-001]. */
+export const toPrefill = (raw: unknown): Prefill | null => {
+    const {isPrefill, payfoneResponse} = record(raw)
+    if (flag(isPrefill) !== true) return null
+    const found = record(payfoneResponse)
+    return {
+        firstName: text(found.firstName) ?? '',
+        lastName: text(found.lastName) ?? '',
+        address1: text(found.address1) ?? '',
+        city: text(found.city) ?? '',
+        state: text(found.stateCode) ?? '',
+        postalCode: text(found.postalCode) ?? ''
+    }
+}
+
+/** Looks the shopper up by their phone's number, with their consent; the platform keeps the result on the basket [VERIFY-001]. */
+export const prefillByPhone = (
+    session: Applicant,
+    {check, wish}: {check: PhoneCheck; wish: ApprovalWish}
+): Promise<Prefill | null> =>
+    withTemporaryBasket(session, wish, async (tempBasketId) => {
+        const {commerce, customerId} = session
+        const body: PrefillRequest = {
+            ...{customerId, tempBasketId, phone: check.phone, consent: true},
+            ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
+            ...(check.birthDate !== undefined && {birthDate: check.birthDate})
+        }
+        const path = '/custom/identity-verification/v1/organizations/{org}/payfone'
+        return toPrefill(await commerce.fetch({path, body, customerId}))
+    })
+
+type Write = (call: {
+    parameters: {basketId: string}
+    body: Record<string, string>
+}) => Promise<unknown>
+
+/** What writes on a basket: the SDK's client. */
+type BasketWriter = {
+    updateCustomerForBasket: (call: {
+        parameters: {basketId: string}
+        body: {email: string}
+    }) => Promise<unknown>
+    updateBillingAddressForBasket: Write
+    updateBasket: Write
+}
+
+/** An applicant whose basket can be written on. */
+type WritingApplicant = Applicant & {apis: {shopperBaskets: BasketWriter}}
+
+/** Everything that an application asks. */
+export type WholeApplication = Required<ApplicationAnswers>
+
+const payFrequencies: Record<PaymentFrequency, DecisionRequest['payFrequency']> = {
+    weekly: 'WEEKLY',
+    biweekly: 'BIWEEKLY',
+    semimonthly: 'SEMIMONTHLY',
+    monthly: 'MONTHLY'
+}
+
+/** Who applies, on the temporary basket: the one call that carries identity number and birth date [APPR-020] [G-26]. */
+const writeApplicant = async (
+    {apis}: WritingApplicant,
+    basketId: string,
+    {personal, home}: WholeApplication
+): Promise<void> => {
+    const parameters = {basketId}
+    await apis.shopperBaskets.updateCustomerForBasket({parameters, body: {email: personal.email}})
+    await apis.shopperBaskets.updateBillingAddressForBasket({
+        parameters,
+        body: {
+            firstName: personal.firstName,
+            lastName: personal.lastName,
+            phone: personal.phone,
+            address1: home.address1,
+            address2: home.address2,
+            city: home.city,
+            stateCode: home.state,
+            postalCode: home.postalCode,
+            countryCode: home.country
+        }
+    })
+    await apis.shopperBaskets.updateBasket({
+        parameters,
+        body: {c_ssn: personal.identityNumber, c_dob: personal.birthDate}
+    })
+}
+
+/**
+ * Sends a whole application and answers with the name of the page that the decision leads to [APPR-001]. Landlord and
+ * references are other people: they are in the decision call and nowhere else (D-26). Rejects with a CommerceError.
+ */
+const decide = (
+    session: WritingApplicant,
+    {application, wish}: {application: WholeApplication; wish: ApprovalWish}
+): Promise<string | undefined> =>
+    withTemporaryBasket(session, wish, async (tempBasketId) => {
+        await writeApplicant(session, tempBasketId, application)
+        const {commerce, customerId} = session
+        const {home, income, references} = application
+        const body: DecisionRequest = {
+            ...{customerId, tempBasketId},
+            incomeAmount: dollarsFromCents(income.amount),
+            payFrequency: payFrequencies[income.frequency]
+        }
+        const path = '/custom/get-decision/v1/organizations/{org}/decision'
+        const others = {
+            incomeSource: income.source,
+            monthsAtAddress: home.monthsThere,
+            landlord: references.landlord,
+            references: references.references
+        }
+        return text(
+            record(await commerce.fetch({path, body: {...body, ...others}, customerId})).pageName
+        )
+    })
+
+const pageNames: Record<ApprovalDecision, string> = {
+    approved: 'Approved',
+    conditional: 'ConditionalApproval',
+    declined: 'Declined'
+}
+
+const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision | null> =>
+    existingApproval(commerce, customerId).fetch()
+
+/**
+ * Sends a whole application once. Where nobody knows whether it arrived, the decision is looked up and not asked for again:
+ * one that was not there before is the answer. Rejects with a CommerceError.
+ */
+export const decideOnce = async (
+    session: WritingApplicant,
+    given: {application: WholeApplication; wish: ApprovalWish}
+): Promise<string | undefined> => {
+    const before = await lastDecision(session).catch(() => undefined)
+    try {
+        return await decide(session, given)
+    } catch (error) {
+        const failure = await basketFailure(error)
+        const isUnknown = failure.status >= 500 && before !== undefined
+        const after = isUnknown ? await lastDecision(session) : null
+        if (after === null || after.id === before?.id) throw failure
+        return pageNames[after.decision]
+    }
+}

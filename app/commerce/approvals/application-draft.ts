@@ -1,0 +1,77 @@
+import type {ApplicationDraft, HomeAnswers, IncomeAnswers} from '@app/domain/application'
+import {paymentFrequencies} from '@app/domain/pricing'
+import type {Commerce} from '../client'
+import {number, record, text} from '../json'
+import type {Query} from '../query'
+import type {Applicant} from './instant-approval'
+
+/** An application that was begun and not sent. */
+export type KeptDraft = {
+    draft: ApplicationDraft
+    /** When it was begun, milliseconds. */
+    startedAt: number
+}
+
+const toPersonal = (raw: unknown): ApplicationDraft['personal'] => {
+    const {firstName, lastName, email, phone} = record(raw)
+    const [first, last] = [text(firstName), text(lastName)]
+    if (first === undefined || last === undefined) return undefined
+    return {firstName: first, lastName: last, email: text(email) ?? '', phone: text(phone) ?? ''}
+}
+
+const toHome = (raw: unknown): HomeAnswers | undefined => {
+    const home = record(raw)
+    const [address1, monthsThere] = [text(home.address1), number(home.monthsThere)]
+    if (address1 === undefined || monthsThere === undefined) return undefined
+    return {
+        ...{country: 'US', address1, address2: text(home.address2) ?? '', monthsThere},
+        ...{city: text(home.city) ?? '', state: text(home.state) ?? ''},
+        postalCode: text(home.postalCode) ?? ''
+    }
+}
+
+const toIncome = (raw: unknown): IncomeAnswers | undefined => {
+    const income = record(raw)
+    const [source, amount] = [text(income.source), number(income.amount)]
+    const frequency = paymentFrequencies.find((known) => known === income.frequency)
+    if (source === undefined || amount === undefined || frequency === undefined) return undefined
+    return {source, amount, frequency}
+}
+
+/** What of a draft can be read, field by field; what is not named here is not taken over. */
+export const toDraft = (raw: unknown): ApplicationDraft => {
+    const draft = record(raw)
+    const [personal, home] = [toPersonal(draft.personal), toHome(draft.home)]
+    const income = toIncome(draft.income)
+    return {...(personal && {personal}), ...(home && {home}), ...(income && {income})}
+}
+
+const pathOf = (endpoint: string): string =>
+    `/custom/application-draft/v1/organizations/{org}/${endpoint}`
+
+/** A customer's draft on the platform, which keeps it for seven days; null where there is none (D-24). */
+export const applicationDraft = (own: Commerce, customerId: string): Query<KeptDraft | null> => ({
+    key: ['application-draft'],
+    staleTime: 0,
+    fetch: async () => {
+        const answer = await own.fetch({path: pathOf('read'), body: {customerId}, customerId})
+        const {draft, startedAt} = record(answer)
+        const began = Date.parse(text(startedAt) ?? '')
+        return Number.isNaN(began) ? null : {draft: toDraft(draft), startedAt: began}
+    }
+})
+
+/** Keeps a customer's draft on the platform; null takes it back (D-24). Rejects with a CommerceError. */
+export const keepDraft = async (
+    {commerce, customerId}: Applicant,
+    draft: ApplicationDraft | null
+): Promise<void> => {
+    if (draft !== null) {
+        await commerce.fetch({path: pathOf('save'), body: {customerId, draft}, customerId})
+        return
+    }
+    // Answered with 204, which has no body to be read.
+    await commerce
+        .fetch({path: pathOf('delete'), body: {customerId}, customerId})
+        .catch(() => undefined)
+}

@@ -1,0 +1,56 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useCallback} from 'react'
+import {basketFailure} from '../basket/basket-failure'
+import type {CommerceError} from '../client'
+import type {Query} from '../query'
+import {personalKey} from './personal-query'
+import {useSessionActions, type LiveSession} from './session'
+
+/** What is done with a shopper's own session; rejects with whatever the platform said. */
+export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
+
+const none: readonly Query<unknown>['key'][] = []
+
+const attempt = async <Given, Result>(
+    run: ShopperRun<Given, Result>,
+    session: LiveSession,
+    given: Given
+): Promise<Result> => {
+    try {
+        return await run(session, given)
+    } catch (error) {
+        throw await basketFailure(error)
+    }
+}
+
+/**
+ * A call with the shopper's own session that leaves nothing behind: neither what is given nor what is answered enters a
+ * cache, so it may carry what must be kept nowhere [D-26]. Starts the session where there is none, renews a refused token
+ * once, and rejects with a CommerceError. The personal queries named in `changes` are read again afterwards.
+ */
+export const useShopperCall = <Given, Result>(
+    run: ShopperRun<Given, Result>,
+    changes: readonly Query<unknown>['key'][] = none
+): ((given: Given) => Promise<Result>) => {
+    const cache = useQueryClient()
+    const {whenLive} = useSessionActions()
+    return useCallback(
+        async (given) => {
+            const session = await whenLive()
+            try {
+                return await attempt(run, session, given).catch(async (error: CommerceError) => {
+                    // The platform took the token for an ended one: nothing was done.
+                    if (error.status !== 401) throw error
+                    return attempt(run, await whenLive({afterRefusal: true}), given)
+                })
+            } finally {
+                await Promise.all(
+                    changes.map((key) =>
+                        cache.invalidateQueries({queryKey: personalKey(session.customerId, key)})
+                    )
+                )
+            }
+        },
+        [cache, whenLive, run, changes]
+    )
+}

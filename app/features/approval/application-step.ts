@@ -1,0 +1,28 @@
+import type {MessageDescriptor} from 'react-intl'
+import {isPhone} from '@app/domain/person'
+import type {StepPageProps} from '@app/ui/form/step-page'
+
+/** What every step of the application is given. */
+export type ApplicationStepProps = {
+    /** Where in the application the step is, and its title. */
+    position: Pick<StepPageProps, 'step' | 'minutes' | 'title' | 'back'>
+    /** Called when its answers are in the application: leads on. */
+    onDone: () => void
+}
+
+/** A validator of a text that must be there. */
+export const mustBeGiven =
+    (missing: MessageDescriptor) =>
+    (text: string): MessageDescriptor | undefined =>
+        text.trim() === '' ? missing : undefined
+
+/** A validator of a US phone number that must be there. */
+export const requiredPhone =
+    (missing: MessageDescriptor, wrong: MessageDescriptor) =>
+    (text: string): MessageDescriptor | undefined => {
+        if (text.trim() === '') return missing
+        return isPhone(text) ? undefined : wrong
+    }
+
+/** Which text the shopper agreed to; a change of the words is another version (D-32). */
+export const consentVersion = '2026-11'

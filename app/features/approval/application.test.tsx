@@ -1,0 +1,207 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {forgetApplication, reloadApplication} from './application-store'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => {
+    browser.reset()
+    browser.server.answerInstead(() => undefined)
+    forgetApplication()
+})
+
+const BORN = {month: 'Feb', day: '29', year: '1988'}
+
+const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
+const type = async (label: string | RegExp, text: string) => {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
+const goOn = () => press('Continue')
+
+const fillPersonal = async (ssn: string) => {
+    await heading('About you')
+    await type('Email address', 'new.person@example.com')
+    await type('Month', BORN.month)
+    await type('Day', BORN.day)
+    await type('Year', BORN.year)
+    await type('Social Security number or ITIN', ssn)
+    await goOn()
+}
+
+const fillHome = async () => {
+    await heading('Where you live')
+    await userEvent.selectOptions(screen.getByLabelText(/How long/), '1 to 2 years')
+    await goOn()
+}
+
+const fillIncome = async () => {
+    await heading('What you earn')
+    await userEvent.click(screen.getByLabelText('A job'))
+    await userEvent.click(screen.getByLabelText('Weekly'))
+    await type(/How much is it/, '300')
+    await goOn()
+}
+
+const fillPeople = async () => {
+    await heading('People who know you')
+    const names = screen.getAllByLabelText('Name')
+    const phones = screen.getAllByLabelText('Phone number')
+    for (const [at, field] of names.entries()) await userEvent.type(field, `Person ${at}`)
+    for (const [at, field] of phones.entries()) await userEvent.type(field, `310555017${at}`)
+    for (const field of screen.getAllByLabelText(/How they know/)) {
+        await userEvent.selectOptions(field, 'Friend')
+    }
+    await goOn()
+}
+
+/** The last thing that a page of a result shows. */
+const contact = () => screen.findByText(/^Call Homeward/)
+
+const submit = async () => {
+    await heading('Check your answers')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Submit my application')
+}
+
+const open = async (address: string) => {
+    const page = await browser.show({address, storeId: '01001'})
+    /** The page and all that this browser keeps, as one text. */
+    const kept = () =>
+        [...page.cache.getQueryCache().getAll(), ...page.cache.getMutationCache().getAll()]
+            .map(({state}) => JSON.stringify(state))
+            .concat(
+                JSON.stringify({...window.localStorage}),
+                JSON.stringify({...window.sessionStorage})
+            )
+            .concat(document.cookie, page.address(), document.body.innerHTML)
+            .join('\n')
+    return {...page, kept}
+}
+
+test('from the first button to an approval: each step is checked, and the secrets travel once [APPR-001] [APPR-008] [APPR-009] [APPR-011] [APPR-020] [APPR-024] [ROUTE-015] [ROUTE-022] (D-24, D-26)', async () => {
+    const ssn = '512438861'
+    const {container, address, kept} = await open('/instant-approval')
+    await heading('Instant approval')
+    expect(await axe(container)).toHaveNoViolations()
+
+    await press('Start my application')
+    await heading('Your mobile phone')
+    expect(await axe(container)).toHaveNoViolations()
+    await goOn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your mobile phone number')
+    await type('Mobile phone number', '(310) 555-0142')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await goOn()
+
+    await heading('About you')
+    expect(screen.getByText(/We filled in what we found/)).toBeVisible()
+    await goOn()
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('Enter your Social Security number or ITIN')
+    expect(await axe(container)).toHaveNoViolations()
+    await fillPersonal(ssn)
+    await fillHome()
+    await fillIncome()
+    await fillPeople()
+
+    await heading('Check your answers')
+    expect(screen.getByText('***-**-8861')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    expect(kept()).not.toContain(ssn)
+    expect(kept()).not.toContain('1988-02-29')
+    expect(JSON.stringify({...window.sessionStorage})).not.toContain('Person 0')
+    await submit()
+
+    await heading('You’re approved!')
+    expect((await screen.findAllByText('$60.00'))[0]).toBeVisible()
+    await contact()
+    expect(address()).toBe('/approved')
+    expect(await axe(container)).toHaveNoViolations()
+    expect(kept()).not.toContain(ssn)
+    expect(window.sessionStorage).toHaveLength(0)
+    const carriers = browser.server.calls.filter(({body}) => body.includes(ssn))
+    expect(carriers.map(({method}) => method)).toEqual(['PATCH'])
+    const aboutOthers = browser.server.calls.filter(({body}) => body.includes('Person 1'))
+    expect(aboutOthers.map(({path}) => path.split('/').at(-1))).toEqual(['decision'])
+})
+
+test.each`
+    end    | title                               | address                | says
+    ${'6'} | ${'You’re approved on a condition'} | ${'/pre-approvedPage'} | ${/pay stub/}
+    ${'2'} | ${'We can’t approve you right now'} | ${'/declined'}         | ${/in 30 days, from/}
+`('a number that ends in $end leads to $address [APPR-010] [APPR-012]', async (row) => {
+    const {container, address} = await open('/web-order-form')
+    await heading('Your mobile phone')
+    await press('Fill in the form myself')
+    await heading('About you')
+    await type('First name', 'Robin')
+    await type('Last name', 'Hale')
+    await type('Mobile phone number', '3105550143')
+    await fillPersonal(`51243886${row.end}`)
+    await heading('Where you live')
+    await type('Street address', '1 Elm Street')
+    await type('City', 'Beverly Hills')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'California')
+    await type('Zip code', '90210')
+    await fillHome()
+    await fillIncome()
+    await fillPeople()
+    await submit()
+
+    await heading(row.title)
+    expect(await screen.findByText(row.says)).toBeVisible()
+    await contact()
+    expect(address()).toBe(row.address)
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a step cannot be reached without the one before, and what was answered outlives a reload (D-24)', async () => {
+    window.sessionStorage.setItem(
+        'application-draft',
+        JSON.stringify({
+            ...{startedAt: Date.now(), phoneStep: 'skipped', phone: '3105550142'},
+            draft: {
+                personal: {
+                    ...{firstName: 'Ada', lastName: 'Hale'},
+                    ...{email: 'ada@example.com', phone: '3105550142'}
+                }
+            }
+        })
+    )
+    reloadApplication()
+
+    const {address} = await open('/web-order-form/review')
+
+    await heading('About you')
+    expect(address()).toBe('/web-order-form/personal')
+    expect(screen.getByText(/Welcome back/)).toBeVisible()
+    expect(screen.getByLabelText('Email address')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Social Security number or ITIN')).toHaveValue('')
+})
+
+test('a failing instant approval says nothing, and the button can be pressed again [APPR-015]', async () => {
+    mayComplain(/The instant approval failed/)
+    browser.server.answerInstead(({pathname}) =>
+        pathname.endsWith('/instantapproval') ? new Response('{}', {status: 500}) : undefined
+    )
+    const {address} = await open('/instant-approval')
+    await heading('Instant approval')
+
+    await press('Start my application')
+    const button = screen.getByRole('button', {name: 'Start my application'})
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+
+    expect(address()).toBe('/instant-approval')
+    expect(screen.queryByRole('alert')).toBeNull()
+    browser.server.answerInstead(() => undefined)
+    await userEvent.click(button)
+    await heading('Your mobile phone')
+})

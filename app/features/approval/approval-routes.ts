@@ -1,0 +1,56 @@
+import loadable from '@loadable/component'
+import {applicationPath, orderFormPath} from '@app/domain/application'
+import {defineRoute, type PageModule} from '@app/routing/route'
+
+const shell = {fresh: 300, stale: 86_400}
+const styles = ['approval', 'form'] as const
+
+/** Where an application begins [ROUTE-021]. */
+const instantApprovalRoute = defineRoute(
+    {name: 'instant-approval', path: '/instant-approval', cache: shell, styles},
+    loadable.lib<object, PageModule>(() => import('./entry-page'))
+)
+
+/** The steps of an application, each with an address of its own [ROUTE-015] [ROUTE-022]. */
+const applicationRoute = defineRoute(
+    {
+        name: 'application',
+        path: [applicationPath('phone'), orderFormPath, `${orderFormPath}/:step`],
+        layout: 'checkout',
+        cache: shell,
+        styles
+    },
+    loadable.lib<object, PageModule>(() => import('./application-page'))
+)
+
+/** An answer that gives an amount, with or without conditions [ROUTE-023] [ROUTE-024]. */
+const approvedRoute = defineRoute(
+    {name: 'approved', path: ['/approved', '/pre-approvedPage'], cache: shell, styles},
+    loadable.lib<object, PageModule>(() => import('./approved-page'))
+)
+
+/** [ROUTE-025] */
+const declinedRoute = defineRoute(
+    {name: 'declined', path: '/declined', cache: shell, styles},
+    loadable.lib<object, PageModule>(() => import('./declined-page'))
+)
+
+/** [ROUTE-026] [ROUTE-027] */
+const serviceFailureRoute = defineRoute(
+    {
+        name: 'service-failure',
+        path: ['/service-failure', '/service-failure-login'],
+        cache: shell,
+        styles
+    },
+    loadable.lib<object, PageModule>(() => import('./service-failure-page'))
+)
+
+/** The pages from the wish to be approved to its answer. */
+export const approvalRoutes = [
+    instantApprovalRoute,
+    applicationRoute,
+    approvedRoute,
+    declinedRoute,
+    serviceFailureRoute
+]

@@ -1,0 +1,180 @@
+import {useIntl} from 'react-intl'
+import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
+import {useBasket} from '@app/commerce/basket/basket-context'
+import {resultPath} from '@app/domain/application'
+import {approvalAmounts, approvedAWeek, isApprovalActive} from '@app/domain/approval'
+import {paymentFrequencies} from '@app/domain/pricing'
+import {useAppContext} from '@app/routing/app-context'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {PageRedirect} from '@app/routing/redirect'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {FrequencyChoice} from '@app/ui/form/frequency-choice'
+import {frequencyMessages} from '@app/ui/form/messages'
+import {Main} from '@app/ui/navigation/main'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {Facts} from '@app/ui/typography/facts'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {resultMessages} from './messages'
+import {StoreContact} from './store-contact'
+import {WantedDocuments} from './wanted-documents'
+
+/** A calendar day in words. */
+export const useDayText = (): ((day: string) => string) => {
+    const {formatDate} = useIntl()
+    return (day) => formatDate(`${day}T00:00:00Z`, {dateStyle: 'long', timeZone: 'UTC'})
+}
+
+/** The amount at the chosen frequency, large, and at all four below [APPR-024]. */
+const Amounts = ({approval}: {approval: Decision}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const money = useMoney()
+    const [frequency, choose] = useFrequency()
+    const amounts = approvalAmounts(approval.weeklyLimit)
+    const left = approvedAWeek(approval, commerce.today())
+    const per = formatMessage(spokenPerMessages[frequency])
+    return (
+        <section className="approval__amount" aria-labelledby="approval-amount">
+            <p id="approval-amount">{formatMessage(resultMessages.upTo)}</p>
+            <p className="approval__sum" aria-live="polite">
+                <strong>{money(amounts[frequency])}</strong> <span>{per}</span>
+            </p>
+            {left !== null && left < approval.weeklyLimit ? (
+                <p>
+                    {formatMessage(resultMessages.left, {
+                        amount: money(approvalAmounts(left)[frequency]),
+                        per
+                    })}
+                </p>
+            ) : null}
+            <FrequencyChoice chosen={frequency} onChoose={choose} legend="hidden" />
+            <details>
+                <summary>{formatMessage(resultMessages.atAll)}</summary>
+                <Facts
+                    rows={paymentFrequencies.map((each) => ({
+                        label: formatMessage(frequencyMessages[each]),
+                        value: money(amounts[each])
+                    }))}
+                />
+            </details>
+        </section>
+    )
+}
+
+const NextSteps = () => {
+    const {formatMessage} = useIntl()
+    const basket = useBasket()
+    const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
+    return (
+        <section className="approval__part">
+            <h2>{formatMessage(resultMessages.next)}</h2>
+            <ol className="approval__list">
+                <li>{formatMessage(resultMessages.nextChoose)}</li>
+                <li>{formatMessage(resultMessages.nextCheckOut)}</li>
+                <li>{formatMessage(resultMessages.nextNothing)}</li>
+            </ol>
+            <div className="approval__actions">
+                <ButtonLink to={hasLines ? '/cart' : '/shop-approved-items'} prefetch={false}>
+                    {formatMessage(hasLines ? resultMessages.continue : resultMessages.shop)}
+                </ButtonLink>
+                <ButtonLink
+                    look="secondary"
+                    to={hasLines ? '/shop-approved-items' : '/shop-all'}
+                    prefetch={false}
+                >
+                    {formatMessage(hasLines ? resultMessages.shop : resultMessages.continue)}
+                </ButtonLink>
+            </div>
+        </section>
+    )
+}
+
+const NoApproval = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Notice>
+            <p>{formatMessage(resultMessages.none)}</p>
+            <ButtonLink to="/instant-approval">{formatMessage(resultMessages.apply)}</ButtonLink>
+        </Notice>
+    )
+}
+
+const pagePaths = {
+    approved: resultPath('Approved'),
+    conditional: resultPath('ConditionalApproval'),
+    declined: resultPath('Declined')
+}
+
+type ResultProps = {approval: Decision; at: LoaderArgs}
+
+/** What was decided, at the address of its own kind. */
+const Result = ({approval, at}: ResultProps) => {
+    const {formatMessage} = useIntl()
+    const dayText = useDayText()
+    const {commerce} = useAppContext()
+    const path = pagePaths[approval.decision]
+    if (path !== at.pathname) return <PageRedirect to={inLocale(at.locale, path)} />
+    const day = dayText(approval.lastDay)
+    if (!isApprovalActive(approval, commerce.today())) {
+        return (
+            <Notice tone="warning">
+                <p>{formatMessage(resultMessages.expired, {day})}</p>
+                <ButtonLink to="/instant-approval">
+                    {formatMessage(resultMessages.apply)}
+                </ButtonLink>
+            </Notice>
+        )
+    }
+    return (
+        <>
+            <Amounts approval={approval} />
+            <p>{formatMessage(resultMessages.lastDay, {day})}</p>
+            {approval.decision === 'conditional' ? <WantedDocuments approval={approval} /> : null}
+            <NextSteps />
+        </>
+    )
+}
+
+export type ApprovedPageProps = {approval: Loadable<Decision | null>; at: LoaderArgs}
+
+/** An approval: how much, until when, what is still wanted and what comes next (G-22) [ROUTE-023] [ROUTE-024]. */
+export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
+    const {formatMessage} = useIntl()
+    const title =
+        at.pathname === pagePaths.approved
+            ? resultMessages.approvedTitle
+            : resultMessages.conditionalTitle
+    const isNobody = approval.state === 'failed' && approval.failure.status === 401
+    const hasAmount =
+        approval.state === 'ready' &&
+        approval.value !== null &&
+        approval.value.decision !== 'declined'
+    return (
+        <Main look="approval">
+            <Head title={formatMessage(hasAmount ? title : resultMessages.apart)} index={false} />
+            <h1>{formatMessage(hasAmount ? title : resultMessages.apart)}</h1>
+            <AsyncContent
+                from={isNobody ? {state: 'ready', value: null} : approval}
+                skeleton={<ApprovalBodySkeleton />}
+                empty={<NoApproval />}
+            >
+                {(value) => <Result approval={value} at={at} />}
+            </AsyncContent>
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        approval: personal(({commerce, customerId}) => existingApproval(commerce, customerId))
+    }),
+    skeleton: ApprovalPageSkeleton
+})(ApprovedPage)

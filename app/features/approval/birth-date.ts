@@ -1,0 +1,33 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import {readBirthDate, type TypedDate} from '@app/domain/person'
+import type {DateProblem} from '@app/ui/form/date-field'
+import {personalMessages} from './step-messages'
+
+export const emptyDate: TypedDate = {month: '', day: '', year: ''}
+
+export const isEmptyDate = ({month, day, year}: TypedDate): boolean =>
+    `${month}${day}${year}`.trim() === ''
+
+const texts = {
+    missing: personalMessages.dateMissing,
+    impossible: personalMessages.dateImpossible,
+    'too-young': personalMessages.tooYoung
+}
+
+/** What is wrong with a birth date that was typed, and in which parts (G-20). */
+export const birthDateProblem = (typed: TypedDate, today: CalendarDay): DateProblem | undefined => {
+    const read = readBirthDate(typed, today)
+    return 'day' in read ? undefined : {problem: texts[read.problem], parts: read.parts}
+}
+
+/** The birth date that was typed, where it is one. */
+export const typedBirthDate = (typed: TypedDate, today: CalendarDay): CalendarDay | undefined => {
+    const read = readBirthDate(typed, today)
+    return 'day' in read ? read.day : undefined
+}
+
+/** A day as the three fields have it. */
+export const asTyped = (day: CalendarDay | undefined): TypedDate => {
+    const [year = '', month = '', date = ''] = day?.split('-') ?? []
+    return {month, day: date, year}
+}

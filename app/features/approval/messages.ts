@@ -1,0 +1,166 @@
+import {defineMessages} from 'react-intl'
+
+export const entryMessages = defineMessages({
+    title: {id: 'approval.entry.title', defaultMessage: 'Instant approval'},
+    lead: {
+        id: 'approval.entry.lead',
+        defaultMessage:
+            'Answer a few questions and see right away how much you can rent a week. It takes about six minutes.'
+    },
+    account: {
+        id: 'approval.entry.account',
+        defaultMessage:
+            'Have an account? Sign in first, so that you need not type again what we know.'
+    },
+    signIn: {id: 'approval.entry.sign-in', defaultMessage: 'Sign in'},
+    kept: {
+        id: 'approval.entry.kept',
+        defaultMessage:
+            'You began an application on {began}. We keep your answers until {until}, but never your Social Security number or birth date.'
+    },
+    goOn: {id: 'approval.entry.go-on', defaultMessage: 'Continue where you left off'},
+    startOver: {id: 'approval.entry.start-over', defaultMessage: 'Start over'},
+    apply: {
+        id: 'approval.entry.apply',
+        defaultMessage: 'Apply: one short question page at a time.'
+    },
+    answer: {id: 'approval.entry.answer', defaultMessage: 'Get your answer on the next page.'},
+    shop: {id: 'approval.entry.shop', defaultMessage: 'Shop for what fits your weekly amount.'},
+    begin: {id: 'approval.entry.begin', defaultMessage: 'Start my application'},
+    need: {id: 'approval.entry.need', defaultMessage: 'What you need'},
+    phone: {id: 'approval.entry.phone', defaultMessage: 'Your mobile phone number'},
+    number: {
+        id: 'approval.entry.number',
+        defaultMessage: 'Your Social Security number or ITIN, and your date of birth'
+    },
+    income: {id: 'approval.entry.income', defaultMessage: 'What you earn, and how often'},
+    people: {
+        id: 'approval.entry.people',
+        defaultMessage: 'Names and phone numbers of your landlord and of two people who know you'
+    }
+})
+
+export const resultMessages = defineMessages({
+    approvedTitle: {id: 'approval.result.approved-title', defaultMessage: 'You’re approved!'},
+    conditionalTitle: {
+        id: 'approval.result.conditional-title',
+        defaultMessage: 'You’re approved on a condition'
+    },
+    upTo: {id: 'approval.result.up-to', defaultMessage: 'You can rent for up to'},
+    left: {
+        id: 'approval.result.left',
+        defaultMessage: 'Of it, {amount} {per} is left after what you rent already.'
+    },
+    atAll: {
+        id: 'approval.result.at-all',
+        defaultMessage: 'The same amount, however often you pay'
+    },
+    lastDay: {
+        id: 'approval.result.last-day',
+        defaultMessage: 'You can use it up to and including {day}.'
+    },
+    expired: {
+        id: 'approval.result.expired',
+        defaultMessage: 'This approval ended on {day}. Apply again to see what you can rent now.'
+    },
+    next: {id: 'approval.result.next', defaultMessage: 'What happens next'},
+    nextChoose: {
+        id: 'approval.result.next-choose',
+        defaultMessage: 'Choose items that fit your amount and put them in your cart.'
+    },
+    nextCheckOut: {
+        id: 'approval.result.next-check-out',
+        defaultMessage: 'Check out: delivery, payment dates and your agreement, all online.'
+    },
+    nextNothing: {
+        id: 'approval.result.next-nothing',
+        defaultMessage: 'Nothing is due, and you owe nothing, until you sign an agreement.'
+    },
+    shop: {id: 'approval.result.shop', defaultMessage: 'Shop approved items'},
+    continue: {id: 'approval.result.continue', defaultMessage: 'Continue'},
+    wanted: {id: 'approval.result.wanted', defaultMessage: 'What we still need from you'},
+    received: {id: 'approval.result.received', defaultMessage: '{document}: received'},
+    allReceived: {
+        id: 'approval.result.all-received',
+        defaultMessage: 'We have everything that we asked for.'
+    },
+    send: {id: 'approval.result.send', defaultMessage: 'Send documents'},
+    none: {
+        id: 'approval.result.none',
+        defaultMessage: 'There is no approval here yet. Apply to see what you can rent.'
+    },
+    apply: {id: 'approval.result.apply', defaultMessage: 'Apply now'},
+    apart: {id: 'approval.result.apart', defaultMessage: 'Your answer'}
+})
+
+export const documentMessages = defineMessages({
+    income: {id: 'approval.document.income', defaultMessage: 'Proof of income'},
+    identity: {id: 'approval.document.identity', defaultMessage: 'Proof of identity'},
+    residence: {id: 'approval.document.residence', defaultMessage: 'Proof of address'},
+    other: {id: 'approval.document.other', defaultMessage: 'Another document'},
+    incomeHow: {
+        id: 'approval.document.income-how',
+        defaultMessage: 'A pay stub or a benefits letter of the last 30 days'
+    },
+    identityHow: {
+        id: 'approval.document.identity-how',
+        defaultMessage: 'A driver’s license, state ID or passport that is not expired'
+    },
+    residenceHow: {
+        id: 'approval.document.residence-how',
+        defaultMessage: 'A lease or utility bill with your name and address'
+    },
+    otherHow: {
+        id: 'approval.document.other-how',
+        defaultMessage: 'Your store will tell you what it needs'
+    }
+})
+
+export const declinedMessages = defineMessages({
+    title: {id: 'approval.declined.title', defaultMessage: 'We can’t approve you right now'},
+    lead: {
+        id: 'approval.declined.lead',
+        defaultMessage: 'Thank you for applying. We know that this is not the answer you hoped for.'
+    },
+    mail: {
+        id: 'approval.declined.mail',
+        defaultMessage: 'You will get an explanation by email within 3 to 10 business days.'
+    },
+    again: {id: 'approval.declined.again', defaultMessage: 'You may apply again in 30 days.'},
+    againOn: {
+        id: 'approval.declined.again-on',
+        defaultMessage: 'You may apply again in 30 days, from {day} on.'
+    },
+    meanwhile: {
+        id: 'approval.declined.meanwhile',
+        defaultMessage: 'Your store can tell you what else is possible.'
+    },
+    shop: {id: 'approval.declined.shop', defaultMessage: 'Keep looking around'}
+})
+
+export const failureMessages = defineMessages({
+    title: {
+        id: 'approval.failure.title',
+        defaultMessage: 'We can’t answer your application right now'
+    },
+    lead: {
+        id: 'approval.failure.lead',
+        defaultMessage: 'Something on our side is not working. It has nothing to do with you.'
+    },
+    kept: {
+        id: 'approval.failure.kept',
+        defaultMessage: 'Your answers are still here, in this tab. Nothing was decided.'
+    },
+    retry: {id: 'approval.failure.retry', defaultMessage: 'Try again'},
+    loginTitle: {
+        id: 'approval.failure.login-title',
+        defaultMessage: 'We can’t sign you in right now'
+    },
+    login: {id: 'approval.failure.login', defaultMessage: 'Back to sign in'}
+})
+
+export const contactMessages = defineMessages({
+    title: {id: 'approval.contact.title', defaultMessage: 'Questions?'},
+    call: {id: 'approval.contact.call', defaultMessage: 'Call {store} at {phone}'},
+    find: {id: 'approval.contact.find', defaultMessage: 'Find your store'}
+})

@@ -1,0 +1,120 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    type OtherPerson,
+    type ReferenceAnswers,
+    referenceLimits,
+    referencesProblem
+} from '@app/domain/application'
+import {formatPhone, phoneDigits} from '@app/domain/person'
+import {Button} from '@app/ui/button/button'
+import {SelectField} from '@app/ui/form/choice-fields'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
+import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
+import {addAnswers, useApplication} from './application-store'
+import {phoneMessages, referencesMessages, relationMessages} from './step-messages'
+
+const relations = ['family', 'friend', 'work', 'neighbor'] as const
+
+const nobody: OtherPerson = {name: '', relation: '', phone: ''}
+
+const asShown = <Person extends {phone: string}>(person: Person): Person => ({
+    ...person,
+    phone: formatPhone(person.phone)
+})
+
+const asSent = <Person extends {phone: string; name: string}>(person: Person): Person => ({
+    ...person,
+    name: person.name.trim(),
+    phone: phoneDigits(person.phone)
+})
+
+type ReferenceValues = {landlord: ReferenceAnswers['landlord']; references: OtherPerson[]}
+
+const knownPeople = (given: ReferenceAnswers | undefined): ReferenceValues => ({
+    landlord: asShown(given?.landlord ?? {name: '', phone: ''}),
+    references: Array.from({length: referenceLimits.most}, (_, at) =>
+        asShown(given?.references[at] ?? nobody)
+    )
+})
+
+/** Name and phone of somebody else; no browser offers the shopper's own. */
+const PersonFields = ({of}: {of: string}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name={`${of}.name`}
+                label={formatMessage(referencesMessages.name)}
+                autoComplete="off"
+                width="md"
+                validate={mustBeGiven(referencesMessages.nameMissing)}
+            />
+            <PhoneField
+                name={`${of}.phone`}
+                label={formatMessage(referencesMessages.phone)}
+                autoComplete="off"
+                format={formatPhone}
+                validate={requiredPhone(referencesMessages.phoneMissing, phoneMessages.phoneWrong)}
+            />
+        </>
+    )
+}
+
+const ReferenceFields = ({at}: {at: number}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <fieldset className="approval__person">
+            <legend>{formatMessage(referencesMessages.reference, {number: at + 1})}</legend>
+            <p className="field__hint">{formatMessage(referencesMessages.referenceHint)}</p>
+            <PersonFields of={`references.${at}`} />
+            <SelectField
+                name={`references.${at}.relation`}
+                label={formatMessage(referencesMessages.relation)}
+                width="md"
+                options={relations.map((relation) => ({
+                    value: relation,
+                    label: formatMessage(relationMessages[relation])
+                }))}
+                validate={mustBeGiven(referencesMessages.relationMissing)}
+            />
+        </fieldset>
+    )
+}
+
+/** Landlord and references: other people, whose data goes into the decision and nowhere else (G-20) (D-26). */
+export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
+    const {formatMessage} = useIntl()
+    const given = useApplication().answers.references
+    const [count, setCount] = useState(given?.references.length ?? referenceLimits.least)
+    const keep = ({landlord, references}: ReferenceValues): undefined => {
+        addAnswers({
+            references: {
+                landlord: asSent(landlord),
+                references: references.slice(0, count).map(asSent)
+            }
+        })
+        onDone()
+    }
+    return (
+        <Form<ReferenceValues> defaultValues={knownPeople(given)} onSubmit={keep}>
+            <StepPage {...position}>
+                <p>{formatMessage(referencesMessages.why)}</p>
+                <fieldset className="approval__person">
+                    <legend>{formatMessage(referencesMessages.landlord)}</legend>
+                    <PersonFields of="landlord" />
+                </fieldset>
+                {Array.from({length: count}, (_, at) => (
+                    <ReferenceFields key={at} at={at} />
+                ))}
+                {referencesProblem(count + 1) === undefined ? (
+                    <Button look="secondary" onClick={() => setCount(count + 1)}>
+                        {formatMessage(referencesMessages.add)}
+                    </Button>
+                ) : null}
+            </StepPage>
+        </Form>
+    )
+}

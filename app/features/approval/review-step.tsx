@@ -1,0 +1,89 @@
+import {useIntl} from 'react-intl'
+import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
+import {CommerceError, toFailure} from '@app/commerce/client'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {type ApplicationAnswers, resultPath} from '@app/domain/application'
+import {useNavigate} from '@app/routing/location'
+import {Checkbox} from '@app/ui/form/choice-fields'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import type {SubmitFailure} from '@app/ui/form/submission'
+import {type ApplicationStepProps, consentVersion} from './application-step'
+import {application, forgetApplication, useApplication} from './application-store'
+import {ReviewedAnswers} from './reviewed-answers'
+import {reviewMessages} from './step-messages'
+import {useApprovalWish} from './use-approval-wish'
+
+const decisionChanges = [['existing-approval']] as const
+
+const wholeOf = ({
+    personal,
+    home,
+    income,
+    references
+}: ApplicationAnswers): WholeApplication | null =>
+    personal && home && income && references ? {personal, home, income, references} : null
+
+const isTooYoung = (error: unknown): boolean =>
+    error instanceof CommerceError && JSON.stringify(error.data ?? '').includes('too-young')
+
+const endings = new Set(['Approved', 'ConditionalApproval', 'Declined'])
+
+/** Sends the application once and leads to what came of it; the answers stay until there is a decision. */
+const useSubmission = () => {
+    const {formatMessage} = useIntl()
+    const navigate = useNavigate()
+    const wish = useApprovalWish()
+    const send = useShopperCall(decideOnce, decisionChanges)
+
+    return async (): Promise<SubmitFailure | undefined> => {
+        const whole = wholeOf(application().answers)
+        if (!whole) return {alert: formatMessage(reviewMessages.refused)}
+        try {
+            const pageName = await send({application: whole, wish})
+            tellEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
+            // What is decided is forgotten, and the page moves on by itself.
+            if (pageName !== undefined && endings.has(pageName)) {
+                forgetApplication({decided: pageName})
+            } else {
+                navigate(resultPath(pageName))
+            }
+            return undefined
+        } catch (error) {
+            const {status, code} = toFailure(error)
+            tellEvent({event: 'step-failed', flow: 'approval', step: 'review', code})
+            if (status >= 500) {
+                navigate('/service-failure')
+                return undefined
+            }
+            const text = isTooYoung(error) ? reviewMessages.tooYoung : reviewMessages.refused
+            return {alert: formatMessage(text)}
+        }
+    }
+}
+
+/** All answers once more, the consents, and the one button that sends them (G-20). */
+export const ReviewStep = ({position}: ApplicationStepProps) => {
+    const {formatMessage} = useIntl()
+    const {answers} = useApplication()
+    const submit = useSubmission()
+    return (
+        <Form defaultValues={{isTrue: false, mayCheck: false}} onSubmit={submit}>
+            <StepPage {...position} action={formatMessage(reviewMessages.submit)}>
+                <p>{formatMessage(reviewMessages.lead)}</p>
+                <ReviewedAnswers answers={answers} />
+                <Checkbox
+                    name="isTrue"
+                    label={formatMessage(reviewMessages.isTrue, {version: consentVersion})}
+                    validate={(ticked) => (ticked ? undefined : reviewMessages.isTrueMissing)}
+                />
+                <Checkbox
+                    name="mayCheck"
+                    label={formatMessage(reviewMessages.mayCheck, {version: consentVersion})}
+                    validate={(ticked) => (ticked ? undefined : reviewMessages.mayCheckMissing)}
+                />
+            </StepPage>
+        </Form>
+    )
+}

@@ -1,0 +1,143 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    type ApplicationAnswers,
+    type ApplicationStep,
+    applicationPath,
+    type HomeAnswers,
+    type IncomeAnswers,
+    type OtherPerson,
+    type PersonalAnswers,
+    type ReferenceAnswers
+} from '@app/domain/application'
+import {formatPhone, maskedIdentityNumber} from '@app/domain/person'
+import {Link} from '@app/routing/link'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import {incomeSources} from './income-step'
+import {
+    homeMessages,
+    incomeMessages,
+    personalMessages,
+    phoneMessages,
+    referencesMessages,
+    reviewMessages,
+    sourceMessages
+} from './step-messages'
+
+/** One step's answers with the way back to it. */
+const Reviewed = (props: {step: ApplicationStep; title: string; children: ReactNode}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="approval__reviewed">
+            <h2>{props.title}</h2>
+            <Link
+                to={applicationPath(props.step)}
+                aria-label={formatMessage(reviewMessages.changeOf, {of: props.title})}
+            >
+                {formatMessage(reviewMessages.change)}
+            </Link>
+            {props.children}
+        </section>
+    )
+}
+
+/** Birth date and identity number are named, not shown (D-26). */
+const Personal = ({personal}: {personal: PersonalAnswers}) => {
+    const {formatMessage} = useIntl()
+    const {firstName, lastName, email, phone, identityNumber} = personal
+    return (
+        <Reviewed step="personal" title={formatMessage(personalMessages.title)}>
+            <Facts
+                rows={[
+                    {
+                        label: formatMessage(reviewMessages.name),
+                        value: `${firstName} ${lastName}`
+                    },
+                    {label: formatMessage(personalMessages.email), value: email},
+                    {label: formatMessage(phoneMessages.phone), value: formatPhone(phone)},
+                    {
+                        label: formatMessage(personalMessages.birthDate),
+                        value: formatMessage(reviewMessages.birthDateGiven)
+                    },
+                    {
+                        label: formatMessage(personalMessages.number),
+                        value: maskedIdentityNumber(identityNumber)
+                    }
+                ]}
+            />
+        </Reviewed>
+    )
+}
+
+const Home = ({home}: {home: HomeAnswers}) => {
+    const {formatMessage} = useIntl()
+    const {address1, address2, city, state, postalCode} = home
+    const address = [address1, address2, city, `${state} ${postalCode}`].filter(Boolean)
+    return (
+        <Reviewed step="home" title={formatMessage(homeMessages.title)}>
+            <Facts
+                rows={[{label: formatMessage(reviewMessages.address), value: address.join(', ')}]}
+            />
+        </Reviewed>
+    )
+}
+
+const Income = ({income}: {income: IncomeAnswers}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const source = incomeSources.find((known) => known === income.source) ?? 'other'
+    return (
+        <Reviewed step="income" title={formatMessage(incomeMessages.title)}>
+            <Facts
+                rows={[
+                    {
+                        label: formatMessage(reviewMessages.source),
+                        value: formatMessage(sourceMessages[source])
+                    },
+                    {
+                        label: formatMessage(reviewMessages.amount),
+                        value: formatMessage(reviewMessages.amountOf, {
+                            amount: money(income.amount),
+                            per: formatMessage(spokenPerMessages[income.frequency])
+                        })
+                    }
+                ]}
+            />
+        </Reviewed>
+    )
+}
+
+const References = ({landlord, references}: ReferenceAnswers) => {
+    const {formatMessage} = useIntl()
+    const asRow = (label: string, {name, phone}: Omit<OtherPerson, 'relation'>) => ({
+        label,
+        value: formatMessage(reviewMessages.person, {name, phone: formatPhone(phone)})
+    })
+    return (
+        <Reviewed step="references" title={formatMessage(referencesMessages.title)}>
+            <Facts
+                rows={[
+                    asRow(formatMessage(reviewMessages.landlord), landlord),
+                    ...references.map((person, at) =>
+                        asRow(formatMessage(referencesMessages.reference, {number: at + 1}), person)
+                    )
+                ]}
+            />
+        </Reviewed>
+    )
+}
+
+/** All that was answered, step by step, each with a way to change it. */
+export const ReviewedAnswers = ({answers}: {answers: ApplicationAnswers}) => {
+    const {personal, home, income, references} = answers
+    return (
+        <div className="approval__review">
+            {personal ? <Personal personal={personal} /> : null}
+            {home ? <Home home={home} /> : null}
+            {income ? <Income income={income} /> : null}
+            {references ? <References {...references} /> : null}
+        </div>
+    )
+}

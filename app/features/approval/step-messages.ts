@@ -1,0 +1,287 @@
+import {defineMessages} from 'react-intl'
+
+export const stepMessages = defineMessages({
+    needsScript: {
+        id: 'application.needs-script',
+        defaultMessage: 'To apply online, turn on JavaScript, or call your store.'
+    }
+})
+
+export const phoneMessages = defineMessages({
+    title: {id: 'application.phone.title', defaultMessage: 'Your mobile phone'},
+    why: {
+        id: 'application.phone.why',
+        defaultMessage:
+            'With your mobile number we can look up your name and address, so that you type less. We call it only about your application.'
+    },
+    phone: {id: 'application.phone.phone', defaultMessage: 'Mobile phone number'},
+    more: {id: 'application.phone.more', defaultMessage: 'Make the match more certain'},
+    lastFour: {
+        id: 'application.phone.last-four',
+        defaultMessage: 'Last four digits of your Social Security number or ITIN'
+    },
+    birthDate: {id: 'application.phone.birth-date', defaultMessage: 'Date of birth'},
+    consent: {
+        id: 'application.phone.consent',
+        defaultMessage:
+            'I allow my wireless carrier to share what it knows about me and my number, to fill in this application and to prevent fraud. (Version {version})'
+    },
+    byHand: {id: 'application.phone.by-hand', defaultMessage: 'Fill in the form myself'},
+    phoneMissing: {
+        id: 'application.phone.phone-missing',
+        defaultMessage: 'Enter your mobile phone number'
+    },
+    phoneWrong: {
+        id: 'application.phone.phone-wrong',
+        defaultMessage: 'Enter a US phone number with ten digits, such as (310) 555-0123'
+    },
+    lastFourWrong: {
+        id: 'application.phone.last-four-wrong',
+        defaultMessage: 'Enter four digits, or leave this empty'
+    },
+    consentMissing: {
+        id: 'application.phone.consent-missing',
+        defaultMessage: 'Tick the box to look up your details, or fill in the form yourself'
+    }
+})
+
+export const personalMessages = defineMessages({
+    title: {id: 'application.personal.title', defaultMessage: 'About you'},
+    prefilled: {
+        id: 'application.personal.prefilled',
+        defaultMessage: 'We filled in what we found by your phone number. Check that it is right.'
+    },
+    notFound: {
+        id: 'application.personal.not-found',
+        defaultMessage: 'We found nothing by your phone number. Fill in the form yourself.'
+    },
+    again: {
+        id: 'application.personal.again',
+        defaultMessage:
+            'Welcome back. We never keep your Social Security number or birth date, so we ask for them again.'
+    },
+    firstName: {id: 'application.personal.first-name', defaultMessage: 'First name'},
+    lastName: {id: 'application.personal.last-name', defaultMessage: 'Last name'},
+    nameHint: {
+        id: 'application.personal.name-hint',
+        defaultMessage: 'As it stands on your ID'
+    },
+    email: {id: 'application.personal.email', defaultMessage: 'Email address'},
+    emailHint: {
+        id: 'application.personal.email-hint',
+        defaultMessage: 'For your answer and your agreement'
+    },
+    birthDate: {id: 'application.personal.birth-date', defaultMessage: 'Date of birth'},
+    birthDateHint: {
+        id: 'application.personal.birth-date-hint',
+        defaultMessage: 'You must be 18 or older. For example: 4 25 1990'
+    },
+    number: {
+        id: 'application.personal.number',
+        defaultMessage: 'Social Security number or ITIN'
+    },
+    numberHint: {
+        id: 'application.personal.number-hint',
+        defaultMessage:
+            'We use it only to decide on your application. It is sent encrypted and never shown again.'
+    },
+    numberGiven: {
+        id: 'application.personal.number-given',
+        defaultMessage: 'You entered {masked}. Leave this empty to keep it.'
+    },
+    firstNameMissing: {
+        id: 'application.personal.first-name-missing',
+        defaultMessage: 'Enter your first name'
+    },
+    lastNameMissing: {
+        id: 'application.personal.last-name-missing',
+        defaultMessage: 'Enter your last name'
+    },
+    emailMissing: {
+        id: 'application.personal.email-missing',
+        defaultMessage: 'Enter your email address'
+    },
+    emailWrong: {
+        id: 'application.personal.email-wrong',
+        defaultMessage: 'Enter an email address such as name@example.com'
+    },
+    dateMissing: {
+        id: 'application.personal.date-missing',
+        defaultMessage: 'Enter month, day and year of your birth'
+    },
+    dateImpossible: {
+        id: 'application.personal.date-impossible',
+        defaultMessage: 'Enter a date of birth that exists'
+    },
+    tooYoung: {
+        id: 'application.personal.too-young',
+        defaultMessage: 'You must be 18 or older to apply'
+    },
+    numberMissing: {
+        id: 'application.personal.number-missing',
+        defaultMessage: 'Enter your Social Security number or ITIN'
+    },
+    numberWrong: {
+        id: 'application.personal.number-wrong',
+        defaultMessage: 'Enter the nine digits of a Social Security number or ITIN'
+    }
+})
+
+export const homeMessages = defineMessages({
+    title: {id: 'application.home.title', defaultMessage: 'Where you live'},
+    why: {
+        id: 'application.home.why',
+        defaultMessage: 'Your store delivers here, and it is part of the decision.'
+    },
+    address1: {id: 'application.home.address1', defaultMessage: 'Street address'},
+    address2: {id: 'application.home.address2', defaultMessage: 'Apartment or unit'},
+    city: {id: 'application.home.city', defaultMessage: 'City'},
+    state: {id: 'application.home.state', defaultMessage: 'State'},
+    zip: {id: 'application.home.zip', defaultMessage: 'Zip code'},
+    months: {id: 'application.home.months', defaultMessage: 'How long have you lived there?'},
+    address1Missing: {
+        id: 'application.home.address1-missing',
+        defaultMessage: 'Enter your street address'
+    },
+    cityMissing: {id: 'application.home.city-missing', defaultMessage: 'Enter your city'},
+    stateMissing: {id: 'application.home.state-missing', defaultMessage: 'Choose your state'},
+    zipMissing: {id: 'application.home.zip-missing', defaultMessage: 'Enter your zip code'},
+    zipWrong: {
+        id: 'application.home.zip-wrong',
+        defaultMessage: 'Enter a zip code with five digits'
+    },
+    monthsMissing: {
+        id: 'application.home.months-missing',
+        defaultMessage: 'Choose how long you have lived there'
+    }
+})
+
+/** How long somebody has lived somewhere, by the months that are sent for it. */
+export const stayMessages = defineMessages({
+    3: {id: 'application.stay.months-3', defaultMessage: 'Less than 6 months'},
+    9: {id: 'application.stay.months-9', defaultMessage: '6 to 12 months'},
+    18: {id: 'application.stay.months-18', defaultMessage: '1 to 2 years'},
+    42: {id: 'application.stay.months-42', defaultMessage: '2 to 5 years'},
+    60: {id: 'application.stay.months-60', defaultMessage: 'More than 5 years'}
+})
+
+export const incomeMessages = defineMessages({
+    title: {id: 'application.income.title', defaultMessage: 'What you earn'},
+    why: {
+        id: 'application.income.why',
+        defaultMessage: 'Your weekly amount depends on it. You may be asked for a proof.'
+    },
+    source: {id: 'application.income.source', defaultMessage: 'Where does your income come from?'},
+    frequency: {id: 'application.income.frequency', defaultMessage: 'How often are you paid?'},
+    amount: {id: 'application.income.amount', defaultMessage: 'How much is it each time?'},
+    amountHint: {
+        id: 'application.income.amount-hint',
+        defaultMessage: 'Before taxes, all incomes together'
+    },
+    sourceMissing: {
+        id: 'application.income.source-missing',
+        defaultMessage: 'Choose where your income comes from'
+    },
+    frequencyMissing: {
+        id: 'application.income.frequency-missing',
+        defaultMessage: 'Choose how often you are paid'
+    },
+    amountMissing: {
+        id: 'application.income.amount-missing',
+        defaultMessage: 'Enter how much you are paid each time'
+    },
+    amountWrong: {
+        id: 'application.income.amount-wrong',
+        defaultMessage: 'Enter an amount in dollars, such as 850'
+    }
+})
+
+export const sourceMessages = defineMessages({
+    job: {id: 'application.source.job', defaultMessage: 'A job'},
+    business: {id: 'application.source.business', defaultMessage: 'My own business'},
+    benefits: {id: 'application.source.benefits', defaultMessage: 'Benefits or disability'},
+    retirement: {id: 'application.source.retirement', defaultMessage: 'Retirement or pension'},
+    other: {id: 'application.source.other', defaultMessage: 'Something else'}
+})
+
+export const referencesMessages = defineMessages({
+    title: {id: 'application.references.title', defaultMessage: 'People who know you'},
+    why: {
+        id: 'application.references.why',
+        defaultMessage:
+            'Your store may call them if it cannot reach you. They are told nothing about your application.'
+    },
+    landlord: {
+        id: 'application.references.landlord',
+        defaultMessage: 'Landlord, or whoever you pay for your home'
+    },
+    reference: {id: 'application.references.reference', defaultMessage: 'Reference {number}'},
+    referenceHint: {
+        id: 'application.references.reference-hint',
+        defaultMessage: 'Somebody who does not live with you'
+    },
+    name: {id: 'application.references.name', defaultMessage: 'Name'},
+    phone: {id: 'application.references.phone', defaultMessage: 'Phone number'},
+    relation: {id: 'application.references.relation', defaultMessage: 'How they know you'},
+    add: {id: 'application.references.add', defaultMessage: 'Add another reference'},
+    nameMissing: {id: 'application.references.name-missing', defaultMessage: 'Enter a name'},
+    phoneMissing: {
+        id: 'application.references.phone-missing',
+        defaultMessage: 'Enter a phone number'
+    },
+    relationMissing: {
+        id: 'application.references.relation-missing',
+        defaultMessage: 'Choose how they know you'
+    }
+})
+
+export const relationMessages = defineMessages({
+    family: {id: 'application.relation.family', defaultMessage: 'Family'},
+    friend: {id: 'application.relation.friend', defaultMessage: 'Friend'},
+    work: {id: 'application.relation.work', defaultMessage: 'Work'},
+    neighbor: {id: 'application.relation.neighbor', defaultMessage: 'Neighbor'}
+})
+
+export const reviewMessages = defineMessages({
+    title: {id: 'application.review.title', defaultMessage: 'Check your answers'},
+    lead: {
+        id: 'application.review.lead',
+        defaultMessage: 'Nothing has been sent yet. You get your answer on the next page.'
+    },
+    change: {id: 'application.review.change', defaultMessage: 'Change'},
+    changeOf: {id: 'application.review.change-of', defaultMessage: 'Change: {of}'},
+    name: {id: 'application.review.name', defaultMessage: 'Name'},
+    birthDateGiven: {id: 'application.review.birth-date-given', defaultMessage: 'Entered'},
+    landlord: {id: 'application.review.landlord', defaultMessage: 'Landlord'},
+    address: {id: 'application.review.address', defaultMessage: 'Address'},
+    source: {id: 'application.review.source', defaultMessage: 'Income from'},
+    amount: {id: 'application.review.amount', defaultMessage: 'Income'},
+    amountOf: {id: 'application.review.amount-of', defaultMessage: '{amount} {per}'},
+    person: {id: 'application.review.person', defaultMessage: '{name}, {phone}'},
+    submit: {id: 'application.review.submit', defaultMessage: 'Submit my application'},
+    isTrue: {
+        id: 'application.review.is-true',
+        defaultMessage: 'What I entered is true and complete. (Version {version})'
+    },
+    mayCheck: {
+        id: 'application.review.may-check',
+        defaultMessage:
+            'I allow the store to check what I entered and to obtain consumer reports about me, to decide on this application. (Version {version})'
+    },
+    isTrueMissing: {
+        id: 'application.review.is-true-missing',
+        defaultMessage: 'Confirm that your answers are true'
+    },
+    mayCheckMissing: {
+        id: 'application.review.may-check-missing',
+        defaultMessage: 'Allow the check, as we cannot decide without it'
+    },
+    tooYoung: {
+        id: 'application.review.too-young',
+        defaultMessage: 'You must be 18 or older to apply. Check your date of birth.'
+    },
+    refused: {
+        id: 'application.review.refused',
+        defaultMessage: 'We could not accept these answers. Check them and try again.'
+    }
+})

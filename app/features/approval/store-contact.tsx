@@ -1,0 +1,30 @@
+import {useIntl} from 'react-intl'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {formatPhone, phoneDigits} from '@app/domain/person'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
+import {contactMessages} from './messages'
+
+/** Whom to ask: the shopper's store by phone, or where stores are found. */
+export const StoreContact = () => {
+    const {formatMessage} = useIntl()
+    const {commerce, storeId} = useAppContext()
+    const store = useCommerceQuery<Store | null>(
+        storeId === undefined ? emptyQuery : storeById(commerce, storeId)
+    )
+    const {phone = null, name = ''} = (store.state === 'ready' && store.value) || {}
+    return (
+        <section className="approval__part">
+            <h2>{formatMessage(contactMessages.title)}</h2>
+            {phone === null ? (
+                <Link to="/store-locator">{formatMessage(contactMessages.find)}</Link>
+            ) : (
+                <a href={`tel:+1${phoneDigits(phone)}`}>
+                    {formatMessage(contactMessages.call, {store: name, phone: formatPhone(phone)})}
+                </a>
+            )}
+        </section>
+    )
+}

@@ -1,0 +1,69 @@
+import {useEffect} from 'react'
+import {
+    applicationDraft,
+    keepDraft,
+    type KeptDraft
+} from '@app/commerce/approvals/application-draft'
+import {toFailure} from '@app/commerce/client'
+import {emptyQuery, type Query} from '@app/commerce/query'
+import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
+import type {Shopper} from '@app/commerce/shopper/session'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {browserLog} from '@app/lib/browser'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {
+    adoptDraft,
+    application,
+    changeApplication,
+    forgetApplication,
+    keepDraftsElsewhere
+} from './application-store'
+
+const draftOfShopper = ({commerce, customerId, registered}: Shopper): Query<KeptDraft | null> =>
+    registered ? applicationDraft(commerce, customerId) : emptyQuery
+
+const draftChanges = [['application-draft']] as const
+
+const customerOf = (identity: Identity): string | undefined =>
+    identity.state === 'customer' ? identity.customerId : undefined
+
+/** Somebody else's application is forgotten; a guest's becomes the account's that they sign in to (D-17). */
+const useOwner = (identity: Identity): void => {
+    const customerId = customerOf(identity)
+    const isGuest = identity.state === 'guest'
+    useEffect(() => {
+        const {owner} = application()
+        const isSomebodyElse = owner !== null && (isGuest || (customerId ?? owner) !== owner)
+        if (isSomebodyElse) forgetApplication()
+        if (customerId !== undefined) changeApplication({owner: customerId})
+    }, [customerId, isGuest])
+}
+
+/**
+ * Keeps a customer's draft on the platform, and takes over what is kept there (D-24). A guest's stays in the tab. Answers
+ * whether it is known what was kept: until then the first open step is not known either.
+ */
+export const useDraftKeeping = (): boolean => {
+    const identity = useIdentity()
+    const customerId = customerOf(identity)
+    const save = useShopperCall(keepDraft, draftChanges)
+    const kept = usePersonalQuery(draftOfShopper, customerId !== undefined)
+    useOwner(identity)
+
+    useEffect(() => {
+        if (customerId === undefined) return undefined
+        return keepDraftsElsewhere((draft) => {
+            // It is still in this tab's memory, and saved again with the next answer.
+            save(draft).catch((error: unknown) =>
+                browserLog.warn(`The draft was not kept: ${toFailure(error).code}`)
+            )
+        })
+    }, [customerId, save])
+    useEffect(() => {
+        if (customerId === undefined || kept.state !== 'ready' || !kept.value) return
+        adoptDraft(kept.value, customerId)
+    }, [customerId, kept])
+
+    if (identity.state === 'unknown') return identity.firstName === undefined
+    return customerId === undefined || kept.state !== 'loading'
+}
