@@ -11,6 +11,18 @@ export type AgreementItem = {
     storeNumber?: string
 }
 
+/** The liability damage waiver, and the membership. */
+export type ServiceType = 'LDW' | 'BENEFITSPLUS'
+
+/** Comes with each payment besides the rent; the last one costs finalAmount. */
+export type AgreementService = {
+    type?: ServiceType
+    weeklyRate?: number
+    rate?: number
+    finalAmount?: number
+    totalCost?: number
+}
+
 /** PRELIMPAID is paid before it began; PAIDOUT is the renter's own. */
 export type AgreementRefCode = 'ACTV' | 'PRELIM' | 'PRELIMPAID' | 'PAIDOUT'
 
@@ -38,6 +50,13 @@ export type Agreement = {
     storeNumber?: string
     isNoteAgreement?: YesNo
     items?: AgreementItem[]
+    services?: AgreementService[]
+    /** Percent on rent and services. */
+    taxRate?: number
+    /** One payment, the last one and all of them, services and tax included; an online payment adds its fee. */
+    paymentWithTax?: number
+    finalPaymentWithTax?: number
+    totalCostWithTax?: number
     signerStatus?: string
     envelopeId?: string
     envelopeStatus?: string
@@ -154,7 +173,11 @@ export type ScheduleDeliveryRequest = {
 export type EnvelopeRequest = {customerId: string; agreementId: string; returnUrl: string}
 export type EnvelopeAnswer = {envelopeId?: string; envelopeStatus?: string; signingUrl?: string}
 
-/** POST /custom/create-agreement/v1/organizations/{org}/createagreement: one for each piece of the basket. */
+/**
+ * POST /custom/create-agreement/v1/organizations/{org}/createagreement: one for each piece of the basket, with the
+ * services that it asks for; 409 `ldw-not-offered` or `benefits-plus-not-offered`. Until one is signed it may be asked
+ * again: to see what other services or another schedule cost.
+ */
 export type CreateAgreementRequest = {
     customerId: string
     tempBasketId: string

@@ -68,4 +68,5 @@ export type BasketCustomAttributes = {
     c_promoApplied?: boolean
     c_promoCode?: string
     c_ldwSelected?: boolean
+    c_benefitsPlusSelected?: boolean
 }

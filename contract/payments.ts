@@ -1,7 +1,12 @@
 import type {YesNo} from './approval'
-import type {Schedule} from './agreements'
+import type {Schedule, ServiceType} from './agreements'
 
-export type AmountDetail = {type?: 'COVERAGE' | 'LATEFEE' | 'PROCESSINGFEE'; amount?: number}
+/** Each service has a COVERAGE line of its own. */
+export type AmountDetail = {
+    type?: 'COVERAGE' | 'LATEFEE' | 'PROCESSINGFEE'
+    amount?: number
+    service?: ServiceType
+}
 
 /** Money in dollars, days as YYYY-MM-DD [ENTITY-035]. */
 export type AgreementPaymentDetails = {

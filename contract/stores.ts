@@ -31,6 +31,10 @@ export type StoreCustomAttributes = {
     c_identityVerificationEnabled?: boolean
     c_benefitsPlusType?: string
     c_ldwEnabled?: boolean
+    /** Dollars a week for each piece. */
+    c_ldwWeeklyRate?: number
+    /** Dollars a week for the renter. */
+    c_benefitsPlusWeeklyRate?: number
     c_epoEnabled?: boolean
     c_extendedAisleEnabled?: boolean
     c_hubStore?: boolean

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import type {
     Agreement as AgreementAnswer,
     AgreementDetailsAnswer,
+    AgreementService,
     AgreementSummaryAnswer,
     Club as ClubAnswer,
     CreateAgreementAnswer
@@ -32,9 +33,10 @@ import {findAppointment} from './appointment'
 import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
 import {type Club, clubDue, clubsOf} from './club'
 import {customerDetailInfo, getCustomer} from './customer-endpoints'
-import {dueOf} from './due'
+import {dueOf, taxPercent, wholeCost} from './due'
 import {createEnvelope} from './envelope'
 import {remainingAfter} from './plan'
+import {type Service, serviceShare} from './services'
 
 /** [ENTITY-030, ENTITY-032] */
 export const presentAgreement = (world: World, agreement: Agreement): AgreementAnswer => {
@@ -72,11 +74,31 @@ export const presentAgreement = (world: World, agreement: Agreement): AgreementA
                 storeNumber
             }
         ],
+        ...costsOf(agreement),
         signerStatus: signing.signerStatus,
         envelopeId: signing.envelopeId,
         envelopeStatus: signing.envelopeStatus
     })
 }
+
+const costsOf = (agreement: Agreement): AgreementAnswer => {
+    const {usual, last, total} = wholeCost(agreement)
+    return {
+        services: (agreement.services ?? []).map((service) => presentService(service, agreement)),
+        taxRate: taxPercent,
+        paymentWithTax: dollars(usual.total),
+        finalPaymentWithTax: dollars(last.total),
+        totalCostWithTax: dollars(total)
+    }
+}
+
+const presentService = (service: Service, {plan}: Agreement): AgreementService => ({
+    type: service.type,
+    weeklyRate: dollars(service.weekly),
+    rate: dollars(service.rate),
+    finalAmount: dollars(service.final),
+    totalCost: dollars(serviceShare(service, {plan, paid: 0}, plan.terms))
+})
 
 /** All that a customer rents, and their memberships. [API-049, ENTITY-031] */
 export const agreementSummary = endpoint({

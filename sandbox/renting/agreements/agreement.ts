@@ -1,11 +1,13 @@
 import type {AgreementRefCode, Schedule} from '@contract/agreements'
 import {parseStored} from '../../core/json'
-import type {Cents} from '../../core/money'
+import {type Cents, split} from '../../core/money'
 import {notFound} from '../../core/response'
-import {type Basket, type SoldProduct, weeklyRate} from '../../shoppers/baskets/basket'
+import type {Basket, SoldProduct} from '../../shoppers/baskets/basket'
+import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
 import type {World} from '../../world/world'
 import type {Day} from '../days'
 import {type Plan, planOf} from './plan'
+import {type Service, serviceOf, wishedServices} from './services'
 
 export type RentedItem = {
     productId: string
@@ -37,8 +39,9 @@ export type Agreement = {
     paid: number
     openDate: Day
     deliveredDate?: Day | undefined
-    /** For the coverage of the piece, at each payment. */
+    /** For the coverage of the piece, at each payment, of those who rented before services were chosen one by one. */
     coverage: Cents
+    services?: Service[] | undefined
     allowsOnlinePayment: boolean
     autopayMethodId?: string | undefined
     signing: Signing
@@ -100,13 +103,20 @@ type Terms = {
     today: Day
 }
 
-/** Agreements of a basket's pieces, unsigned; those drawn up before keep their numbers. */
+/**
+ * Agreements of a basket's pieces, unsigned, each at its weekly rate after discounts; those drawn up before keep their
+ * numbers. The waiver is for each piece, benefits plus for the renter: the first agreement carries it.
+ */
 export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
     const {customerId, storeNumber, schedule, firstDueDate, today} = terms
-    const known = new Map(agreementsOf(world, customerId).map(({id, number}) => [id, number]))
+    const before = agreementsOf(world, customerId)
+    const known = new Map(before.map(({id, number}) => [id, number]))
     const first = Number(nextAgreementNumber(world))
-    return piecesOf(basket).map(({line, id}, index): Agreement => {
-        const weekly = weeklyRate(line.product, line.quantity)
+    const agreements = before.filter(({id}) => !id.startsWith(basket.id))
+    const {LDW, BENEFITSPLUS} = wishedServices(world, basket, {customerId, agreements})
+    return piecesOf(world, basket).map(({line, id, weekly}, index): Agreement => {
+        const weeks = line.product.terms
+        const plan = planOf({weekly, weeks, schedule, firstDueDate})
         return {
             id,
             number: known.get(id) ?? String(first + index),
@@ -114,20 +124,31 @@ export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[]
             storeNumber,
             refCode: 'PRELIM',
             item: rentedItem(line.product),
-            plan: planOf({weekly, weeks: line.product.terms, schedule, firstDueDate}),
+            plan,
             paid: 0,
             openDate: today,
             coverage: 0,
+            services: [
+                ...(LDW ? [serviceOf('LDW', LDW, plan, weeks)] : []),
+                ...(BENEFITSPLUS && index === 0
+                    ? [serviceOf('BENEFITSPLUS', BENEFITSPLUS, plan, weeks)]
+                    : [])
+            ],
             allowsOnlinePayment: true,
             signing: {signerStatus: 'NotStarted'}
         }
     })
 }
 
-const piecesOf = ({id, lines}: Basket) =>
-    lines.flatMap((line) =>
-        Array.from({length: line.quantity}, (_, index) => ({
+const piecesOf = (world: World, basket: Basket) => {
+    const {afterDiscounts} = totalsOf(world, basket)
+    return basket.lines.flatMap((line) => {
+        const pieces = Array.from({length: line.quantity}, () => 1)
+        const cents = afterDiscounts.get(line) ?? lineCents(line)
+        return split(cents, pieces).map((weekly, index) => ({
             line,
-            id: `${id}-${line.id.slice(0, 8)}-${index + 1}`
+            weekly,
+            id: `${basket.id}-${line.id.slice(0, 8)}-${index + 1}`
         }))
-    )
+    })
+}

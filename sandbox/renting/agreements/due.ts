@@ -1,8 +1,11 @@
+import type {ServiceType} from '@contract/agreements'
 import {type Cents, percentOf} from '../../core/money'
+import {sum} from '../../shoppers/baskets/totals'
 import {type Day, daysBetween} from '../days'
 import type {RentalAccount} from '../rental-account'
 import type {Agreement} from './agreement'
 import {dueDay, remainingAfter} from './plan'
+import {serviceShare} from './services'
 
 /** What an agreement asks for on a day. */
 export type Due = {
@@ -14,7 +17,9 @@ export type Due = {
     paymentsLeft: number
     pastDueRent: Cents
     rent: Cents
+    /** All services; which one costs what stands below. */
     coverage: Cents
+    services: {type?: ServiceType; amount: Cents}[]
     lateFee: Cents
     processingFee: Cents
     tax: Cents
@@ -38,6 +43,7 @@ const nothing: Due = {
     pastDueRent: 0,
     rent: 0,
     coverage: 0,
+    services: [],
     lateFee: 0,
     processingFee: 0,
     tax: 0,
@@ -47,7 +53,8 @@ const nothing: Due = {
 }
 
 /** One that was paid before it began, or that is paid out, asks for nothing. [ACCT-018] */
-export const dueOf = ({plan, paid, refCode, coverage}: Agreement, today: Day): Due => {
+export const dueOf = (agreement: Agreement, today: Day): Due => {
+    const {plan, paid, refCode} = agreement
     const paymentsLeft = Math.max(0, plan.terms - paid)
     if (refCode === 'PRELIMPAID' || paymentsLeft === 0) return {...nothing, paymentsLeft}
     const day = dueDay(plan, paid)
@@ -64,9 +71,10 @@ export const dueOf = ({plan, paid, refCode, coverage}: Agreement, today: Day): D
     const past = dueUntil((one) => one < today)
     const left = remainingAfter(plan, paid)
     const rent = left - remainingAfter(plan, paid + payments)
+    const services = servicesDue(agreement, payments)
     const parts = {
         rent,
-        coverage: coverage * payments,
+        coverage: sum(services.map(({amount}) => amount)),
         lateFee: daysLate > graceDays ? lateFee : 0,
         processingFee
     }
@@ -78,10 +86,19 @@ export const dueOf = ({plan, paid, refCode, coverage}: Agreement, today: Day): D
         paymentsLeft,
         pastDueRent: left - remainingAfter(plan, paid + past),
         ...added(parts),
+        services,
         isFinal,
         earlyPurchase: isFinal ? 0 : earlyPurchaseOf(parts, left - rent)
     }
 }
+
+const servicesDue = (agreement: Agreement, payments: number): Due['services'] => [
+    ...(agreement.coverage ? [{amount: agreement.coverage * payments}] : []),
+    ...(agreement.services ?? []).map((service) => ({
+        type: service.type,
+        amount: serviceShare(service, agreement, payments)
+    }))
+]
 
 type Parts = Pick<Due, 'rent' | 'coverage' | 'lateFee' | 'processingFee'>
 
@@ -104,3 +121,17 @@ export const mayPayOnline = (
     refCode !== 'PAIDOUT' &&
     refCode !== 'PRELIMPAID' &&
     signing.signerStatus === 'Completed'
+
+/** Every payment of an agreement from its first to its last, as if each came on its day: rent, services and tax. */
+export const wholeCost = (agreement: Agreement) => {
+    const at = (paid: number) => {
+        const one = {...agreement, paid}
+        const {rate, final, terms} = agreement.plan
+        const rent = paid === terms - 1 ? final : rate
+        const coverage = sum(servicesDue(one, 1).map(({amount}) => amount))
+        const tax = percentOf(rent + coverage, taxPercent)
+        return {tax, total: rent + coverage + tax}
+    }
+    const [usual, last] = [at(0), at(agreement.plan.terms - 1)]
+    return {usual, last, total: usual.total * (agreement.plan.terms - 1) + last.total}
+}

@@ -19,6 +19,9 @@ const ratePer: Record<Schedule, (weekly: Cents) => Cents> = {
     MONTHLY: (weekly) => Math.floor((weekly * 30 * 2 + 7) / 14)
 }
 
+/** What a weekly price comes to in one payment. */
+export const rateFor = (schedule: Schedule, weekly: Cents): Cents => ratePer[schedule](weekly)
+
 type Terms = {weekly: Cents; weeks: number; schedule: Schedule; firstDueDate: Day}
 
 /** The total is the same in every schedule; the last payment is what the others leave. */

@@ -77,7 +77,9 @@ const ofAgreement = (
         totalAmount: dollars(due.total),
         totalTax: dollars(due.tax),
         amountDetails: [
-            {type: 'COVERAGE' as const, amount: dollars(due.coverage)},
+            ...due.services.map(({type: service, amount}) =>
+                defined({type: 'COVERAGE' as const, amount: dollars(amount), service})
+            ),
             {type: 'LATEFEE' as const, amount: dollars(due.lateFee)},
             {type: 'PROCESSINGFEE' as const, amount: dollars(due.processingFee)}
         ].filter(({amount}) => amount > 0),

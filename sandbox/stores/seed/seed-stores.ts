@@ -31,6 +31,8 @@ export const storeFlags = (number: number): StoreCustomAttributes => {
         c_identityVerificationEnabled: has(70, 59),
         c_benefitsPlusType: has(75, 61) ? 'BPLUS' : '',
         c_ldwEnabled: has(70, 67),
+        c_ldwWeeklyRate: 1.99,
+        c_benefitsPlusWeeklyRate: 2.99,
         c_epoEnabled: has(90, 71),
         c_extendedAisleEnabled: has(85, 73),
         c_hubStore: number % 10 === 1,
