@@ -91,6 +91,8 @@ export const inBrowser = () => {
         /** The next test's browser knows nobody. */
         reset: () => {
             server.forget()
+            server.calls.length = 0
+            server.answerInstead(() => undefined)
             for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
             window.localStorage.clear()
             window.sessionStorage.clear()

@@ -1,7 +1,8 @@
+import {oktaIdOf} from '@app/domain/credentials'
+import {joinedWishes} from '@app/domain/wish-list'
 import {list, record, text} from '../json'
-import type {LiveSession} from '../shopper/session'
 import type {Query} from '../query'
-import type {Shopper} from '../shopper/session'
+import type {LiveSession, Shopper} from '../shopper/session'
 
 /** The customer's wish list: where it is kept, and what is on it. */
 export type WishList = {id: string; items: readonly {itemId: string; productId: string}[]}
@@ -34,16 +35,13 @@ export const wishList = ({commerce, customerId}: Shopper): Query<WishList | null
         )
 })
 
-/** The part of a login that the identity provider knows the customer by: what follows its last dash [WISH-008]. */
-export const providerPartOf = (login: string): string => login.slice(login.lastIndexOf('-') + 1)
-
 const readOrCreate = async (session: LiveSession, email: string): Promise<WishList> => {
     const held = await wishList(session).fetch()
     if (held) return held
     const {apis, customerId} = session
     const made = await apis.shopperCustomers.createCustomerProductList({
         parameters: {customerId},
-        body: {type: 'wish_list', c_userEmail: email, c_userOktaId: providerPartOf(email)}
+        body: {type: 'wish_list', c_userEmail: email, c_userOktaId: oktaIdOf(email)}
     })
     return {id: text(made.id) ?? '', items: []}
 }
@@ -58,15 +56,15 @@ export const addToWishList = async (
     email: string
 ): Promise<number> => {
     const {id: listId, items} = await readOrCreate(session, email)
-    const known = new Set(items.map(({productId}) => productId))
-    const wanted = [...new Set(productIds)].filter((productId) => !known.has(productId))
-    for (const productId of wanted) {
+    const held = items.map(({productId}) => productId)
+    const {added} = joinedWishes(productIds, held)
+    for (const productId of added) {
         await session.apis.shopperCustomers.createCustomerProductListItem({
             parameters: {customerId: session.customerId, listId},
             body: {quantity: 1, productId, public: false, priority: 1, type: 'product'}
         })
     }
-    return wanted.length
+    return added.length
 }
 
 /** Takes a product off the customer's wish list [WISH-016]; false where it was not on it. */

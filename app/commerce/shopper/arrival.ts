@@ -5,7 +5,8 @@ import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
 import {asPersonal} from './personal-query'
-import {keepWishList, keptWishList, rememberName, type GuestWork} from './remembered'
+import {keepLocalWishes, localWishes} from '../lists/local-wishes'
+import {rememberName, type GuestWork} from './remembered'
 import type {SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {tellTabs} from './tab-channel'
@@ -26,7 +27,7 @@ const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['ba
 export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const guestWork = (): GuestWork => ({
         hasLines: shouldMerge(tools().basket()?.lines ?? []),
-        wishList: keptWishList()
+        wishList: localWishes()
     })
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
@@ -50,7 +51,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         const basket = work.hasLines ? await mergedBasket(tools().mergeBaskets) : 'kept'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work, known.email ?? '')
-        if (wishList === 'joined') keepWishList([])
+        if (wishList === 'joined') keepLocalWishes([])
         const {firstName = ''} = known
         rememberName(firstName)
         await keeper.become(next)

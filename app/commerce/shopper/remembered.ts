@@ -3,7 +3,6 @@ import {record, recordInJson, text, texts} from '../json'
 
 const HINT = 'shopper-hint'
 const GUEST_WORK = 'guest-work'
-const WISH_LIST = 'wishlist'
 
 /**
  * The first name of whoever was signed in when this browser last looked; undefined where nobody was. It only keeps a header
@@ -28,17 +27,6 @@ export const forgetName = (): void => {
 
 /** What a guest has done that goes along when they sign in [D-17]. */
 export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
-
-/** The wish list that this browser keeps itself [WISH-003]: the ids of its products. */
-export const keptWishList = (): readonly string[] =>
-    ifAllowed(() => {
-        const kept: unknown = JSON.parse(window.localStorage.getItem(WISH_LIST) ?? '[]')
-        return texts(kept)
-    }) ?? []
-
-export const keepWishList = (productIds: readonly string[]): void => {
-    ifAllowed(() => window.localStorage.setItem(WISH_LIST, JSON.stringify(productIds)))
-}
 
 /** Keeps a guest's work over the visit to the provider's sign-in, in this tab alone. */
 export const keepGuestWork = (work: GuestWork): void => {

@@ -1,6 +1,7 @@
 import {createArrival} from './arrival'
 import {renewToken} from './fresh-token'
-import {forgetName, keepGuestWork, keepWishList, takeGuestWork} from './remembered'
+import {keepLocalWishes} from '../lists/local-wishes'
+import {forgetName, keepGuestWork, takeGuestWork} from './remembered'
 import type {SessionActions, SignedIn} from './session'
 import {createSessionKeeper, type SessionTools} from './session-tools'
 import {tellTabs} from './tab-channel'
@@ -61,7 +62,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
                 const usid = keeper.who()?.usid ?? ''
                 await tools().logOut()
                 forgetName()
-                keepWishList([])
+                keepLocalWishes([])
                 await keeper.become(await askAgain())
                 tellTabs('signed-out', usid)
                 return {providerSignOut: tools().providerSignOut}

@@ -1,0 +1,135 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import {inBrowser} from '../../../tests/support/in-browser'
+import type {LiveSession} from '../shopper/session'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {
+    changeTemporaryBasket,
+    createTemporaryBasket,
+    deleteTemporaryBasket,
+    temporaryBasket,
+    temporaryBasketKey
+} from './temporary-basket'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const [sofa = ''] = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+const wanted = {lines: [{productId: sofa, quantity: 1}], attributes: {c_isPrefill: true}}
+
+const actions = {
+    Create: (session: LiveSession) => createTemporaryBasket(session, wanted),
+    Change: (session: LiveSession) => changeTemporaryBasket(session, {c_sessionAlive: 2}, wanted),
+    Read: (session: LiveSession) => temporaryBasket(session).fetch(),
+    Delete: (session: LiveSession) => deleteTemporaryBasket(session)
+}
+
+const Page = () => {
+    const [told, setTold] = useState('')
+    const {mutateAsync} = useShopperMutation({
+        run: async (session, name: keyof typeof actions) => actions[name](session),
+        changes: [temporaryBasketKey]
+    })
+    const press = (name: keyof typeof actions) => {
+        mutateAsync(name).then(
+            (basket) =>
+                setTold(`${name}: ${basket ? JSON.stringify(basket.attributes) : 'nothing'}`),
+            (error: unknown) => setTold(`${name}: ${String(error)}`)
+        )
+    }
+    return (
+        <>
+            <button onClick={() => press('Create')}>Create</button>
+            <button onClick={() => press('Change')}>Change</button>
+            <button onClick={() => press('Read')}>Read</button>
+            <button onClick={() => press('Delete')}>Delete</button>
+            <p>{told}</p>
+        </>
+    )
+}
+
+const press = async (name: keyof typeof actions) => {
+    await userEvent.click(screen.getByRole('button', {name}))
+    return screen.findByText(new RegExp(`^${name}: `))
+}
+const storedId = () => localStorage.getItem('tempBasketId')
+const basketCalls = () =>
+    browser.server.calls
+        .filter(({path}) => path.includes('/shopper-baskets/'))
+        .map(
+            ({method, path}) =>
+                `${method} ${path.replace(/.*shopper-baskets\/(v\d).*baskets/, '$1')}`
+        )
+
+test('a temporary basket is made with what is given, and its id is stored [CART-005, API-030]', async () => {
+    await browser.show({part: <Page />})
+
+    expect(await press('Create')).toHaveTextContent('"c_isPrefill":true')
+
+    expect(storedId()).not.toBeNull()
+    expect(basketCalls()).toContain('POST v2')
+})
+
+test('the former one is deleted, and its id forgotten, before another is made [CART-003, CART-004, API-029]', async () => {
+    await browser.show({part: <Page />})
+    await press('Create')
+    const former = storedId()
+    const stored: (string | null)[] = []
+    browser.server.answerInstead((_url, {method}) => {
+        if (method === 'POST') stored.push(storedId())
+        return undefined
+    })
+
+    await userEvent.click(screen.getByRole('button', {name: 'Delete'}))
+    await press('Create')
+
+    expect(basketCalls()).toContain(`DELETE v1/${former}`)
+    expect(stored).toEqual([null])
+    expect(storedId()).not.toBe(former)
+})
+
+test('it is read by its stored id, and is nothing where it has gone [CART-007, CART-026]', async () => {
+    await browser.show({part: <Page />})
+    expect(await press('Read')).toHaveTextContent('Read: nothing')
+    await press('Create')
+
+    expect(await press('Read')).toHaveTextContent('"c_isPrefill":true')
+    localStorage.setItem('tempBasketId', 'gone')
+    await press('Delete')
+    expect(await press('Read')).toHaveTextContent('Read: nothing')
+    expect(storedId()).toBeNull()
+})
+
+test('one that the platform has dropped is made again, once, with what was to be written', async () => {
+    await browser.show({part: <Page />})
+    await press('Create')
+    localStorage.setItem('tempBasketId', 'dropped')
+
+    const told = await press('Change')
+
+    expect(told).toHaveTextContent('"c_isPrefill":true')
+    expect(told).toHaveTextContent('"c_sessionAlive":2')
+})
+
+test.each`
+    fails       | says                                       | row
+    ${'DELETE'} | ${'Failed to delete the temporary basket'} | ${'CART-028'}
+    ${'POST'}   | ${'Failed to create a temporary basket'}   | ${'CART-029'}
+`('where $fails fails it is told which step failed [$row]', async ({fails, says}) => {
+    await browser.show({part: <Page />})
+    await press('Create')
+    browser.server.answerInstead((url, {method}) =>
+        method === fails && url.pathname.includes('/baskets')
+            ? new Response('{}', {status: 500})
+            : undefined
+    )
+
+    await userEvent.click(screen.getByRole('button', {name: 'Create'}))
+
+    expect(await screen.findByText(new RegExp(says))).toBeVisible()
+})

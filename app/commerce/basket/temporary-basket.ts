@@ -1,0 +1,176 @@
+import {ifAllowed} from '@app/lib/browser'
+import {CommerceError} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+import type {LiveSession, Shopper} from '../shopper/session'
+import type {Basket, NewLine} from './basket'
+import {basketFailure} from './basket-failure'
+import {asNewItem} from './deeds/as-new-item'
+import {toBasket} from './to-basket'
+
+/** The key of the temporary basket among a shopper's personal queries. */
+export const temporaryBasketKey = ['temporary-basket'] as const
+
+/** What an application or a checkout writes into its basket: the platform's own names, which begin with `c_`. */
+export type BasketAttributes = Readonly<Record<`c_${string}`, string | number | boolean | string[]>>
+
+/** The basket that an application or a checkout is about, apart from the regular one. */
+export type TemporaryBasket = Basket & {
+    /** What is written in it; the fields that no browser may read again are left out by our server [D-26]. */
+    attributes: Readonly<Record<string, unknown>>
+}
+
+export type NewTemporaryBasket = {
+    lines: readonly NewLine[]
+    attributes?: BasketAttributes
+    /** Asks the platform for more than it says otherwise, where the setting for analysis is on [API-031]. */
+    isVerbose?: boolean
+}
+
+const STORED = 'tempBasketId'
+
+/** The id of the temporary basket that this browser has made last [CART-005]. */
+export const storedTemporaryId = (): string | undefined =>
+    ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
+
+const storeId = (basketId: string | null): void => {
+    ifAllowed(() => {
+        if (basketId === null) window.localStorage.removeItem(STORED)
+        else window.localStorage.setItem(STORED, basketId)
+    })
+}
+
+const toTemporaryBasket = (raw: unknown): TemporaryBasket => {
+    const basket = toBasket(raw)
+    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
+    const attributes = Object.entries(record(raw)).filter(([name]) => name.startsWith('c_'))
+    return {...basket, attributes: Object.fromEntries(attributes)}
+}
+
+/** Says of a failure which step it was; what is not there any more counts as done. */
+const failingWith =
+    (detail: string) =>
+    async (error: unknown): Promise<never> => {
+        throw new CommerceError({...(await basketFailure(error)), detail})
+    }
+
+const remove = async ({apis}: LiveSession, basketId: string): Promise<void> => {
+    try {
+        await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
+    } catch (error) {
+        const {status} = await basketFailure(error)
+        if (status !== 404) await failingWith('Failed to delete the temporary basket')(error)
+    }
+}
+
+/** The temporary baskets that are known of: the one stored here, and those that the platform lists. */
+const formerIds = async ({apis, customerId}: LiveSession): Promise<string[]> => {
+    const answer = await apis.shopperCustomers.getCustomerBaskets({parameters: {customerId}})
+    const listed = list(record(answer).baskets)
+        .map(record)
+        .filter(({temporaryBasket}) => temporaryBasket === true)
+        .flatMap(({basketId}) => text(basketId) ?? [])
+    return [...new Set([...listed, storedTemporaryId() ?? []].flat())]
+}
+
+/** The baskets that a platform with no room for another one names. */
+const basketsInTheWay = async (error: unknown): Promise<string[]> => {
+    const {response} = record(error)
+    if (!(response instanceof Response)) return []
+    const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    const {type, basketIds} = record(answer)
+    if (!text(type)?.includes('quota-exceeded')) return []
+    return (text(basketIds) ?? '').split(/,\s*/).filter(Boolean)
+}
+
+const create = ({apis}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
+    apis.shopperBasketsV2.createBasket({
+        parameters: {temporary: true},
+        body: {productItems: wanted.lines.map(asNewItem), ...wanted.attributes},
+        ...(wanted.isVerbose && {headers: {sfdc_verbose: 'true'}})
+    })
+
+/**
+ * A new temporary basket in place of all former ones: these are deleted first, and the stored id with them [CART-003,
+ * CART-004]. Rejects with a CommerceError that says which step failed [CART-028, CART-029].
+ */
+export const createTemporaryBasket = async (
+    session: LiveSession,
+    wanted: NewTemporaryBasket
+): Promise<TemporaryBasket> => {
+    const former = await formerIds(session)
+    storeId(null)
+    for (const basketId of former) await remove(session, basketId)
+    const answer = await create(session, wanted)
+        .catch(async (error: unknown) => {
+            const inTheWay = await basketsInTheWay(error)
+            if (inTheWay.length === 0) throw error
+            for (const basketId of inTheWay) await remove(session, basketId)
+            return create(session, wanted)
+        })
+        .catch(failingWith('Failed to create a temporary basket'))
+    const basket = toTemporaryBasket(answer)
+    storeId(basket.id)
+    return basket
+}
+
+/** The temporary basket by the stored id [CART-026]; null where there is none, or none any more [CART-007]. */
+export const temporaryBasket = ({commerce}: Shopper): Query<TemporaryBasket | null> => ({
+    key: temporaryBasketKey,
+    staleTime: 0,
+    fetch: async () => {
+        const basketId = storedTemporaryId()
+        if (basketId === undefined) return null
+        try {
+            return toTemporaryBasket(
+                await commerce.fetch({
+                    path: `/checkout/shopper-baskets/v1/organizations/{org}/baskets/${basketId}`
+                })
+            )
+        } catch (error) {
+            const failure = await basketFailure(error)
+            if (failure.status !== 404) throw failure
+            storeId(null)
+            return null
+        }
+    }
+})
+
+/**
+ * Writes attributes into the temporary basket. The platform drops one that was left alone too long: then another is made,
+ * once, from what `again` says, with these attributes in it.
+ */
+export const changeTemporaryBasket = async (
+    session: LiveSession,
+    attributes: BasketAttributes,
+    again: NewTemporaryBasket
+): Promise<TemporaryBasket> => {
+    const recreate = () =>
+        createTemporaryBasket(session, {
+            ...again,
+            attributes: {...again.attributes, ...attributes}
+        })
+    const basketId = storedTemporaryId()
+    if (basketId === undefined) return recreate()
+    try {
+        const parameters = {basketId}
+        return toTemporaryBasket(
+            await session.apis.shopperBaskets.updateBasket({parameters, body: {...attributes}})
+        )
+    } catch (error) {
+        const failure = await basketFailure(error)
+        if (failure.status !== 404) throw failure
+        return recreate()
+    }
+}
+
+/** Ends the temporary basket, as after an order or a time-out; there may be none. */
+export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
+    const basketId = storedTemporaryId()
+    if (basketId === undefined) return
+    storeId(null)
+    await remove(session, basketId)
+}
