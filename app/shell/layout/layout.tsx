@@ -26,6 +26,7 @@ import {KnownAccount} from '../session/known-account'
 import {SessionProvider} from '../session/session-provider'
 import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
+import {SessionTimeOuts} from '../time-out/session-time-outs'
 import {useRetryWhenIdle} from './layout-queries'
 import {OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
@@ -109,6 +110,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                     <Around>{children}</Around>
                 </SignInDialogs>
                 <ProviderReturn />
+                <SessionTimeOuts />
                 <RouteChange />
                 <Toaster />
             </SessionProvider>

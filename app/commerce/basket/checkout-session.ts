@@ -1,0 +1,25 @@
+import {number, record} from '../json'
+import type {LiveSession} from '../shopper/session'
+import {basketFailure} from './basket-failure'
+import {storedTemporaryId} from './temporary-basket'
+
+/**
+ * Tells the platform that the shopper is still at the checkout: the basket's counter goes up by one, beside the session that
+ * it belongs to, and the basket is kept for another while [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
+ * and then nobody has been given more time.
+ */
+export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void> => {
+    const basketId = storedTemporaryId()
+    if (basketId === undefined) return
+    const parameters = {basketId}
+    try {
+        const basket: unknown = await apis.shopperBaskets.getBasket({parameters})
+        const body = {
+            c_sessionAlive: (number(record(basket).c_sessionAlive) ?? 0) + 1,
+            c_customerSessionTrackingID: usid
+        }
+        await apis.shopperBaskets.updateBasket({parameters, body})
+    } catch (error) {
+        throw await basketFailure(error)
+    }
+}

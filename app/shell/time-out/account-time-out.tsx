@@ -1,0 +1,33 @@
+import {useEffect, useRef} from 'react'
+import {useSignOut} from '../session/sign-out'
+import {noteActivity} from './activity'
+import {accountMessages} from './messages'
+import {TimeOutDialog} from './time-out-dialog'
+import type {Inactivity} from './use-inactivity'
+
+const stay = (): Promise<void> => Promise.resolve(noteActivity(Date.now()))
+
+/**
+ * A customer's inactivity: they are asked at two thirds of the time, and signed out at its end, with words on the page that
+ * follows [SESSION-010…016, D-34].
+ */
+export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSilent: boolean}) => {
+    const signOut = useSignOut()
+    const isEnding = useRef(false)
+
+    useEffect(() => {
+        if (phase !== 'over' || isEnding.current) return
+        isEnding.current = true
+        signOut('inactivity').catch(() => undefined)
+    }, [phase, signOut])
+
+    if (phase === 'running' || isSilent) return null
+    return (
+        <TimeOutDialog
+            messages={accountMessages}
+            remaining={remaining}
+            onStay={stay}
+            onLeave={() => signOut('asked')}
+        />
+    )
+}

@@ -1,0 +1,50 @@
+import {ifAllowed} from '@app/lib/browser'
+
+const KEY = 'last-activity'
+
+/** Activity within so many milliseconds of the last is the same activity. */
+const QUIET_MS = 1000
+
+const listeners = new Set<() => void>()
+let inThisTab = 0
+
+const stored = (): number => {
+    const moment = Number(ifAllowed(() => window.localStorage.getItem(KEY)))
+    return Number.isFinite(moment) ? moment : 0
+}
+
+const tell = (): void => {
+    for (const listener of listeners) listener()
+}
+
+const hearOtherTabs = ({key}: StorageEvent): void => {
+    if (key === KEY) tell()
+}
+
+/** The moment of the shopper's last activity in any tab of this browser; 0 where there was none. */
+export const lastActivity = (): number => Math.max(inThisTab, stored())
+
+/** Notes an activity, for all tabs [SESSION-001, SESSION-012, D-34]. */
+export const noteActivity = (now: number): void => {
+    if (now - lastActivity() < QUIET_MS) return
+    inThisTab = now
+    ifAllowed(() => window.localStorage.setItem(KEY, String(now)))
+    tell()
+}
+
+/** Forgets it, as the next session has seen none. */
+export const forgetActivity = (): void => {
+    inThisTab = 0
+    ifAllowed(() => window.localStorage.removeItem(KEY))
+    tell()
+}
+
+/** Hears of activity here and in other tabs; answers how to stop. */
+export const onActivity = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    if (listeners.size === 1) window.addEventListener('storage', hearOtherTabs)
+    return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
+    }
+}

@@ -1,0 +1,43 @@
+import {defineMessages} from 'react-intl'
+
+export const accountMessages = defineMessages({
+    title: {id: 'time-out.account.title', defaultMessage: 'Are you still there?'},
+    text: {
+        id: 'time-out.account.text',
+        defaultMessage: 'For your security we will sign you out in {time}.'
+    },
+    stay: {id: 'time-out.account.stay', defaultMessage: 'Keep me signed in'},
+    leave: {id: 'time-out.account.leave', defaultMessage: 'Sign out'},
+    failed: {
+        id: 'time-out.account.failed',
+        defaultMessage: 'We could not sign you out. Check your connection and try again.'
+    }
+})
+
+export const checkoutMessages = defineMessages({
+    title: {id: 'time-out.checkout.title', defaultMessage: 'Need more time?'},
+    text: {
+        id: 'time-out.checkout.text',
+        defaultMessage:
+            'For your security we will end this checkout in {time}. What is in your cart stays there.'
+    },
+    stay: {id: 'time-out.checkout.stay', defaultMessage: 'Continue'},
+    leave: {id: 'time-out.checkout.leave', defaultMessage: 'Leave checkout'},
+    failed: {
+        id: 'time-out.checkout.failed',
+        defaultMessage: 'We could not give you more time. Check your connection and try again.'
+    },
+    ended: {
+        id: 'time-out.checkout.ended',
+        defaultMessage:
+            'Your checkout ended due to inactivity. What is in your cart is still there.'
+    }
+})
+
+export const timeMessages = defineMessages({
+    time: {
+        id: 'time-out.time',
+        defaultMessage:
+            '{minutes, plural, =0 {} one {# minute} other {# minutes}}{both, select, true { and } other {}}{seconds, plural, =0 {{minutes, plural, =0 {0 seconds} other {}}} one {# second} other {# seconds}}'
+    }
+})

@@ -1,0 +1,33 @@
+import loadable from '@loadable/component'
+import {useEffect} from 'react'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {isCheckoutTimed} from '@app/domain/session-timer'
+import {useHydrated} from '@app/lib/react-hooks'
+import {usePageLocation} from '@app/routing/location'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {forgetActivity} from './activity'
+
+const TimeOuts = loadable(() => import('./time-outs'), {
+    resolveComponent: (module: typeof import('./time-outs')) => module.TimeOuts,
+    ssr: false
+})
+
+/** The inactivity time-outs, loaded only where there is one: for customers, and at the checkout [SESSION-006, SESSION-008]. */
+export const SessionTimeOuts = () => {
+    const {state} = useIdentity()
+    const {path} = usePageLocation()
+    const isLive = useHydrated()
+    const isTimed = state === 'customer' || isCheckoutTimed(path)
+
+    useEffect(() => {
+        // Whoever signs in next begins anew, however long ago the last session was.
+        if (state === 'guest') forgetActivity()
+    }, [state])
+
+    if (!isLive || !isTimed) return null
+    return (
+        <SectionBoundary>
+            <TimeOuts />
+        </SectionBoundary>
+    )
+}

@@ -1,0 +1,185 @@
+import {act, cleanup, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {CommerceError} from '@app/commerce/client'
+import '@app/ui/overlay/dialog'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {forgetActivity, lastActivity} from './activity'
+import {TimeOuts} from './time-outs'
+
+const minutes = 60_000
+
+/** Who rests on a page of a shop whose preferences say 15 and 9 minutes. */
+const show = (address: string, given: Parameters<typeof renderForShopper>[1] = {}) => {
+    const asked: string[] = []
+    const shop = renderForShopper(<TimeOuts />, {
+        address,
+        identity: aCustomer(),
+        fetch: ({query}) => {
+            asked.push(String(query?.c_prefs))
+            return Promise.resolve({
+                customPreferences: {AccountSessionTimeout: 15, checkoutSessionTimeout: 9}
+            })
+        },
+        ...given
+    })
+    return {...shop, asked, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
+}
+
+const settle = 50
+
+/** Time goes by, and what is due by then is on the page. */
+const pass = async (ms: number): Promise<void> => {
+    await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(() => jest.advanceTimersByTimeAsync(settle))
+    await act(() => jest.advanceTimersByTimeAsync(settle))
+}
+const dialog = () => screen.queryByRole('alertdialog')
+
+beforeEach(() => {
+    jest.useFakeTimers()
+    forgetActivity()
+})
+afterEach(() => {
+    cleanup()
+    jest.runOnlyPendingTimers()
+    jest.useRealTimers()
+})
+
+describe('a customer who rests', () => {
+    test('is asked at two thirds, and counted down for one third [SESSION-009, SESSION-010, SESSION-011]', async () => {
+        const {asked} = show('/account')
+
+        await pass(10 * minutes - 1000)
+        expect(dialog()).toBeNull()
+        await pass(1000 + settle)
+        await pass(2 * settle)
+
+        expect(asked).toEqual(['checkoutSessionTimeout,AccountSessionTimeout'])
+        expect(screen.getByRole('alertdialog', {name: 'Are you still there?'})).toBeVisible()
+        expect(
+            screen.getAllByText(/sign you out in (5 minutes|4 minutes and 59 seconds)\./)[0]
+        ).toBeVisible()
+        await pass(60_000)
+        expect(screen.getAllByText(/in (4 minutes|3 minutes and 59 seconds)\./)[0]).toBeVisible()
+        jest.useRealTimers()
+        expect(await axe(document.body)).toHaveNoViolations()
+    })
+
+    test('who says that they are there has the whole time again [SESSION-012]', async () => {
+        const {user} = show('/account')
+        await pass(12 * minutes)
+
+        await user.click(screen.getByRole('button', {name: 'Keep me signed in'}))
+
+        expect(dialog()).toBeNull()
+        await pass(10 * minutes - 1000)
+        expect(dialog()).toBeNull()
+        await pass(2000)
+        expect(dialog()).toBeVisible()
+    })
+
+    test('activity here or in another tab begins the time anew [SESSION-001, D-34]', async () => {
+        const {user} = show('/account')
+        await pass(9 * minutes)
+        await user.keyboard('x')
+        await pass(9 * minutes)
+        expect(dialog()).toBeNull()
+
+        act(() => {
+            const now = Date.now()
+            localStorage.setItem('last-activity', String(now))
+            window.dispatchEvent(new StorageEvent('storage', {key: 'last-activity'}))
+        })
+        await pass(9 * minutes)
+
+        expect(dialog()).toBeNull()
+    })
+
+    test('is signed out at the end, once, and where the tab slept as soon as it is shown [SESSION-014, D-34]', async () => {
+        mayComplain(/navigation/)
+        const told: string[] = []
+        const signOut = () => {
+            told.push('signed out')
+            return Promise.resolve({providerSignOut: null})
+        }
+        show('/account', {actions: {signOut}})
+        await pass(1000)
+
+        jest.setSystemTime(Date.now() + 60 * minutes)
+        act(() => void document.dispatchEvent(new Event('visibilitychange')))
+        await pass(5000)
+
+        expect(told).toEqual(['signed out'])
+        expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
+        sessionStorage.clear()
+    })
+
+    test('may sign out at once [SESSION-013]', async () => {
+        mayComplain(/navigation/)
+        const told: string[] = []
+        const signOut = () => {
+            told.push('signed out')
+            return Promise.resolve({providerSignOut: null})
+        }
+        const {user} = show('/account', {actions: {signOut}})
+        await pass(11 * minutes)
+
+        await user.click(screen.getByRole('button', {name: 'Sign out'}))
+
+        expect(told).toEqual(['signed out'])
+        expect(sessionStorage.getItem('toasts')).toContain('signed-out')
+        sessionStorage.clear()
+    })
+})
+
+test('a guest who rests is asked nothing [SESSION-008]', async () => {
+    show('/cart', {identity: aGuest})
+
+    await pass(60 * minutes)
+
+    expect(dialog()).toBeNull()
+})
+
+describe('at the checkout', () => {
+    const refuse = () => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))
+
+    test.each(['/checkout', '/payfone', '/es-US/new-checkout'])(
+        'whoever rests on %s is asked at two thirds, and led home at the end [SESSION-002, SESSION-003, SESSION-007]',
+        async (address) => {
+            const shop = show(address, {identity: aGuest, actions: {whenLive: refuse}})
+
+            await pass(6 * minutes - 1000)
+            expect(dialog()).toBeNull()
+            await pass(2000)
+            expect(screen.getByRole('alertdialog', {name: 'Need more time?'})).toBeVisible()
+            await pass(3 * minutes)
+
+            expect(shop.address()).toMatch(/^(\/|\/es-US)$/)
+            expect(screen.getByText(/Your checkout ended due to inactivity/)).toBeVisible()
+        }
+    )
+
+    test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {
+        const {user} = show('/checkout', {identity: aGuest, actions: {whenLive: refuse}})
+        await pass(7 * minutes)
+        const before = lastActivity()
+
+        await user.click(screen.getByRole('button', {name: 'Continue'}))
+        await pass(4 * settle)
+
+        expect(screen.getByText(/could not give you more time/)).toBeVisible()
+        expect(lastActivity()).toBe(before)
+        expect(dialog()).toBeVisible()
+    })
+
+    test('of two warnings a customer sees the checkout’s [D-34]', async () => {
+        show('/checkout', {actions: {whenLive: refuse}})
+
+        await pass(8 * minutes)
+
+        expect(screen.getByRole('alertdialog', {name: 'Need more time?'})).toBeVisible()
+    })
+})

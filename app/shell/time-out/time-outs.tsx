@@ -1,0 +1,51 @@
+import {useEffect} from 'react'
+import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {isCheckoutTimed, shownWarning} from '@app/domain/session-timer'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {usePageLocation} from '@app/routing/location'
+import {AccountTimeOut} from './account-time-out'
+import {lastActivity, noteActivity} from './activity'
+import {CheckoutTimeOut} from './checkout-time-out'
+import {useInactivity, useNotedActivity} from './use-inactivity'
+
+type RunningProps = SessionTimeouts & {isCustomer: boolean; isCheckout: boolean}
+
+const Running = ({accountMinutes, checkoutMinutes, isCustomer, isCheckout}: RunningProps) => {
+    const account = useInactivity(accountMinutes)
+    const checkout = useInactivity(checkoutMinutes)
+    const isAsking =
+        (isCustomer && account.phase !== 'running') || (isCheckout && checkout.phase !== 'running')
+    useNotedActivity(!isAsking)
+
+    const shown = shownWarning(
+        isCheckout ? checkout.phase : undefined,
+        isCustomer ? account.phase : undefined
+    )
+    return (
+        <>
+            {isCheckout ? <CheckoutTimeOut {...checkout} /> : null}
+            {isCustomer ? <AccountTimeOut {...account} isSilent={shown === 'checkout'} /> : null}
+        </>
+    )
+}
+
+/** Runs the inactivity time-outs that this page has: a customer's [SESSION-008], and that of a checkout [SESSION-006]. */
+export const TimeOuts = () => {
+    const {commerce} = useAppContext()
+    const {path, locationKey} = usePageLocation()
+    const isCustomer = useIdentity().state === 'customer'
+    const timeouts = useCommerceQuery(sessionTimeouts(commerce))
+    useEffect(() => {
+        if (lastActivity() === 0) noteActivity(Date.now())
+    }, [])
+    useEffect(() => {
+        // Going to another page is an activity; coming to the first one may be the end of a long rest.
+        if (locationKey !== '') noteActivity(Date.now())
+    }, [locationKey])
+
+    if (timeouts.state !== 'ready') return null
+    const isCheckout = isCheckoutTimed(path)
+    return <Running {...timeouts.value} {...{isCustomer, isCheckout}} />
+}
