@@ -96,7 +96,7 @@ const applicant = async (ssn = '900-12-3451') => {
     const tempBasketId = String(body.basketId)
     await ask(identity, 'get-decision decision', {
         tempBasketId,
-        incomeAmount: 2000,
+        incomeAmount: 500,
         payFrequency: 'WEEKLY'
     })
     const drawn = await ask(identity, 'create-agreement createagreement', {
@@ -202,9 +202,9 @@ test('another browser session hands over nothing', async () => {
 
 test.each`
     login       | response | weekly
-    ${'morgan'} | ${'1'}   | ${60}
+    ${'morgan'} | ${'1'}   | ${150}
     ${'riley'}  | ${'2'}   | ${0}
-    ${'quincy'} | ${'1'}   | ${150}
+    ${'quincy'} | ${'1'}   | ${100}
 `(
     '$login’s own decision stands while it is in force; one that is over gives way',
     async ({login, response, weekly}) => {

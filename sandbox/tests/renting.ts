@@ -14,6 +14,7 @@ type Application = {
     ssn?: string
     /** Dollars a week. */
     income?: number
+    /** Different products, one of each. */
     pieces?: number
     /** More of the temporary basket. */
     basket?: object
@@ -51,12 +52,14 @@ export const renting = (sandbox: Sandbox) => {
     const profileOf = async ({token, customerId}: Identity) =>
         (await sandbox.call(`GET ${customers}/${customerId}?siteId=Homeward`, {token})).body
 
-    const piece = () =>
+    /** Single products, so many different ones. */
+    const piecesOf = (count: number) =>
         world
             .statement<{id: string}>(
-                "SELECT id FROM product WHERE role = 'item' AND type = 'EA' LIMIT 1"
+                "SELECT id FROM product WHERE role = 'item' AND type = 'EA' LIMIT ?"
             )
-            .get()?.id ?? ''
+            .all(count)
+            .map(({id}) => ({productId: id, quantity: 1}))
 
     const temporaryBasket = async (token: string, body: object) => {
         const made = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
@@ -80,7 +83,7 @@ export const renting = (sandbox: Sandbox) => {
         const {tempBasketId, customerId} = await temporaryBasket(token, {
             c_ssn: ssn,
             c_dob: '1990-02-03',
-            productItems: [{productId: piece(), quantity: pieces}],
+            productItems: piecesOf(pieces),
             ...basket
         })
         const decided = await ask({token, customerId}, 'get-decision decision', {
@@ -125,7 +128,7 @@ export const renting = (sandbox: Sandbox) => {
         register,
         member,
         profileOf,
-        piece,
+        piecesOf,
         temporaryBasket,
         readBasket,
         apply,

@@ -4,6 +4,9 @@ import {endpoint} from '../core/endpoint'
 import {dollars} from '../core/money'
 import {type Agreement, ownAgreement, saveAgreement} from '../renting/agreements/agreement'
 import {type Envelope, openEnvelope} from '../renting/agreements/envelope'
+import {weeklyShare} from '../renting/agreements/plan'
+import {rentingRefusal} from '../renting/approval/coverage'
+import {todayAtStore} from '../renting/days'
 import {noteRenter} from '../renting/new-renter'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
@@ -72,8 +75,7 @@ const endSigning = endpoint({
         if (!isEvent(body.event) || envelope.expiresAt <= now.getTime()) {
             return back(envelope, 'ttl_expired')
         }
-        note(world, envelope, body.event)
-        return back(envelope, body.event)
+        return back(envelope, note(world, envelope, body.event))
     }
 })
 
@@ -84,14 +86,25 @@ const outcomes: Partial<
     decline: {signerStatus: 'Declined', envelopeStatus: 'declined'}
 }
 
-/** Only the newest envelope of an agreement counts, and what is signed stays signed. */
-const note = (world: World, envelope: Envelope, event: Event) => {
+/**
+ * Notes how it ended, and answers what the storefront is told. Only the newest envelope of an agreement counts, what is
+ * signed stays signed, and what no approval covers any more fails instead of being signed [D-25].
+ */
+const note = (world: World, envelope: Envelope, event: Event): Event => {
     const outcome = outcomes[event]
     const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
     const {envelopeId, signerStatus} = agreement.signing
-    if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return
+    if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return event
+    if (event === 'signing_complete' && !isCovered(world, agreement)) return 'exception'
     saveAgreement(world, {...agreement, signing: {envelopeId, ...outcome}})
     noteRenter(world, envelope.customerId)
+    return event
 }
+
+const isCovered = (world: World, {customerId, plan, storeNumber}: Agreement) =>
+    rentingRefusal(world, customerId, {
+        weekly: weeklyShare(plan),
+        today: todayAtStore(world, storeNumber)
+    }) === undefined
 
 export const signingEndpoints = [signingPage, endSigning]

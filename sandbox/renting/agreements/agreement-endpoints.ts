@@ -16,7 +16,7 @@ import {badRequest, problem} from '../../core/response'
 import {ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {defaultStore} from '../../stores/store'
 import type {World} from '../../world/world'
-import {hasApproval} from '../approval/approval'
+import {mustBeCovered} from '../approval/coverage'
 import {addDays, todayAtStore} from '../days'
 import {
     customPath,
@@ -35,7 +35,7 @@ import {type Club, clubDue, clubsOf} from './club'
 import {customerDetailInfo, getCustomer} from './customer-endpoints'
 import {dueOf, taxPercent, wholeCost} from './due'
 import {createEnvelope} from './envelope'
-import {remainingAfter} from './plan'
+import {remainingAfter, weeklyShare} from './plan'
 import {type Service, serviceShare} from './services'
 
 /** [ENTITY-030, ENTITY-032] */
@@ -174,7 +174,7 @@ const mostDaysAhead = 31
 
 /**
  * Draws up an agreement for each piece of a temporary basket, to be signed and paid. Asking again draws the same ones
- * up anew, as long as none is signed. Refused with 409 without a standing approval.
+ * up anew, as long as none is signed. Refused with 409 when no approval covers them [D-25].
  */
 export const createAgreement = endpoint({
     method: 'POST',
@@ -192,9 +192,6 @@ export const createAgreement = endpoint({
         if (!basket.lines.length) badRequest('The basket is empty.')
         const storeNumber = basket.storeId ?? defaultStore(world).id
         const today = todayAtStore(world, storeNumber)
-        if (!hasApproval(world, customerId, today)) {
-            return problem(409, 'approval-required', 'There is no approval for this customer.')
-        }
         if (body.firstDueDate < today || body.firstDueDate > addDays(today, mostDaysAhead)) {
             badRequest(`The first payment must be due within ${mostDaysAhead} days.`)
         }
@@ -205,6 +202,8 @@ export const createAgreement = endpoint({
         const {paymentSchedule, firstDueDate} = body
         const terms = {customerId, storeNumber, schedule: paymentSchedule, firstDueDate, today}
         const agreements = drawnUp(world, basket, terms)
+        const weekly = agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
+        mustBeCovered(world, customerId, {weekly, today})
         return {
             agreement: agreements.map((one) => presentAgreement(world, saveAgreement(world, one)))
         }

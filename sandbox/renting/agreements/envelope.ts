@@ -7,7 +7,10 @@ import {notFound, problem} from '../../core/response'
 import {hashOf, newSecret} from '../../shoppers/sign-in/session'
 import type {World} from '../../world/world'
 import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
+import {mustBeCovered} from '../approval/coverage'
+import {todayAtStore} from '../days'
 import {ownAgreement, saveAgreement} from './agreement'
+import {weeklyShare} from './plan'
 
 export type Envelope = {
     id: string
@@ -44,7 +47,10 @@ export const openEnvelope = ({statement}: World, id: string, token: string): Env
          FROM signing_envelope WHERE id = ? AND token_hash = ?`
     ).get(id, hashOf(token)) ?? notFound('envelope', id)
 
-/** Sends an agreement to be signed, and says where; each call makes a new address, good for five minutes. [G-24] */
+/**
+ * Sends an agreement to be signed, and says where; each call makes a new address, good for five minutes. Refused with
+ * 409 when no approval covers it [G-24, D-25].
+ */
 export const createEnvelope = endpoint({
     method: 'POST',
     path: customPath('agreement-signing', 'envelope'),
@@ -58,6 +64,8 @@ export const createEnvelope = endpoint({
             return problem(409, 'already-signed', 'The agreement is signed already.')
         }
         mustBeStorefront(body.returnUrl)
+        const today = todayAtStore(world, agreement.storeNumber)
+        mustBeCovered(world, customerId, {weekly: weeklyShare(agreement.plan), today})
         const {id: envelopeId, token} = newEnvelope(world, {
             agreementId: agreement.id,
             customerId,

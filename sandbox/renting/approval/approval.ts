@@ -163,11 +163,6 @@ export const approvalInForce = (
     return approval && today <= approval.expiresOn ? approval : undefined
 }
 
-export const hasApproval = (world: World, customerId: string, today: Day): boolean => {
-    const approval = approvalOf(world, customerId)
-    return approval !== undefined && isStanding(approval, today)
-}
-
 /** What a basket keeps locked of an applicant; empty for what was not told. */
 export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>) => {
     const open = (name: string) => {

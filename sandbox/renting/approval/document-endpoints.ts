@@ -7,8 +7,13 @@ import {badRequest, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {customPath, holderOf, OwnRequest, ownScope} from '../rental-account'
 import {approvalOf} from './approval'
-import {documentsOf, fileKind, insertDocument, type VerificationDocument} from './document'
-import {verificationDocuments} from './present-approval'
+import {
+    documentsOf,
+    fileKind,
+    insertDocument,
+    type VerificationDocument,
+    verificationDocuments
+} from './document'
 
 const api = 'verification-documents'
 const mostDocuments = 20

@@ -1,5 +1,7 @@
+import type {VerificationDocument as WantedDocument} from '@contract/approval'
 import {lock} from '../../world/keys'
 import type {World} from '../../world/world'
+import type {Approval} from './approval'
 
 const beginnings: Record<string, readonly number[]> = {
     'application/pdf': [0x25, 0x50, 0x44, 0x46],
@@ -46,4 +48,18 @@ export const insertDocument = (
         )
         .run(kept.id, customerId, verifyType, fileName, kept.submittedAt, lock(world, content))
     return kept
+}
+
+/** What was shown is no longer required. */
+export const verificationDocuments = (
+    world: World,
+    customerId: string,
+    {wanted, isIdentityVerified}: Approval
+): WantedDocument[] => {
+    const shown = new Set(documentsOf(world, customerId).map(({verifyType}) => verifyType))
+    if (isIdentityVerified) shown.add('IDENTITY')
+    return wanted.map((verifyType) => ({
+        verifyType,
+        verifyRequired: shown.has(verifyType) ? 'N' : 'Y'
+    }))
 }

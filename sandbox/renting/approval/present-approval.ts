@@ -1,17 +1,11 @@
-import type {
-    ApprovalData,
-    ApprovalResponse,
-    PageName,
-    VerificationDocument
-} from '@contract/approval'
+import type {ApprovalData, ApprovalResponse, PageName} from '@contract/approval'
 import {defined} from '../../core/json'
 import {type Cents, dollars} from '../../core/money'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
-import {agreementsOf} from '../agreements/agreement'
-import {weeklyShare} from '../agreements/plan'
 import type {Approval} from './approval'
-import {documentsOf} from './document'
+import {rentedWeekly} from './coverage'
+import {verificationDocuments} from './document'
 
 const descriptions: Record<ApprovalResponse, string> = {
     1: 'Approved',
@@ -25,7 +19,7 @@ export const pageNames: Record<ApprovalResponse, PageName> = {
     4: 'ConditionalApproval'
 }
 
-/** Amounts a month, the weekly ones a week; outstanding is what is rented already. [ENTITY-011, ENTITY-012] */
+/** Amounts a month, the weekly ones a week; outstanding is what is rented and signed. [ENTITY-011, ENTITY-012] */
 export const presentApproval = (
     world: World,
     customerId: string,
@@ -59,22 +53,3 @@ export const presentApproval = (
 
 /** Decision 13: amounts derived from the weekly one are whole dollars. */
 const wholeDollars = (cents: number): Cents => Math.round(cents / 100) * 100
-
-const rentedWeekly = (world: World, customerId: string): Cents =>
-    agreementsOf(world, customerId)
-        .filter(({refCode}) => refCode !== 'PAIDOUT')
-        .reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
-
-/** What was shown is no longer required. */
-export const verificationDocuments = (
-    world: World,
-    customerId: string,
-    {wanted, isIdentityVerified}: Approval
-): VerificationDocument[] => {
-    const shown = new Set(documentsOf(world, customerId).map(({verifyType}) => verifyType))
-    if (isIdentityVerified) shown.add('IDENTITY')
-    return wanted.map((verifyType) => ({
-        verifyType,
-        verifyRequired: shown.has(verifyType) ? 'N' : 'Y'
-    }))
-}

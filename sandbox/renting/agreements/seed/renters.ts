@@ -52,7 +52,7 @@ export const renters: readonly Renter[] = [
         firstName: 'Morgan',
         lastName: 'Rivera',
         number: 1,
-        approval: approved,
+        approval: {...approved, weekly: 15_000},
         agreements: [
             {schedule: 'WEEKLY', dueIn: 5, paid: 12, hasCoverage: true},
             {schedule: 'MONTHLY', dueIn: 20, paid: 3}
@@ -120,7 +120,7 @@ export const renters: readonly Renter[] = [
         firstName: 'Emerson',
         lastName: 'Wood',
         number: 9,
-        approval: approved,
+        approval: {...approved, weekly: 15_000},
         agreements: [
             {
                 schedule: 'WEEKLY',

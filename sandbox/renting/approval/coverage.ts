@@ -1,0 +1,62 @@
+import type {Cents} from '../../core/money'
+import {problem} from '../../core/response'
+import type {World} from '../../world/world'
+import {agreementsOf} from '../agreements/agreement'
+import {weeklyShare} from '../agreements/plan'
+import type {Day} from '../days'
+import {rentalAccountOf} from '../rental-account'
+import {approvalOf, isStanding} from './approval'
+import {verificationDocuments} from './document'
+
+/** What is rented in a week: agreements that are signed and not paid out [D-42]. */
+export const rentedWeekly = (world: World, customerId: string): Cents =>
+    agreementsOf(world, customerId)
+        .filter(
+            ({refCode, signing}) => refCode !== 'PAIDOUT' && signing.signerStatus === 'Completed'
+        )
+        .reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
+
+type Refusal = {type: string; detail: string}
+
+/**
+ * Why a customer may not rent so much more in a week; undefined when they may. An approval must be active, its conditions
+ * met, and its weekly amount at least what is rented and wanted together [D-25].
+ */
+export const rentingRefusal = (
+    world: World,
+    customerId: string,
+    {weekly, today}: {weekly: Cents; today: Day}
+): Refusal | undefined => {
+    const approval = approvalOf(world, customerId)
+    const {isBlacklisted} = rentalAccountOf(world, customerId)
+    if (!approval || !isStanding(approval, today) || isBlacklisted) {
+        return {
+            type: 'approval-required',
+            detail: 'There is no active approval for this customer.'
+        }
+    }
+    const documents = verificationDocuments(world, customerId, approval)
+    if (documents.some(({verifyRequired}) => verifyRequired === 'Y')) {
+        return {
+            type: 'approval-conditions-open',
+            detail: 'The conditions of the approval are not met yet.'
+        }
+    }
+    if (rentedWeekly(world, customerId) + weekly > approval.weekly) {
+        return {
+            type: 'approval-exceeded',
+            detail: 'The weekly amount of the approval does not cover this.'
+        }
+    }
+    return undefined
+}
+
+/** Refuses with 409 what no approval covers. */
+export const mustBeCovered = (
+    world: World,
+    customerId: string,
+    wanted: {weekly: Cents; today: Day}
+) => {
+    const refusal = rentingRefusal(world, customerId, wanted)
+    if (refusal) problem(409, refusal.type, refusal.detail)
+}
