@@ -134,6 +134,13 @@ export type RentalCustomer = {
     storeNumber?: string
 }
 
+/** POST …/get-customer/…/updatecustomer: writes what is given, answers the RentalCustomer; a renter's only. */
+export type UpdateCustomerRequest = {
+    customerId: string
+    address?: {addressLine1: string; city: string; state: string; postalCode: string}
+    phoneNumber?: string
+}
+
 /** POST /custom/get-customer/v1/organizations/{org}/customerdetailinfo [API-051] */
 export type CustomerDetailAnswer = {
     customer?: RentalCustomer

@@ -89,6 +89,41 @@ export type PaymentAnswer = {
     payments?: PaymentPart[]
 }
 
+/**
+ * POST …/submit-payment/…/status: the PaymentAnswer of a key, or 404 `payment-not-found` when nothing was taken. A key
+ * is looked up after an unknown end, before another is made [D-30].
+ */
+export type PaymentStatusRequest = {customerId: string; idempotencyKey: string}
+
+/** POST /custom/one-off-payment/v1/organizations/{org}/amount: what is due, for one without an account. */
+export type OneOffAmountRequest = {
+    agreementNumber: string
+    postalCode: string
+    /** The last four digits of the renter's phone number. */
+    phoneEnd: string
+}
+export type OneOffAmountAnswer = {
+    agreementNumber?: string
+    totalAmount?: number
+    currentDueDate?: string
+    numberOfDaysLate?: number
+    allowOnlinePayment?: YesNo
+}
+
+/** POST …/one-off-payment/…/payment with the token of the card frame; …/status with the key, without token and amount. */
+export type OneOffPaymentRequest = OneOffAmountRequest & {
+    idempotencyKey: string
+    token: string
+    amount: number
+}
+export type OneOffPaymentAnswer = {
+    agreementNumber?: string
+    referenceNumber?: string
+    paymentDate?: string
+    totalAmount?: number
+    lastFour?: string
+}
+
 /** POST /custom/payment-history/v1/organizations/{org}/paymenthistory, newest first. */
 export type PaymentHistoryAnswer = {payments?: PaymentAnswer[]}
 

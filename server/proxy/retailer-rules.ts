@@ -27,6 +27,7 @@ export const custom = (org: string): ProxyRule[] => {
         'agreement-details/agreementdetails',
         'submit-payment/payment',
         'submit-payment/status',
+        'one-off-payment/:endpoint',
         'calculate-payment/calculatepayment',
         'saved-payment-methods/getsavedpaymentmethods',
         'saved-payment-methods/addpaymentmethod',

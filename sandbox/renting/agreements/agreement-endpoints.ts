@@ -32,7 +32,7 @@ import {type Agreement, agreementsOf, drawnUp, ownAgreement, saveAgreement} from
 import {findAppointment} from './appointment'
 import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
 import {type Club, clubDue, clubsOf} from './club'
-import {customerDetailInfo, getCustomer} from './customer-endpoints'
+import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
 import {dueOf, taxPercent, wholeCost} from './due'
 import {createEnvelope} from './envelope'
 import {remainingAfter, weeklyShare} from './plan'
@@ -213,6 +213,7 @@ export const createAgreement = endpoint({
 /** What a renter sees and does once there is an agreement. */
 export const agreementEndpoints: readonly Endpoint[] = [
     getCustomer,
+    updateCustomer,
     customerDetailInfo,
     agreementSummary,
     agreementDetails,

@@ -1,8 +1,10 @@
+import {z} from 'zod'
 import type {CustomerDetailAnswer, RentalCustomer} from '@contract/agreements'
 import {endpoint} from '../../core/endpoint'
 import {defined} from '../../core/json'
 import {dollars} from '../../core/money'
 import {siteQuery} from '../../core/query-values'
+import {problem} from '../../core/response'
 import {presentCustomer} from '../../shoppers/customers/present-customer'
 import {unlock} from '../../world/keys'
 import type {World} from '../../world/world'
@@ -14,7 +16,8 @@ import {
     OwnRequest,
     ownScope,
     type RentalAccount,
-    rentalAccountOf
+    rentalAccountOf,
+    saveRentalAccount
 } from '../rental-account'
 import {agreementsOf} from './agreement'
 import {clubsOf} from './club'
@@ -71,6 +74,49 @@ export const getCustomer = endpoint({
     body: OwnRequest,
     handle: ({body, shopper, world}) =>
         customerAnswer(world, holderOf(world, body.customerId, shopper))
+})
+
+const word = z.string().trim().min(1).max(100)
+
+const Address = z.object({
+    addressLine1: word,
+    city: word,
+    state: z.string().regex(/^[A-Z]{2}$/),
+    postalCode: z.string().regex(/^\d{5}$/)
+})
+
+/** Writes a renter's address and phone; refused with 409 for whoever has no account here yet. */
+export const updateCustomer = endpoint({
+    method: 'POST',
+    path: customPath('get-customer', 'updatecustomer'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({
+        address: Address.optional(),
+        phoneNumber: z
+            .string()
+            .regex(/^\d{10}$/)
+            .optional()
+    }),
+    handle: ({body, shopper, world}) => {
+        const holder = holderOf(world, body.customerId, shopper)
+        const account = findRentalAccount(world, holder.id)
+        if (!account) return problem(409, 'not-a-renter', 'There is no rental account yet.')
+        const {address, phoneNumber} = body
+        saveRentalAccount(world, holder.id, {
+            ...account,
+            ...(phoneNumber && {phone: phoneNumber}),
+            ...(address && {
+                address: {
+                    address1: address.addressLine1,
+                    city: address.city,
+                    stateCode: address.state,
+                    postalCode: address.postalCode
+                }
+            })
+        })
+        return customerAnswer(world, holder)
+    }
 })
 
 const customerAnswer = (world: World, holder: Holder): RentalCustomer => {

@@ -84,16 +84,22 @@ type RequestedPayment = {customerId: string; key: string; request: unknown}
 
 const fingerprint = (request: unknown) => hashOf(JSON.stringify(request))
 
+const rowUnder = ({statement}: World, customerId: string, key: string): Row | undefined =>
+    statement<Row>(
+        `SELECT ${columns} FROM payment WHERE customer_id = ? AND idempotency_key = ?`
+    ).get(customerId, key)
+
+export const paidUnder = (world: World, customerId: string, key: string): Payment | undefined => {
+    const row = rowUnder(world, customerId, key)
+    return row && asPayment(row)
+}
+
 /** What was paid under a key already. Refused with 409 when the key stood for something else. */
 export const paidBefore = (
     world: World,
     {customerId, key, request}: RequestedPayment
 ): Payment | undefined => {
-    const row = world
-        .statement<Row>(
-            `SELECT ${columns} FROM payment WHERE customer_id = ? AND idempotency_key = ?`
-        )
-        .get(customerId, key)
+    const row = rowUnder(world, customerId, key)
     if (row && row.requestHash !== fingerprint(request)) {
         problem(409, 'idempotency-key-reused', 'The key stands for another payment.')
     }

@@ -1,0 +1,117 @@
+import {z} from 'zod'
+import type {OneOffAmountAnswer, OneOffPaymentAnswer} from '@contract/payments'
+import {endpoint} from '../../core/endpoint'
+import {defined, parseStored} from '../../core/json'
+import {dollars} from '../../core/money'
+import {siteQuery} from '../../core/query-values'
+import {problem} from '../../core/response'
+import type {World} from '../../world/world'
+import type {Agreement} from '../agreements/agreement'
+import {dueOf, mayPayOnline} from '../agreements/due'
+import {todayAtStore} from '../days'
+import {customPath, ownScope, rentalAccountOf} from '../rental-account'
+import {answeredBy, mustHaveMoney} from './card-ends'
+import {insertPayment, paidBefore, paidUnder, type Payment, payPart} from './payment'
+import {redeemCardToken} from './payment-method'
+import {amount, idempotencyKey, presentPayment} from './submit-payment'
+
+const api = 'one-off-payment'
+
+/** Who pays without an account names the agreement, and knows the renter's zip and the end of their phone number. */
+const Known = z.object({
+    agreementNumber: z.string().regex(/^\d{4,12}$/),
+    postalCode: z.string().regex(/^\d{5}$/),
+    phoneEnd: z.string().regex(/^\d{4}$/)
+})
+
+/** Whichever of the three is wrong, the answer is the same. */
+const knownAgreement = (
+    world: World,
+    {agreementNumber, postalCode, phoneEnd}: z.output<typeof Known>
+): Agreement => {
+    const row = world
+        .statement<{document: string}>(
+            "SELECT document FROM agreement WHERE json_extract(document, '$.number') = ?"
+        )
+        .get(agreementNumber)
+    const agreement: Agreement | undefined = row && parseStored(row.document)
+    const {address, phone} = agreement ? rentalAccountOf(world, agreement.customerId) : {}
+    const isKnown = address?.postalCode === postalCode && phone?.slice(-4) === phoneEnd
+    return agreement && isKnown
+        ? agreement
+        : problem(404, 'agreement-not-found', 'No agreement was found for these.')
+}
+
+/** What is due on an agreement; of the renter nothing is told. */
+export const oneOffAmount = endpoint({
+    method: 'POST',
+    path: customPath(api, 'amount'),
+    scope: ownScope,
+    query: siteQuery,
+    body: Known,
+    handle: ({body, world}): OneOffAmountAnswer => {
+        const agreement = knownAgreement(world, body)
+        const due = dueOf(agreement, todayAtStore(world, agreement.storeNumber))
+        const account = rentalAccountOf(world, agreement.customerId)
+        return defined({
+            agreementNumber: agreement.number,
+            totalAmount: dollars(due.total),
+            currentDueDate: due.day,
+            numberOfDaysLate: due.daysLate,
+            allowOnlinePayment: mayPayOnline(account, agreement) ? ('Y' as const) : ('N' as const)
+        })
+    }
+})
+
+/** Keys of somebody who is not the renter stand apart from the renter's own. */
+const keyOf = (payer: string, key: string) => `one-off ${payer} ${key}`
+
+/** Pays what is due with the token of the card frame; the card is not kept. The same key pays once. */
+export const oneOffPayment = endpoint({
+    method: 'POST',
+    path: customPath(api, 'payment'),
+    scope: ownScope,
+    query: siteQuery,
+    body: Known.extend({idempotencyKey, token: z.string().min(1).max(128), amount}),
+    atomic: false,
+    handle: async ({body, shopper, world}): Promise<OneOffPaymentAnswer> => {
+        const {id: agreementId, customerId, number} = knownAgreement(world, body)
+        const part = {agreementId, kind: 'DUE', amount: body.amount} as const
+        const key = keyOf(shopper.customerId, body.idempotencyKey)
+        const asked = {customerId, key, request: part}
+        const known = paidBefore(world, asked)
+        if (known) return presentOneOff(number, known)
+        const {lastFour} = redeemCardToken(world, body.token)
+        await mustHaveMoney(lastFour)
+        const take = () => {
+            payPart(world, customerId, part)
+            return insertPayment(world, asked, {lastFour, parts: [part]})
+        }
+        const paid = world.transaction(() => paidBefore(world, asked) ?? take())
+        return answeredBy(lastFour, presentOneOff(number, paid))
+    }
+})
+
+/** As submit-payment/status, for one who pays without an account. */
+export const oneOffStatus = endpoint({
+    method: 'POST',
+    path: customPath(api, 'status'),
+    scope: ownScope,
+    query: siteQuery,
+    body: Known.extend({idempotencyKey}),
+    handle: ({body, shopper, world}): OneOffPaymentAnswer => {
+        const {customerId, number} = knownAgreement(world, body)
+        const key = keyOf(shopper.customerId, body.idempotencyKey)
+        const paid = paidUnder(world, customerId, key)
+        return paid
+            ? presentOneOff(number, paid)
+            : problem(404, 'payment-not-found', 'Nothing was paid under this key.')
+    }
+})
+
+const presentOneOff = (agreementNumber: string, payment: Payment): OneOffPaymentAnswer => {
+    const {referenceNumber, paymentDate, totalAmount, lastFour} = presentPayment(payment)
+    return defined({agreementNumber, referenceNumber, paymentDate, totalAmount, lastFour})
+}
+
+export const oneOffEndpoints = [oneOffAmount, oneOffPayment, oneOffStatus]

@@ -1,0 +1,100 @@
+import {z} from 'zod'
+import type {PaymentAnswer} from '@contract/payments'
+import {endpoint} from '../../core/endpoint'
+import {defined} from '../../core/json'
+import {centsOf, dollars} from '../../core/money'
+import {siteQuery} from '../../core/query-values'
+import {badRequest, problem} from '../../core/response'
+import type {World} from '../../world/world'
+import {todayAtStore} from '../days'
+import {
+    customPath,
+    holderOf,
+    identifier,
+    OwnRequest,
+    ownScope,
+    rentalAccountOf
+} from '../rental-account'
+import {answeredBy, mustHaveMoney} from './card-ends'
+import {insertPayment, paidBefore, paidUnder, type Payment, payPart} from './payment'
+import {isExpired, ownMethod} from './payment-method'
+
+export const idempotencyKey = z.string().min(8).max(128)
+export const amount = z.number().positive().max(100_000).transform(centsOf)
+
+const Part = z.object({
+    agreementId: identifier.optional(),
+    customerClubId: identifier.optional(),
+    kind: z.enum(['DUE', 'EARLY_PURCHASE']).default('DUE'),
+    amount
+})
+
+const Request = OwnRequest.extend({
+    idempotencyKey,
+    paymentMethodId: identifier,
+    payments: z.array(Part).min(1).max(50)
+})
+
+/** Pays everything named, or nothing. The same key pays once: asked again it answers the first receipt. */
+export const submitPayment = endpoint({
+    method: 'POST',
+    path: customPath('submit-payment', 'payment'),
+    scope: ownScope,
+    query: siteQuery,
+    body: Request,
+    atomic: false,
+    handle: async ({body, shopper, world}): Promise<PaymentAnswer> => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        const {idempotencyKey: key, paymentMethodId, payments: parts} = body
+        const asked = {customerId, key, request: {paymentMethodId, parts}}
+        const known = paidBefore(world, asked)
+        if (known) return presentPayment(known)
+        mustDiffer(parts.map(({agreementId, customerClubId}) => agreementId ?? customerClubId))
+        const lastFour = goodCard(world, paymentMethodId, customerId)
+        await mustHaveMoney(lastFour)
+        const take = () => {
+            for (const part of parts) payPart(world, customerId, part)
+            return insertPayment(world, asked, {lastFour, parts})
+        }
+        // A second tab may have paid while the bank was asked.
+        const paid = world.transaction(() => paidBefore(world, asked) ?? take())
+        return answeredBy(lastFour, presentPayment(paid))
+    }
+})
+
+const mustDiffer = (ids: readonly (string | undefined)[]) => {
+    if (new Set(ids).size < ids.length) badRequest('The same thing is paid twice.')
+}
+
+const goodCard = (world: World, id: string, customerId: string): string => {
+    const method = ownMethod(world, id, customerId)
+    const today = todayAtStore(world, rentalAccountOf(world, customerId).storeNumber)
+    if (isExpired(method, today)) {
+        return problem(400, 'payment-method-expired', 'The card has expired.')
+    }
+    return method.lastFour
+}
+
+/** What became of a payment whose answer was lost: its receipt, or 404 when nothing was taken under the key [D-30]. */
+export const paymentStatus = endpoint({
+    method: 'POST',
+    path: customPath('submit-payment', 'status'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({idempotencyKey}),
+    handle: ({body, shopper, world}): PaymentAnswer =>
+        presentPayment(
+            paidUnder(world, holderOf(world, body.customerId, shopper).id, body.idempotencyKey) ??
+                problem(404, 'payment-not-found', 'Nothing was paid under this key.')
+        )
+})
+
+export const presentPayment = ({no, total, paidAt, lastFour, parts}: Payment): PaymentAnswer => ({
+    referenceNumber: `HWP${String(no).padStart(8, '0')}`,
+    paymentDate: new Date(paidAt).toISOString(),
+    totalAmount: dollars(total),
+    lastFour,
+    payments: parts.map(({agreementId, customerClubId, kind, amount: cents}) =>
+        defined({agreementId, customerClubId, kind, amount: dollars(cents)})
+    )
+})
