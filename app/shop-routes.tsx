@@ -1,4 +1,4 @@
-import {dashboardRoute} from '@app/features/account/account-routes'
+import {agreementRoute, dashboardRoute} from '@app/features/account/account-routes'
 import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
@@ -27,6 +27,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     productRoute,
     basketRoute,
     dashboardRoute,
+    agreementRoute,
     ...approvalRoutes,
     storeLocatorRoute,
     storeDirectoryRoute,

@@ -32,7 +32,8 @@ test('a prepaid agreement owes nothing and has no due day [ENTITY-030] [ENTITY-0
         scheduledDay: '2030-01-18',
         deliveredDay: undefined,
         storeNumber: '01001',
-        items: [{productId: '230001-03', name: 'Winmere 12-Inch Plush Innerspring Mattress'}]
+        items: [{productId: '230001-03', name: 'Winmere 12-Inch Plush Innerspring Mattress'}],
+        services: []
     })
 })
 
@@ -76,22 +77,23 @@ const row = (id: string, standing: string, amountDue: number) => ({
 })
 
 test.each`
-    own                                                                                      | expected
-    ${{agreementRefCode: 'PRELIM'}}                                                          | ${{standing: 'in-force', amountDue: 41_31}}
-    ${{agreementRefCode: 'NEW-CODE'}}                                                        | ${{standing: 'in-force', amountDue: 41_31}}
-    ${{agreementRefCode: 'PAIDOUT', amountDue: 5}}                                           | ${{standing: 'paid-out', amountDue: 0}}
-    ${{signerStatus: 'Sent', envelopeStatus: 'sent'}}                                        | ${{standing: 'unsigned', signing: 'unsigned', amountDue: 0}}
-    ${{signerStatus: 'Completed', envelopeStatus: 'sent'}}                                   | ${{standing: 'unsigned', signing: 'checking'}}
-    ${{signerStatus: 'Declined', envelopeStatus: undefined}}                                 | ${{standing: 'unsigned', signing: 'declined'}}
-    ${{signerStatus: undefined, envelopeStatus: undefined}}                                  | ${{standing: 'in-force', signing: 'signed'}}
-    ${{...{signerStatus: undefined, envelopeStatus: undefined}, agreementRefCode: 'PRELIM'}} | ${{standing: 'unsigned', signing: 'unsigned'}}
-    ${{paymentSchedule: 'MONTHLY'}}                                                          | ${{frequency: 'monthly'}}
-    ${{paymentSchedule: 'BIWEEKLY'}}                                                         | ${{frequency: 'biweekly'}}
-    ${{paymentSchedule: undefined}}                                                          | ${{frequency: 'weekly'}}
-    ${{agreementNumber: undefined}}                                                          | ${{number: 'agreement-emerson-2'}}
-    ${{totalCost: undefined, amountDue: undefined}}                                          | ${{totalCost: 0, amountDue: 0}}
-    ${{autoPay: 'Y', customerPaymentMethodId: 'card'}}                                       | ${{hasAutopay: true, autopayMethodId: 'card'}}
-    ${{items: [{}]}}                                                                         | ${{items: [{productId: null, name: ''}]}}
+    own                                                                                          | expected
+    ${{agreementRefCode: 'PRELIM'}}                                                              | ${{standing: 'in-force', amountDue: 41_31}}
+    ${{agreementRefCode: 'NEW-CODE'}}                                                            | ${{standing: 'in-force', amountDue: 41_31}}
+    ${{agreementRefCode: 'PAIDOUT', amountDue: 5}}                                               | ${{standing: 'paid-out', amountDue: 0}}
+    ${{signerStatus: 'Sent', envelopeStatus: 'sent'}}                                            | ${{standing: 'unsigned', signing: 'unsigned', amountDue: 0}}
+    ${{signerStatus: 'Completed', envelopeStatus: 'sent'}}                                       | ${{standing: 'unsigned', signing: 'checking'}}
+    ${{signerStatus: 'Declined', envelopeStatus: undefined}}                                     | ${{standing: 'unsigned', signing: 'declined'}}
+    ${{signerStatus: undefined, envelopeStatus: undefined}}                                      | ${{standing: 'in-force', signing: 'signed'}}
+    ${{...{signerStatus: undefined, envelopeStatus: undefined}, agreementRefCode: 'PRELIM'}}     | ${{standing: 'unsigned', signing: 'unsigned'}}
+    ${{paymentSchedule: 'MONTHLY'}}                                                              | ${{frequency: 'monthly'}}
+    ${{paymentSchedule: 'BIWEEKLY'}}                                                             | ${{frequency: 'biweekly'}}
+    ${{paymentSchedule: undefined}}                                                              | ${{frequency: 'weekly'}}
+    ${{agreementNumber: undefined}}                                                              | ${{number: 'agreement-emerson-2'}}
+    ${{totalCost: undefined, amountDue: undefined}}                                              | ${{totalCost: 0, amountDue: 0}}
+    ${{autoPay: 'Y', customerPaymentMethodId: 'card'}}                                           | ${{hasAutopay: true, autopayMethodId: 'card'}}
+    ${{services: [{type: 'LDW', rate: 1.99}, {type: 'OTHER', rate: 1}, {type: 'BENEFITSPLUS'}]}} | ${{services: [{kind: 'damage-waiver', rate: 1_99}]}}
+    ${{items: [{}]}}                                                                             | ${{items: [{productId: null, name: ''}]}}
 `('an agreement with $own is read as $expected [ENTITY-032]', ({own, expected}) => {
     expect(toAgreement({...semimonthly, ...own})).toMatchObject(expected)
 })

@@ -15,6 +15,9 @@ import type {Query} from '../query'
 /** One piece of an agreement; its product is what its picture is loaded by [ACCT-042]. */
 export type RentedItem = {productId: string | null; name: string}
 
+/** What comes with each payment besides the rent (D-32). */
+export type AgreementService = {kind: 'damage-waiver' | 'benefits-plus'; rate: Cents}
+
 /** What a customer rents, as their account lists it. Money in cents, days in the store's calendar [ENTITY-032]. */
 export type RentalAgreement = Owed & {
     id: string
@@ -39,6 +42,7 @@ export type RentalAgreement = Owed & {
     deliveredDay: CalendarDay | undefined
     storeNumber: string | null
     items: RentedItem[]
+    services: AgreementService[]
 }
 
 /** A membership with monthly dues; it is always in force [ENTITY-033]. */
@@ -73,6 +77,17 @@ export const toFrequency = (schedule: unknown): PaymentFrequency =>
 const toItem = (raw: unknown): RentedItem => {
     const {inventoryId, inventoryDesc} = record(raw)
     return {productId: text(inventoryId) ?? null, name: text(inventoryDesc) ?? ''}
+}
+
+const serviceKinds = new Map<unknown, AgreementService['kind']>([
+    ['LDW', 'damage-waiver'],
+    ['BENEFITSPLUS', 'benefits-plus']
+])
+
+const toService = (raw: unknown): AgreementService[] => {
+    const {type, rate} = record(raw)
+    const [kind, cost] = [serviceKinds.get(type), cents(rate)]
+    return kind === undefined || cost === undefined ? [] : [{kind, rate: cost}]
 }
 
 /** An agreement of a store's counter has no envelope: one in force that says nothing of signing was signed on paper. */
@@ -124,7 +139,8 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         autopayMethodId: text(agreement.customerPaymentMethodId) ?? null,
         ...toDays(agreement),
         storeNumber: text(agreement.storeNumber) ?? null,
-        items: list(agreement.items).map(toItem)
+        items: list(agreement.items).map(toItem),
+        services: list(agreement.services).flatMap(toService)
     }
 }
 

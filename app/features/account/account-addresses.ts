@@ -20,3 +20,6 @@ export const deliveryPath = (id: string): string =>
 /** Every payment of an agreement. */
 export const historyPath = (id: string): string =>
     withId('/my-accounts/payment-history', 'agreement', id)
+
+/** Where agreements that wait for it are signed. */
+export const signingPath = '/link-agreement'

@@ -13,3 +13,9 @@ export const dashboardRoute = defineRoute(
     {...renters, name: 'account-dashboard', path: ['/my-accounts', '/my-account']},
     loadable.lib<object, PageModule>(() => import('./dashboard-page'))
 )
+
+/** One agreement with all that belongs to it. */
+export const agreementRoute = defineRoute(
+    {...renters, name: 'agreement', path: '/my-accounts/agreements/:agreementId'},
+    loadable.lib<object, PageModule>(() => import('./agreement-page'))
+)

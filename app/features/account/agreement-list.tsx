@@ -13,10 +13,11 @@ import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
-import {agreementPath, deliveryPath} from './account-addresses'
+import {agreementPath} from './account-addresses'
 import {AgreementPicture} from './agreement-picture'
 import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages as messages} from './messages'
+import {NextStep} from './next-step'
 import {PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 
@@ -55,31 +56,6 @@ const useCardFacts = (
     ].flatMap(({label, value}) => (value ? [{label: formatMessage(label), value}] : []))
 }
 
-/** The next step of an agreement, where there is one: sign it, or say when it may be brought. */
-const NextStep = ({agreement: {id, name, standing, scheduledDay, deliveredDay}}: CardProps) => {
-    const {formatMessage} = useIntl()
-    if (standing === 'unsigned') {
-        return (
-            <ButtonLink
-                to={agreementPath(id)}
-                aria-label={formatMessage(messages.signNamed, {name})}
-            >
-                {formatMessage(messages.sign)}
-            </ButtonLink>
-        )
-    }
-    if (deliveredDay ?? scheduledDay ?? standing === 'paid-out') return null
-    return (
-        <ButtonLink
-            look="secondary"
-            to={deliveryPath(id)}
-            aria-label={formatMessage(messages.scheduleNamed, {name})}
-        >
-            {formatMessage(messages.schedule)}
-        </ButtonLink>
-    )
-}
-
 const AgreementCard = (props: CardProps) => {
     const {agreement, today, payment, paidIds} = props
     const {id, number, name, standing, items} = agreement
@@ -103,7 +79,7 @@ const AgreementCard = (props: CardProps) => {
                 <AgreementBadges agreement={agreement} today={today} />
                 <Facts rows={facts} />
                 <div className="account-actions">
-                    <NextStep {...props} />
+                    <NextStep agreement={agreement} />
                     {standing === 'in-force' ? (
                         <PayAction
                             of="agreement"

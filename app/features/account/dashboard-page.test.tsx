@@ -127,9 +127,7 @@ test('an agreement that waits for its signature leads to signing and to no payme
     await shop.openAs('lennon')
 
     expect(cards()[0]).toHaveTextContent('DeliveryAfter you have signed')
-    expect(hrefsOf(/^Sign the agreement for/)).toEqual([
-        '/my-accounts/agreements/agreement-lennon-1'
-    ])
+    expect(hrefsOf(/^Sign to begin:/)).toEqual(['/link-agreement'])
     expect(section('Your agreements').queryByRole('link', {name: /^Pay/})).not.toBeInTheDocument()
 })
 

@@ -86,7 +86,7 @@ export const agreementsMessages = defineMessages({
     sign: {id: 'account.agreements.sign', defaultMessage: 'Sign to begin'},
     signNamed: {
         id: 'account.agreements.sign-named',
-        defaultMessage: 'Sign the agreement for {name}'
+        defaultMessage: 'Sign to begin: {name}'
     },
     schedule: {id: 'account.agreements.schedule', defaultMessage: 'Schedule delivery'},
     scheduleNamed: {

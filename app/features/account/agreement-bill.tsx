@@ -1,0 +1,147 @@
+import {useIntl} from 'react-intl'
+import type {RentalAgreement} from '@app/commerce/account/agreements'
+import type {AccountPayment} from '@app/commerce/account/payments-due'
+import {taxesAndFees} from '@app/domain/account-payments'
+import {paidShare} from '@app/domain/agreements'
+import type {CalendarDay} from '@app/domain/calendar'
+import {planOfTerms} from '@app/domain/signing'
+import {ButtonLink} from '@app/ui/button/button'
+import {Icon} from '@app/ui/picture/icon'
+import {messages as priceMessages, perMessages, spokenPerMessages} from '@app/ui/price/messages'
+import {PriceNow, PriceTable} from '@app/ui/price/price'
+import {type RentTexts, useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {Facts} from '@app/ui/typography/facts'
+import {payPath} from './account-addresses'
+import {billMessages, earlyMessages, feeMessages, progressMessages} from './agreement-messages'
+import type {Payable} from './payable'
+
+/** What is due, and what it is made of; taxes and fees open into their parts [ACCT-022] (D-42). */
+export const BillParts = ({payment}: {payment: AccountPayment}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {total, parts} = taxesAndFees(payment.fees)
+    return (
+        <div className="bill">
+            <Facts rows={[{label: formatMessage(billMessages.rent), value: money(payment.rent)}]} />
+            <details className="bill__fees">
+                <summary>
+                    <span>
+                        {formatMessage(billMessages.fees)}
+                        <Icon name="chevron-down" />
+                    </span>
+                    <span>{money(total)}</span>
+                </summary>
+                <Facts
+                    rows={parts.map(({kind, amount}) => ({
+                        label: formatMessage(feeMessages[kind]),
+                        value: money(amount)
+                    }))}
+                />
+            </details>
+            <Facts
+                rows={[{label: formatMessage(billMessages.total), value: money(payment.total)}]}
+            />
+            {payment.isFinal ? (
+                <p className="account-note">{formatMessage(billMessages.final)}</p>
+            ) : null}
+        </div>
+    )
+}
+
+export type PaidProgressProps = {agreement: RentalAgreement; paymentsLeft: number | null}
+
+/** How much is paid and how much remains, as a picture and in words. */
+export const PaidProgress = ({agreement, paymentsLeft}: PaidProgressProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {totalCost, terms} = agreement
+    const {paid, remaining, percent} = paidShare(totalCost, agreement.remaining)
+    const words = {paid: money(paid), total: money(totalCost), remaining: money(remaining), percent}
+    return (
+        <div className="paid">
+            <div className="paid__bar" aria-hidden="true">
+                <div className="paid__share" style={{width: `${percent}%`}} />
+            </div>
+            <p>
+                {formatMessage(
+                    remaining > 0 ? progressMessages.paid : progressMessages.done,
+                    words
+                )}
+            </p>
+            {paymentsLeft !== null && paymentsLeft > 0 ? (
+                <p className="account-note">
+                    {formatMessage(progressMessages.left, {left: paymentsLeft, count: terms})}
+                </p>
+            ) : null}
+        </div>
+    )
+}
+
+/** What was agreed, never one payment without the whole of it (D-07) (D-28). */
+export const AgreedTerms = ({agreement}: {agreement: RentalAgreement}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {payment, terms, finalPayment, totalCost, frequency} = agreement
+    const plan = planOfTerms({payment, count: terms, finalPayment, total: totalCost})
+    const texts: RentTexts = {
+        amount: money(payment),
+        per: formatMessage(perMessages[frequency]),
+        spokenPer: formatMessage(spokenPerMessages[frequency]),
+        payments:
+            plan.finalPayment === 0
+                ? formatMessage(priceMessages.payments, {count: plan.count})
+                : formatMessage(priceMessages.paymentsAndFinal, {
+                      count: plan.count,
+                      final: money(plan.finalPayment)
+                  }),
+        total: money(totalCost),
+        // Which condition a piece was in stands in the agreement itself.
+        condition: ''
+    }
+    return (
+        <div className="price price--page">
+            <PriceNow texts={texts} />
+            <PriceTable texts={texts} />
+        </div>
+    )
+}
+
+export type EarlyPurchaseProps = {
+    agreement: RentalAgreement
+    payment: AccountPayment & {earlyPurchase: number}
+    payable: Payable
+    today: CalendarDay
+}
+
+/** What owning it today costs, as the platform says it, with the day and what it is based on (D-42). */
+export const EarlyPurchase = ({agreement, payment, payable, today}: EarlyPurchaseProps) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const {earlyPurchase, sameAsCashUntil} = payment
+    const isSameAsCash = sameAsCashUntil !== undefined && today <= sameAsCashUntil
+    return (
+        <>
+            <p>
+                {formatMessage(earlyMessages.price, {
+                    price: money(earlyPurchase),
+                    day: dayText(today)
+                })}
+            </p>
+            <p className="account-note">
+                {isSameAsCash
+                    ? formatMessage(earlyMessages.sameAsCash, {day: dayText(sameAsCashUntil)})
+                    : formatMessage(earlyMessages.basis, {remaining: money(agreement.remaining)})}
+            </p>
+            {payable.state === 'payable' ? (
+                <p className="account-actions">
+                    <ButtonLink look="secondary" to={payPath('agreement', agreement.id)}>
+                        {formatMessage(earlyMessages.pay)}
+                    </ButtonLink>
+                </p>
+            ) : (
+                <p className="account-note">{formatMessage(earlyMessages.atStore)}</p>
+            )}
+        </>
+    )
+}

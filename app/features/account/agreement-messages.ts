@@ -1,0 +1,135 @@
+import {defineMessages} from 'react-intl'
+
+/** One agreement's page. */
+export const agreementMessages = defineMessages({
+    title: {id: 'account.agreement.title', defaultMessage: 'Your agreement'},
+    loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
+    missing: {id: 'account.agreement.missing', defaultMessage: 'We can’t find this agreement'},
+    missingText: {
+        id: 'account.agreement.missing-text',
+        defaultMessage: 'It is not among the agreements of your account.'
+    },
+    back: {id: 'account.agreement.back', defaultMessage: 'Back to your account'},
+    store: {id: 'account.agreement.store', defaultMessage: 'Your store'}
+})
+
+/** What is due on it, with its parts [ACCT-022]. */
+export const billMessages = defineMessages({
+    title: {id: 'account.bill.title', defaultMessage: 'What is due'},
+    nothing: {id: 'account.bill.nothing', defaultMessage: 'Nothing is due.'},
+    sign: {
+        id: 'account.bill.sign',
+        defaultMessage: 'Nothing is due until you have signed. Sign to begin.'
+    },
+    rent: {id: 'account.bill.rent', defaultMessage: 'Rent'},
+    fees: {id: 'account.bill.fees', defaultMessage: 'Taxes and fees'},
+    total: {id: 'account.bill.total', defaultMessage: 'Total'},
+    final: {
+        id: 'account.bill.final',
+        defaultMessage: 'This is the last payment. With it the piece is yours.'
+    }
+})
+
+/** What taxes and fees are made of. */
+export const feeMessages = defineMessages({
+    tax: {id: 'account.fees.tax', defaultMessage: 'Tax'},
+    coverage: {id: 'account.fees.coverage', defaultMessage: 'Coverage'},
+    'late-fee': {id: 'account.fees.late-fee', defaultMessage: 'Late fee'},
+    'processing-fee': {id: 'account.fees.processing-fee', defaultMessage: 'Processing fee'}
+})
+
+/** How far it is paid. */
+export const progressMessages = defineMessages({
+    title: {id: 'account.progress.title', defaultMessage: 'Paid and remaining'},
+    paid: {
+        id: 'account.progress.paid',
+        defaultMessage: 'You have paid {paid} of {total}, which is {percent}%. {remaining} remains.'
+    },
+    left: {
+        id: 'account.progress.left',
+        defaultMessage:
+            '{left, plural, one {# payment} other {# payments}} of {count, number} {left, plural, one {is} other {are}} left. Taxes and fees come on top.'
+    },
+    done: {id: 'account.progress.done', defaultMessage: 'All of {total} is paid. It is yours.'}
+})
+
+export const termsMessages = defineMessages({
+    title: {id: 'account.terms.title', defaultMessage: 'What you agreed to'}
+})
+
+/** Owning it today (D-42). */
+export const earlyMessages = defineMessages({
+    title: {id: 'account.early.title', defaultMessage: 'Buy it early'},
+    price: {
+        id: 'account.early.price',
+        defaultMessage:
+            'Pay {price} today, {day}, and it is yours. What is due now, taxes and fees are included.'
+    },
+    sameAsCash: {
+        id: 'account.early.same-as-cash',
+        defaultMessage: 'Until {day} the early purchase is the same as cash.'
+    },
+    basis: {
+        id: 'account.early.basis',
+        defaultMessage:
+            'It is based on the {remaining} of rent that remains today. The amount changes with every payment.'
+    },
+    pay: {id: 'account.early.pay', defaultMessage: 'Buy it early'},
+    atStore: {id: 'account.early.at-store', defaultMessage: 'Ask your store to buy it early.'}
+})
+
+/** The marks of an agreement [ACCT-041] and its tracking [ACCT-043]. */
+export const trackingMessages = defineMessages({
+    title: {id: 'account.tracking.title', defaultMessage: 'Where it stands'},
+    signed: {id: 'account.tracking.signed', defaultMessage: 'Agreement signed'},
+    scheduled: {id: 'account.tracking.scheduled', defaultMessage: 'Delivery scheduled'},
+    delivered: {id: 'account.tracking.delivered', defaultMessage: 'Delivered'},
+    yes: {id: 'account.tracking.yes', defaultMessage: 'Yes'},
+    no: {id: 'account.tracking.no', defaultMessage: 'Not yet'},
+    on: {id: 'account.tracking.on', defaultMessage: 'On'},
+    off: {id: 'account.tracking.off', defaultMessage: 'Off'}
+})
+
+export const historyMessages = defineMessages({
+    title: {id: 'account.payments.title', defaultMessage: 'Payments'},
+    empty: {id: 'account.payments.empty', defaultMessage: 'No payment has been made yet.'},
+    caption: {
+        id: 'account.payments.caption',
+        defaultMessage: 'Payments of this agreement, newest first'
+    },
+    date: {id: 'account.payments.date', defaultMessage: 'Date'},
+    amount: {id: 'account.payments.amount', defaultMessage: 'Amount'},
+    reference: {id: 'account.payments.reference', defaultMessage: 'Reference'},
+    early: {id: 'account.payments.early', defaultMessage: 'Early purchase'},
+    all: {id: 'account.payments.all', defaultMessage: 'All payments and receipts'}
+})
+
+/** What comes with it, and how to end that. */
+export const serviceMessages = defineMessages({
+    title: {id: 'account.services.title', defaultMessage: 'Services'},
+    autopay: {id: 'account.services.autopay', defaultMessage: 'Autopay'},
+    autopayOn: {
+        id: 'account.services.autopay-on',
+        defaultMessage: 'On: each payment is made on its day. You can end it at any time.'
+    },
+    autopayOff: {
+        id: 'account.services.autopay-off',
+        defaultMessage: 'Off: you make each payment yourself.'
+    },
+    endAutopay: {id: 'account.services.end-autopay', defaultMessage: 'Change or end autopay'},
+    startAutopay: {id: 'account.services.start-autopay', defaultMessage: 'Set up autopay'},
+    coverage: {id: 'account.services.coverage', defaultMessage: 'Coverage'},
+    'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
+    'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},
+    cost: {
+        id: 'account.services.cost',
+        defaultMessage:
+            '{amount} with each payment. To end it, tell your store before the next due date.'
+    },
+    costDue: {
+        id: 'account.services.cost-due',
+        defaultMessage:
+            '{amount} in what is due now. To end it, tell your store before the next due date.'
+    },
+    call: {id: 'account.services.call', defaultMessage: 'Call {phone}'}
+})

@@ -1,0 +1,40 @@
+import {useIntl} from 'react-intl'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {agreementMessages} from './agreement-messages'
+import {messages} from './messages'
+
+/** An agreement that is not known yet, in its page's own grid. */
+export const AgreementSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p className="visually-hidden" role="status">
+                {formatMessage(agreementMessages.loading)}
+            </p>
+            <div className="agreement-head">
+                <Skeleton height="10rem" />
+                <div className="agreement-card__about">
+                    <HeadingSkeleton width="20rem" />
+                    <Skeleton width="8rem" />
+                </div>
+            </div>
+            <Skeleton height="8rem" />
+            <Skeleton height="12rem" />
+        </>
+    )
+}
+
+/** The page before it is known who the shopper is. */
+export const AgreementPageSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path="/my-accounts" pending>
+            <noscript>
+                <Notice>{formatMessage(messages.needsScript)}</Notice>
+            </noscript>
+            <AgreementSkeleton />
+        </AccountFrame>
+    )
+}

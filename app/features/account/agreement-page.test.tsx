@@ -1,0 +1,172 @@
+import {cleanup, screen, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {anAccountShop, refusing, withoutInterstitial} from '../../../tests/support/account-shop'
+import {hrefsOf} from '../../../tests/support/render-page'
+
+const shop = anAccountShop()
+afterAll(shop.close)
+beforeEach(() => shop.respondWith(withoutInterstitial))
+
+const openAgreement = (name: string, number = 1, locale = '') =>
+    shop.openAs(name, `${locale}/my-accounts/agreements/agreement-${name}-${number}`)
+
+const section = (name: string) => within(screen.getByRole('region', {name}))
+const facts = (name: string) =>
+    section(name)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+test('a late agreement says what is due and of what, opened up to the cent [ACCT-022] [API-053] (D-30)', async () => {
+    const {container} = await openAgreement('blake')
+
+    expect(screen.getByRole('heading', {level: 1})).toBeVisible()
+    expect(screen.getByText('10 days late')).toBeVisible()
+    expect(shop.callsOf('agreementdetails')).toHaveLength(1)
+    await userEvent.click(section('What is due').getByText('Taxes and fees'))
+    const amounts = facts('What is due').map((fact) => Number(/\$([\d.]+)$/.exec(fact)?.[1]))
+    const [rent = 0, ...fees] = amounts
+    const total = fees.pop() ?? 0
+    expect(facts('What is due')).toEqual([
+        expect.stringMatching(/^Rent: /),
+        expect.stringMatching(/^Tax: /),
+        expect.stringMatching(/^Coverage: /),
+        'Late fee: $5.00',
+        'Processing fee: $1.99',
+        expect.stringMatching(/^Total: /)
+    ])
+    expect(Math.round((rent + fees.reduce((sum, fee) => sum + fee, 0)) * 100)).toBe(
+        Math.round(total * 100)
+    )
+    expect(hrefsOf(/^Pay \$/)).toEqual([
+        '/my-accounts/payment-agreement?agreement=agreement-blake-1'
+    ])
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('paid and remaining are told in words beside their picture, and the terms with their whole cost (D-07) (D-28)', async () => {
+    await openAgreement('blake')
+
+    expect(
+        section('Paid and remaining').getByText(
+            /^You have paid \$[\d.,]+ of \$[\d.,]+, which is 25%\. \$[\d.,]+ remains\./
+        )
+    ).toBeVisible()
+    expect(section('Paid and remaining').getByText(/^58 payments of 78 are left\./)).toBeVisible()
+    expect(facts('What you agreed to')).toEqual([
+        'Payments to own: 78 payments',
+        expect.stringMatching(/^Total cost to own: \$[\d.,]+$/)
+    ])
+})
+
+test('the marks, days and payments of an agreement are told [ACCT-041] [ACCT-043] [ENTITY-034]', async () => {
+    await openAgreement('emerson')
+
+    expect(facts('Where it stands')).toEqual([
+        'Agreement signed: Yes',
+        'Delivery scheduled: Yes',
+        'Delivered: Not yet',
+        'Autopay: Off',
+        expect.stringMatching(/^Opened: /),
+        expect.stringMatching(/^Delivery: \w+, .+, 12:00 PM to 3:00 PM$/)
+    ])
+    expect(section('What is due').getByText('Nothing is due.')).toBeVisible()
+    const rows = section('Payments').getAllByRole('row')
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toHaveTextContent(/HWP\d+\$14\.49|HWP\d+\$[\d.]+/)
+    expect(hrefsOf('All payments and receipts')).toEqual([
+        '/my-accounts/payment-history?agreement=agreement-emerson-1'
+    ])
+})
+
+test.each`
+    name        | number | basis
+    ${'blake'}  | ${1}   | ${/^It is based on the \$[\d.,]+ of rent that remains today/}
+    ${'morgan'} | ${1}   | ${/^Until \w+ \d+, \d{4} the early purchase is the same as cash/}
+`(
+    'buying $name’s piece early costs what the platform says, with its basis and day (D-42)',
+    async ({name, number, basis}) => {
+        await openAgreement(name, number)
+
+        expect(
+            section('Buy it early').getByText(
+                /^Pay \$[\d.,]+ today, \w+ \d+, \d{4}, and it is yours/
+            )
+        ).toBeVisible()
+        expect(section('Buy it early').getByText(basis)).toBeVisible()
+    }
+)
+
+test('services say what they cost and how they end: autopay on its page, coverage at the store (D-32)', async () => {
+    await openAgreement('finley')
+    expect(section('Services').getByText(/^On: each payment/)).toBeVisible()
+    expect(hrefsOf('Change or end autopay')).toEqual([
+        '/my-accounts/enroll-autopay?agreement=agreement-finley-1'
+    ])
+
+    cleanup()
+    await openAgreement('blake')
+    expect(section('Services').getByText(/^\$[\d.]+ .*To end it, tell your store/)).toBeVisible()
+    expect(screen.getByRole('link', {name: /^Call /})).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:/)
+    )
+})
+
+test('an unsigned agreement owes nothing and leads to signing; a paid one is the renter’s own [ACCT-018] (D-42)', async () => {
+    await openAgreement('lennon')
+    expect(section('What is due').getByText(/^Nothing is due until you have signed/)).toBeVisible()
+    expect(hrefsOf(/^Sign to begin:/)).toEqual(['/link-agreement'])
+    expect(section('Payments').getByText('No payment has been made yet.')).toBeVisible()
+    expect(screen.queryByRole('region', {name: 'Buy it early'})).not.toBeInTheDocument()
+
+    cleanup()
+    await openAgreement('parker', 2)
+    expect(
+        section('Paid and remaining').getByText(/^All of \$[\d.,]+ is paid\. It is yours\.$/)
+    ).toBeVisible()
+    expect(screen.queryByRole('region', {name: 'Services'})).not.toBeInTheDocument()
+
+    cleanup()
+    await openAgreement('parker')
+    expect(section('What is due').getByText(/^This is the last payment/)).toBeVisible()
+})
+
+test('somebody else’s agreement is as good as none, and nothing of it is shown', async () => {
+    const {container} = await shop.openAs('avery', '/my-accounts/agreements/agreement-blake-1')
+
+    expect(screen.getByRole('heading', {name: 'We can’t find this agreement'})).toBeVisible()
+    expect(hrefsOf('Back to your account')).toEqual(['/my-accounts'])
+    expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a call that fails takes only its section, and can be tried again', async () => {
+    shop.respondWith(refusing('paymenthistory', 'agreementdetails', 'calculatepayment', 'products'))
+    const {container} = await openAgreement('blake')
+
+    expect(section('What is due').getByText(/^\$[\d.]+ is past due\. .+ 10 days ago/)).toBeVisible()
+    expect(hrefsOf('See what can be paid')).toHaveLength(1)
+    for (const name of ['Payments', 'Where it stands']) {
+        expect(section(name).getByRole('button', {name: 'Try again'})).toBeVisible()
+    }
+    expect(await axe(container)).toHaveNoViolations()
+    shop.respondWith(withoutInterstitial)
+    await userEvent.click(section('Payments').getByRole('button', {name: 'Try again'}))
+    await shop.settled()
+
+    expect(section('Payments').getAllByRole('row').length).toBeGreaterThan(1)
+
+    cleanup()
+    shop.respondWith(refusing('agreementsummary'))
+    await openAgreement('blake')
+    expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible()
+})
+
+test('an agreement is told in Spanish', async () => {
+    const {container} = await openAgreement('blake', 1, '/es-US')
+
+    expect(section('Lo que debe').getByText('Impuestos y cargos')).toBeVisible()
+    expect(section('Pagado y pendiente').getByText(/^Ha pagado .+ Quedan /)).toBeVisible()
+    expect(section('Pagado y pendiente').getByText(/^Quedan 58 pagos de 78\./)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,215 @@
+import {useIntl} from 'react-intl'
+import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
+import {
+    type AgreementDetails,
+    agreementDetails,
+    type AgreementSummary,
+    agreementSummary,
+    type RentalAgreement
+} from '@app/commerce/account/agreements'
+import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {daysLate, dueStatus} from '@app/domain/agreements'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {AccountInvitation} from './account-invitation'
+import {AccountSection} from './account-sections'
+import {AgreedTerms, BillParts, EarlyPurchase, PaidProgress} from './agreement-bill'
+import {AgreementHead} from './agreement-head'
+import {
+    agreementMessages as messages,
+    billMessages,
+    earlyMessages,
+    historyMessages,
+    progressMessages,
+    serviceMessages,
+    termsMessages,
+    trackingMessages
+} from './agreement-messages'
+import {AgreementPageSkeleton, AgreementSkeleton} from './agreement-page.skeleton'
+import {AgreementPayments, Services, Tracking} from './agreement-parts'
+import {dueMessages} from './messages'
+import {NextStep} from './next-step'
+import {PayAction} from './pay-action'
+import {payableOf, type PaymentFacts} from './payable'
+import {type StoreDay, useStoreDay} from './store-day'
+
+export type AgreementPageProps = PaymentFacts & {
+    at: Pick<LoaderArgs, 'params'>
+    agreements: Loadable<AgreementSummary>
+    marks: Loadable<AgreementDetails>
+    appointments: Loadable<Appointment[]>
+    history: Loadable<PastPayment[]>
+}
+
+type AgreementProps = AgreementPageProps & {agreement: RentalAgreement; storeDay: StoreDay}
+
+const paymentOf = ({due, agreement}: AgreementProps): AccountPayment | undefined =>
+    due.state === 'ready' ? due.value.find(({id}) => id === agreement.id) : undefined
+
+/** What is due on the agreement, and the one next thing to do. */
+const Bill = (props: AgreementProps) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const {paidIds} = useRecentlyPaid()
+    const {id, name, standing, amountDue, dueDay} = props.agreement
+    const payment = paymentOf(props)
+    const {today} = props.storeDay
+    const isOwed = standing === 'in-force' && dueDay !== undefined
+    const otherwise = standing === 'unsigned' ? billMessages.sign : billMessages.nothing
+    return (
+        <AccountSection title={formatMessage(billMessages.title)}>
+            <p className="due-line__text">
+                {isOwed
+                    ? formatMessage(dueMessages[dueStatus(dueDay, today)], {
+                          amount: money(amountDue),
+                          day: dayText(dueDay),
+                          days: daysLate(dueDay, today)
+                      })
+                    : formatMessage(otherwise)}
+            </p>
+            {isOwed && payment ? <BillParts payment={payment} /> : null}
+            <div className="account-actions">
+                <NextStep agreement={props.agreement} />
+                {standing === 'in-force' ? (
+                    <PayAction
+                        of="agreement"
+                        id={id}
+                        name={name}
+                        payable={payableOf(id, props)}
+                        isPaid={paidIds.has(id)}
+                    />
+                ) : null}
+            </div>
+        </AccountSection>
+    )
+}
+
+/** Buying it early, where the platform offers that for an agreement in force. */
+const Early = (props: AgreementProps) => {
+    const {formatMessage} = useIntl()
+    const {agreement, storeDay} = props
+    const payment = paymentOf(props)
+    if (agreement.standing !== 'in-force' || !payment?.earlyPurchase) return null
+    return (
+        <AccountSection title={formatMessage(earlyMessages.title)}>
+            <EarlyPurchase
+                agreement={agreement}
+                payment={{...payment, earlyPurchase: payment.earlyPurchase}}
+                payable={payableOf(agreement.id, props)}
+                today={storeDay.today}
+            />
+        </AccountSection>
+    )
+}
+
+const Agreement = (props: AgreementProps) => {
+    const {formatMessage} = useIntl()
+    const {agreement, storeDay, marks, appointments, history} = props
+    const {store, today} = storeDay
+    const {id, standing} = agreement
+    const known = appointments.state === 'ready' ? appointments.value : []
+    const paymentsLeft = marks.state === 'ready' ? marks.value.paymentsLeft : null
+    return (
+        <>
+            <AgreementHead {...{agreement, details: marks, storeDay}} />
+            <Bill {...props} />
+            <AccountSection title={formatMessage(progressMessages.title)}>
+                <PaidProgress agreement={agreement} paymentsLeft={paymentsLeft} />
+            </AccountSection>
+            <Early {...props} />
+            <AccountSection title={formatMessage(trackingMessages.title)}>
+                <Tracking
+                    agreement={agreement}
+                    details={marks}
+                    appointment={known.find(({agreementId}) => agreementId === id)}
+                    today={today}
+                />
+            </AccountSection>
+            <AccountSection title={formatMessage(historyMessages.title)}>
+                <AgreementPayments agreementId={id} history={history} store={store} />
+            </AccountSection>
+            <AccountSection title={formatMessage(termsMessages.title)}>
+                <AgreedTerms agreement={agreement} />
+            </AccountSection>
+            {standing === 'paid-out' ? null : (
+                <AccountSection title={formatMessage(serviceMessages.title)}>
+                    <Services agreement={agreement} payment={paymentOf(props)} store={store} />
+                </AccountSection>
+            )}
+        </>
+    )
+}
+
+/** Somebody else's agreement is as good as none. */
+const NoAgreement = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <h1>{formatMessage(messages.missing)}</h1>
+            <p>{formatMessage(messages.missingText)}</p>
+            <p>
+                <ButtonLink look="secondary" to="/my-accounts">
+                    {formatMessage(messages.back)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+/** The agreement of the address among those of the account: null where it is not there. */
+const agreementOf = ({agreements, at}: AgreementPageProps): Loadable<RentalAgreement | null> => {
+    if (agreements.state !== 'ready') return agreements
+    const found = agreements.value.agreements.find(({id}) => id === at.params.agreementId)
+    return {state: 'ready', value: found ?? null}
+}
+
+/** One agreement: what it is, what is due, how far it is paid, its payments, delivery, terms and services. */
+export const AgreementPage = (page: AgreementPageProps) => {
+    const {formatMessage} = useIntl()
+    const agreement = agreementOf(page)
+    const found = agreement.state === 'ready' ? agreement.value : null
+    const storeDay = useStoreDay(
+        agreement.state === 'loading' ? undefined : (found?.storeNumber ?? null)
+    )
+    return (
+        <AccountFrame path="/my-accounts">
+            <Head title={found?.name ?? formatMessage(messages.title)} index={false} />
+            <AsyncContent
+                from={agreement.state === 'ready' && !storeDay ? {state: 'loading'} : agreement}
+                skeleton={<AgreementSkeleton />}
+                empty={<NoAgreement />}
+            >
+                {(known) =>
+                    storeDay ? <Agreement {...page} agreement={known} storeDay={storeDay} /> : null
+                }
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: ({params: {agreementId = ''}}) => ({
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        marks: personal(({commerce, customerId}) =>
+            agreementDetails(commerce, {customerId, agreementId})
+        ),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId)),
+        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
+        appointments: personal(({commerce, customerId}) =>
+            accountAppointments(commerce, customerId)
+        ),
+        history: personal(({commerce, customerId}) => paymentHistory(commerce, customerId))
+    }),
+    skeleton: AgreementPageSkeleton,
+    invitation: AccountInvitation
+})(AgreementPage)
