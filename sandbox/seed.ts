@@ -5,6 +5,7 @@ import {seedRenters} from './renting/agreements/seed/seed-renters'
 import {seedSearch} from './search/seed/seed-search'
 import {seedRedirects} from './search/url-mapping'
 import {seedCustomers} from './shoppers/customers/seed-customers'
+import {seedOrders} from './shoppers/orders/seed-orders'
 import {seedStores} from './stores/seed/seed-stores'
 import {seedLinks} from './third-parties/links'
 import type {Size, World} from './world/world'
@@ -21,6 +22,7 @@ const seeds: readonly Seed[] = [
     seedRedirects,
     seedContent,
     seedRenters,
+    seedOrders,
     seedLinks
 ]
 
