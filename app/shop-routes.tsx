@@ -13,6 +13,7 @@ import {
     storePlaceRoute,
     storeRoute
 } from '@app/features/stores/store-routes'
+import {wishListRoute} from '@app/features/wish-list/wish-list-route'
 import type {RouteDefinition} from '@app/routing/route'
 
 /** The site's contents page. The order matters: the first match is served. */
@@ -29,6 +30,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     dashboardRoute,
     agreementRoute,
     ...approvalRoutes,
+    wishListRoute,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

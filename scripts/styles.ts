@@ -37,7 +37,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/overlay\/menu/, ['menu']],
     [/^ui\/navigation\/account-frame/, ['account-frame']],
-    [/^ui\/typography\/disclosure/, ['product', 'basket']]
+    [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]
 
 /** The features that use a sheet, so that only their pages carry it; every page carries what any may show. */

@@ -2,20 +2,26 @@ import {oktaIdOf} from '@app/domain/credentials'
 import {joinedWishes} from '@app/domain/wish-list'
 import {list, record, text} from '../json'
 import type {Query} from '../query'
+import {customerRecord} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
 
-/** The customer's wish list: where it is kept, and what is on it. */
+/** The customer's wish list: where it is kept, and what is on it [ENTITY-021]. */
 export type WishList = {id: string; items: readonly {itemId: string; productId: string}[]}
 
-/** The key of the wish list among a shopper's personal queries. */
-export const wishListKey = ['wish-list'] as const
+/** A customer's lists; the shopping list is only created, nothing shows it (G-36) [ENTITY-022]. */
+export type ProductLists = {
+    /** Null where they have none yet. */
+    wishList: WishList | null
+    hasShoppingList: boolean
+}
+
+/** The key of the lists among a shopper's personal queries. */
+export const productListsKey = ['product-lists'] as const
 
 const toWishList = (raw: unknown): WishList | null => {
-    const found = list(record(raw).data)
-        .map(record)
-        .find(({type}) => type === 'wish_list')
-    const id = text(found?.id)
-    if (!found || id === undefined) return null
+    const found = record(raw)
+    const id = text(found.id)
+    if (id === undefined) return null
     const items = list(found.customerProductListItems).flatMap((item) => {
         const [itemId, productId] = [text(record(item).id), text(record(item).productId)]
         return itemId === undefined || productId === undefined ? [] : [{itemId, productId}]
@@ -23,41 +29,62 @@ const toWishList = (raw: unknown): WishList | null => {
     return {id, items}
 }
 
-/** A customer's wish list [API-021]; null where they have none yet. Never asked for a guest [WISH-014]. */
-export const wishList = ({commerce, customerId}: Shopper): Query<WishList | null> => ({
-    key: wishListKey,
+const toProductLists = (raw: unknown): ProductLists => {
+    const lists = list(record(raw).data).map(record)
+    return {
+        wishList: toWishList(lists.find(({type}) => type === 'wish_list')),
+        hasShoppingList: lists.some(({type}) => type === 'shopping_list')
+    }
+}
+
+/** A customer's lists [API-021]. Never read for a guest [WISH-014]. */
+export const productLists = ({commerce, customerId}: Shopper): Query<ProductLists> => ({
+    key: productListsKey,
     staleTime: 60_000,
     fetch: async () =>
-        toWishList(
+        toProductLists(
             await commerce.fetch({
                 path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/product-lists`
             })
         )
 })
 
-const readOrCreate = async (session: LiveSession, email: string): Promise<WishList> => {
-    const held = await wishList(session).fetch()
-    if (held) return held
-    const {apis, customerId} = session
-    const made = await apis.shopperCustomers.createCustomerProductList({
+/**
+ * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_`
+ * alone, on the shopping list too.
+ */
+const createList = async (
+    {apis, commerce, customerId}: LiveSession,
+    type: 'wish_list' | 'shopping_list'
+): Promise<WishList> => {
+    const {email} = await customerRecord(commerce, customerId).fetch()
+    const owner = email === undefined ? {} : {c_userEmail: email, c_userOktaId: oktaIdOf(email)}
+    const created = await apis.shopperCustomers.createCustomerProductList({
         parameters: {customerId},
-        body: {type: 'wish_list', c_userEmail: email, c_userOktaId: oktaIdOf(email)}
+        body: {type, ...owner}
     })
-    return {id: text(made.id) ?? '', items: []}
+    return {id: text(created.id) ?? '', items: []}
+}
+
+/** Creates what a customer does not have yet: the wish list [WISH-001], and the shopping list [WISH-015]. */
+export const createMissingLists = async (session: LiveSession): Promise<void> => {
+    const {wishList, hasShoppingList} = await productLists(session).fetch()
+    if (!wishList) await createList(session, 'wish_list')
+    if (!hasShoppingList) await createList(session, 'shopping_list')
 }
 
 /**
- * Puts products on the customer's wish list, which is created where there is none [WISH-001, WISH-006]; what is on it
- * already stays as it is. Answers how many were added.
+ * Puts products on the customer's wish list, which is created where there is none [WISH-001, WISH-006, API-064]; what is
+ * on it already stays as it is (G-35). Answers how many were added.
  */
 export const addToWishList = async (
     session: LiveSession,
-    productIds: readonly string[],
-    email: string
+    productIds: readonly string[]
 ): Promise<number> => {
-    const {id: listId, items} = await readOrCreate(session, email)
-    const held = items.map(({productId}) => productId)
-    const {added} = joinedWishes(productIds, held)
+    const {wishList} = await productLists(session).fetch()
+    const {id: listId, items} = wishList ?? (await createList(session, 'wish_list'))
+    const onList = items.map(({productId}) => productId)
+    const {added} = joinedWishes(productIds, onList)
     for (const productId of added) {
         await session.apis.shopperCustomers.createCustomerProductListItem({
             parameters: {customerId: session.customerId, listId},
@@ -67,16 +94,15 @@ export const addToWishList = async (
     return added.length
 }
 
-/** Takes a product off the customer's wish list [WISH-016]; false where it was not on it. */
+/** Takes a product off the customer's wish list [WISH-016]; nothing happens where it is not on it. */
 export const removeFromWishList = async (
     session: LiveSession,
     productId: string
-): Promise<boolean> => {
-    const held = await wishList(session).fetch()
-    const item = held?.items.find((one) => one.productId === productId)
-    if (!held || !item) return false
+): Promise<void> => {
+    const {wishList} = await productLists(session).fetch()
+    const item = wishList?.items.find((one) => one.productId === productId)
+    if (!wishList || !item) return
     await session.apis.shopperCustomers.deleteCustomerProductListItem({
-        parameters: {customerId: session.customerId, listId: held.id, itemId: item.itemId}
+        parameters: {customerId: session.customerId, listId: wishList.id, itemId: item.itemId}
     })
-    return true
 }

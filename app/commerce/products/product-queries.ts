@@ -2,8 +2,14 @@ import {addOnMessage} from '@app/domain/discount'
 import type {Commerce} from '../client'
 import {list, record, text} from '../json'
 import type {Query} from '../query'
-import {type Offer, type ProductDetail, type Tile, wasPriceFilter} from './product'
-import type {toProductDetail} from './to-product-detail'
+import {
+    type Offer,
+    openChoice,
+    type ProductDetail,
+    type Tile,
+    wasPriceFilter,
+    type WishedProduct
+} from './product'
 
 /** What is asked of one product or of several: pictures, price books, and the prices and stock of a store [API-057, D-02]. */
 export const productParameters = (storeId: string | undefined) => ({
@@ -45,25 +51,20 @@ export const productDetail = (
 /** What the platform takes in one call (G-05). */
 const mostIds = 24
 
-/** A whole product as a list shows it; nothing without id and name, so that one bad product spoils no list. */
-const asTile = (raw: unknown, read: typeof toProductDetail): Tile[] => {
-    const {id: knownId, name: knownName} = record(raw)
-    if (text(knownId) === undefined || text(knownName) === undefined) return []
-    const product = read(raw)
+/** A product as a list shows it. */
+const asTile = (product: ProductDetail): Tile => {
     const {id, name, brand, path, images, price, badges, availability} = product
     const addOn = addOnMessage(product)
     const [image = null, alternateImage = null] = images
-    return [
-        {
-            ...{id, name, brand, path, image, alternateImage, price, badges},
-            stock: availability.stock,
-            source: availability.source,
-            delivery: availability.delivery,
-            condition: price?.condition ?? 'new',
-            colours: [],
-            ...(addOn && {addOn})
-        }
-    ]
+    return {
+        ...{id, name, brand, path, image, alternateImage, price, badges},
+        stock: availability.stock,
+        source: availability.source,
+        delivery: availability.delivery,
+        condition: price?.condition ?? 'new',
+        colours: [],
+        ...(addOn && {addOn})
+    }
 }
 
 const inGroups = (ids: readonly string[]): string[][] =>
@@ -71,29 +72,49 @@ const inGroups = (ids: readonly string[]): string[][] =>
         ids.slice(group * mostIds, (group + 1) * mostIds)
     )
 
-/** Products by id in the order asked for, each once, as lists show them [API-058]; unknown ids are left out. */
-export const productsByIds = (
+type ProductsAt = {ids: readonly string[]; storeId: string | undefined}
+
+/** Whole products in the order of their ids, each once; what has no id or name is left out, so that it spoils no list. */
+const fetchProducts = async (
     commerce: Commerce,
-    {ids, storeId}: {ids: readonly string[]; storeId: string | undefined}
-): Query<Tile[]> => ({
-    key: ['products', ids, storeId ?? null],
+    {ids, storeId}: ProductsAt
+): Promise<ProductDetail[]> => {
+    const wanted = [...new Set(ids)]
+    const [{toProductDetail}, ...answers] = await Promise.all([
+        import('./to-product-detail'),
+        ...inGroups(wanted).map((group) =>
+            commerce.fetch({
+                path: '/product/shopper-products/v1/organizations/{org}/products',
+                query: {ids: group.join(','), ...productParameters(storeId)}
+            })
+        )
+    ])
+    const isWhole = (raw: unknown) => text(record(raw).id) && text(record(raw).name)
+    const products = answers
+        .flatMap((answer) => list(record(answer).data))
+        .filter(isWhole)
+        .map(toProductDetail)
+        .map(wasPriceFilter(commerce))
+    return wanted.flatMap((id) => products.find((product) => product.id === id) ?? [])
+}
+
+/** Products by id in the order asked for, each once, as lists show them [API-058]; unknown ids are left out. */
+export const productsByIds = (commerce: Commerce, at: ProductsAt): Query<Tile[]> => ({
+    key: ['products', at.ids, at.storeId ?? null],
     // [CONST-008, CONST-009]
     ...{staleTime: 120_000, retries: 2},
-    fetch: async () => {
-        const wanted = [...new Set(ids)]
-        const [{toProductDetail: read}, ...answers] = await Promise.all([
-            import('./to-product-detail'),
-            ...inGroups(wanted).map((group) =>
-                commerce.fetch({
-                    path: '/product/shopper-products/v1/organizations/{org}/products',
-                    query: {ids: group.join(','), ...productParameters(storeId)}
-                })
-            )
-        ])
-        const tiles = answers
-            .flatMap((answer) => list(record(answer).data))
-            .flatMap((raw) => asTile(raw, read))
-            .map(wasPriceFilter(commerce))
-        return wanted.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])
-    }
+    fetch: async () => (await fetchProducts(commerce, at)).map(asTile)
+})
+
+/** The products of a wish list, as the store prices and stocks them today; what is no longer sold is left out. */
+export const wishedProducts = (commerce: Commerce, at: ProductsAt): Query<WishedProduct[]> => ({
+    key: ['wished-products', at.ids, at.storeId ?? null],
+    ...{staleTime: 120_000, retries: 2},
+    fetch: async () =>
+        (await fetchProducts(commerce, at)).map((product) => ({
+            ...asTile(product),
+            inventoryType: product.inventoryType,
+            minimum: product.quantity.minimum,
+            needsChoice: openChoice(product.variations) !== undefined
+        }))
 })

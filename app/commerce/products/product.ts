@@ -35,6 +35,14 @@ export type Tile = {
     addOn?: AddOnMessage
 }
 
+/** A product on a wish list: what a list shows, and what the cart has to know of it. */
+export type WishedProduct = Tile & {
+    inventoryType: InventoryType | null
+    minimum: number
+    /** Something is yet to be chosen on its page. */
+    needsChoice: boolean
+}
+
 /** Stock and delivery as the shopper's store has them. */
 export type Availability = {
     stock: StockStatus
@@ -56,6 +64,10 @@ export type VariationValue = {
 }
 
 export type Variation = {id: string; label: string; values: VariationValue[]}
+
+/** The first thing that a shopper has yet to choose before the product can be sold; nothing once all is chosen. */
+export const openChoice = (variations: readonly Variation[]): Variation | undefined =>
+    variations.find(({values}) => values.length > 0 && values.every(({selected}) => !selected))
 
 /** The same model in another condition. */
 export type Offer = {

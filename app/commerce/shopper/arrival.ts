@@ -27,7 +27,8 @@ const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['ba
 export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const guestWork = (): GuestWork => ({
         hasLines: shouldMerge(tools().basket()?.lines ?? []),
-        wishList: localWishes()
+        // What a customer's browser keeps is theirs, and no guest's.
+        wishList: keeper.who()?.registered ? [] : localWishes()
     })
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
@@ -35,10 +36,10 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         return tools().cache.fetchQuery(queryOptions(asPersonal(keeper.shopperOf(known), query)))
     }
 
-    const joinedList = async (work: GuestWork, email: string): Promise<SignedIn['wishList']> => {
+    const joinedList = async (work: GuestWork): Promise<SignedIn['wishList']> => {
         if (work.wishList.length === 0) return 'kept'
         try {
-            await addToWishList(keeper.live(), work.wishList, email)
+            await addToWishList(keeper.live(), work.wishList)
             return 'joined'
         } catch {
             return 'failed'
@@ -50,7 +51,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         await keeper.change(next)
         const basket = work.hasLines ? await mergedBasket(tools().mergeBaskets) : 'kept'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
-        const wishList = await joinedList(work, known.email ?? '')
+        const wishList = await joinedList(work)
         if (wishList === 'joined') keepLocalWishes([])
         const {firstName = ''} = known
         rememberName(firstName)

@@ -1,9 +1,10 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
+import {keepLocalWishes} from '../lists/local-wishes'
 import {renewToken} from './fresh-token'
 import {forgetPersonal} from './personal-query'
-import {forgetName} from './remembered'
+import {forgetName, rememberedName} from './remembered'
 import type {Credentials, LiveSession, Registration, Shopper} from './session'
 import {askWho, type Who} from './who'
 
@@ -33,6 +34,12 @@ export type SessionTools = {
 
 const noSession = (): CommerceError => new CommerceError({status: 401, code: 'refused'})
 
+/** Whoever was signed in is not any more: what this browser keeps of them is no guest's (G-35). */
+const forgetCustomer = (): void => {
+    if (rememberedName() !== undefined) keepLocalWishes([])
+    forgetName()
+}
+
 /** Whose session it is, and the change of that; the tools are asked for anew each time, as every render changes them. */
 export const createSessionKeeper = (tools: () => SessionTools) => {
     let who: Who | null = null
@@ -48,7 +55,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
         if (who && isOther) await change(next)
         who = next
-        if (!next.registered) forgetName()
+        if (!next.registered) forgetCustomer()
         tools().show(next, hasEnded)
     }
 

@@ -13,6 +13,7 @@ import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
 import type {Commerce, CommerceFailure} from '../client'
+import {CustomerWishList} from '../lists/customer-wish-list'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {Identity} from './identity'
@@ -151,11 +152,17 @@ export const ShopperSession = (props: ShopperSessionProps) => {
 
     if (login !== 'done' || !shown.who) return null
     const {who} = shown
+    const key = `${who.customerId} ${String(who.registered)}`
     return (
-        <ShopperBasket
-            key={`${who.customerId} ${String(who.registered)}`}
-            {...{who, storeId, chosen, commerce, work, basketRef, report}}
-            email={identity.state === 'customer' ? identity.email : undefined}
-        />
+        <>
+            <ShopperBasket
+                key={key}
+                {...{who, storeId, chosen, commerce, work, basketRef, report}}
+                email={identity.state === 'customer' ? identity.email : undefined}
+            />
+            {who.registered ? (
+                <CustomerWishList key={`${key} lists`} shopper={{...who, commerce: commerce.own}} />
+            ) : null}
+        </>
     )
 }

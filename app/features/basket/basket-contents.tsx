@@ -13,6 +13,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {Icon} from '@app/ui/picture/icon'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
 import {BasketLines} from './basket-lines'
 import {BasketSummary} from './basket-summary'
 import {emptyMessages, lineMessages, messages} from './messages'
@@ -136,6 +137,12 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
     const unavailable = useUnavailableLines(lines)
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
+    const wishList = useWishListActions()
+    const say = useWishToast()
+    /** A line leaves the cart only once it is on the wish list. */
+    const moveToWishList = async (line: Line) => {
+        if (wishList && (await say(wishList.add(line.productId)))) await remove(line)
+    }
     const shown = lines.filter(({available}) => available)
     return (
         <>
@@ -144,7 +151,12 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
                 <BasketEmpty categories={categories} />
             ) : (
                 <div className="cart__body">
-                    <BasketLines lines={shown} frequency={frequency} onRemove={requestRemoval} />
+                    <BasketLines
+                        lines={shown}
+                        frequency={frequency}
+                        onRemove={requestRemoval}
+                        onWish={wishList ? (line) => void moveToWishList(line) : undefined}
+                    />
                     <BasketSummary
                         lines={shown}
                         promo={promo}

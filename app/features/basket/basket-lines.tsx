@@ -65,10 +65,11 @@ export type BasketLineProps = {
     line: Line
     frequency: PaymentFrequency
     onRemove: (line: Line) => void
+    onWish?: ((line: Line) => void) | undefined
 }
 
 /** One product in the cart: what it is, what it costs, how many, and the way out. */
-export const BasketLine = ({line, frequency, onRemove}: BasketLineProps) => (
+export const BasketLine = ({line, frequency, onRemove, onWish}: BasketLineProps) => (
     <article className="cart-line">
         <div className="cart-line__picture">
             {line.image ? (
@@ -86,7 +87,11 @@ export const BasketLine = ({line, frequency, onRemove}: BasketLineProps) => (
         </div>
         <LineFacts line={line} />
         <LinePrice line={line} frequency={frequency} />
-        <LineQuantity line={line} onRemove={() => onRemove(line)} />
+        <LineQuantity
+            line={line}
+            onRemove={() => onRemove(line)}
+            onWish={onWish && (() => onWish(line))}
+        />
     </article>
 )
 
@@ -94,10 +99,11 @@ export type BasketLinesProps = {
     lines: readonly Line[]
     frequency: PaymentFrequency
     onRemove: (line: Line) => void
+    onWish?: ((line: Line) => void) | undefined
 }
 
 /** All that is in the cart. */
-export const BasketLines = ({lines, frequency, onRemove}: BasketLinesProps) => {
+export const BasketLines = ({lines, frequency, onRemove, onWish}: BasketLinesProps) => {
     const {formatMessage} = useIntl()
     return (
         <section className="cart__lines">
@@ -107,7 +113,12 @@ export const BasketLines = ({lines, frequency, onRemove}: BasketLinesProps) => {
             <ul className="cart__list" aria-labelledby="cart-lines">
                 {lines.map((line) => (
                     <li key={line.id}>
-                        <BasketLine line={line} frequency={frequency} onRemove={onRemove} />
+                        <BasketLine
+                            line={line}
+                            frequency={frequency}
+                            onRemove={onRemove}
+                            onWish={onWish}
+                        />
                     </li>
                 ))}
             </ul>

@@ -40,7 +40,12 @@ export const useQuantityDraft = (line: Line) => {
     return {wanted: draft ?? line.quantity, step, pick}
 }
 
-export type LineQuantityProps = {line: Line; onRemove: () => void}
+export type LineQuantityProps = {
+    line: Line
+    onRemove: () => void
+    /** Moves the line to the wish list; left out where there is none. */
+    onWish?: (() => void) | undefined
+}
 
 /** What the shelf says to the wished quantity [INV-018] [INV-019] [INV-020]. */
 const useStockMessage = (line: Line, wanted: number): string | null => {
@@ -57,7 +62,7 @@ const useStockMessage = (line: Line, wanted: number): string | null => {
 }
 
 /** How many of a line, within what can be had, and the way to have none. */
-export const LineQuantity = ({line, onRemove}: LineQuantityProps) => {
+export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
     const {formatMessage} = useIntl()
     const {wanted, step, pick} = useQuantityDraft(line)
     const said = useStockMessage(line, wanted)
@@ -77,6 +82,16 @@ export const LineQuantity = ({line, onRemove}: LineQuantityProps) => {
                 <Icon name="trash" />
                 {formatMessage(lineMessages.remove)}
             </Button>
+            {onWish ? (
+                <Button
+                    look="quiet"
+                    aria-label={formatMessage(lineMessages.wishNamed, {name: line.name})}
+                    onClick={onWish}
+                >
+                    <Icon name="heart" />
+                    {formatMessage(lineMessages.wish)}
+                </Button>
+            ) : null}
             <p className="cart-line__said" role="status">
                 {said}
             </p>

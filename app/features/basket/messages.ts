@@ -53,6 +53,8 @@ export const lineMessages = defineMessages({
     },
     remove: {id: 'basket.line.remove', defaultMessage: 'Remove'},
     removeNamed: {id: 'basket.line.remove-named', defaultMessage: 'Remove {name}'},
+    wish: {id: 'basket.line.wish', defaultMessage: 'Move to wishlist'},
+    wishNamed: {id: 'basket.line.wish-named', defaultMessage: 'Move {name} to wishlist'},
     removeTitle: {id: 'basket.line.remove-title', defaultMessage: 'Remove this item?'},
     removeText: {
         id: 'basket.line.remove-question',

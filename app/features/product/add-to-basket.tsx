@@ -4,7 +4,7 @@ import {useIntl} from 'react-intl'
 import type {Basket} from '@app/commerce/basket/basket'
 import {isNoBasket} from '@app/commerce/basket/is-no-basket'
 import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
-import type {ProductDetail} from '@app/commerce/products/product'
+import {openChoice, type ProductDetail} from '@app/commerce/products/product'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
 import {usePending} from '@app/lib/navigation-state'
@@ -12,7 +12,8 @@ import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
-import {type ChosenQuantity, openChoice} from './choices'
+import {WishHeart} from '@app/ui/products/wish-heart'
+import type {ChosenQuantity} from './choices'
 import {addedMessages, buyMessages} from './messages'
 
 /** Where adding a product stands. */
@@ -118,6 +119,7 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
                 >
                     {formatMessage(isOut ? buyMessages.outOfStock : buyMessages.addToCart)}
                 </Button>
+                <WishHeart productId={product.id} name={product.name} />
             </div>
             <noscript>
                 <Notice>{formatMessage(buyMessages.needsScript)}</Notice>

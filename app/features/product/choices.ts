@@ -1,10 +1,6 @@
 import {useState} from 'react'
-import type {ProductDetail, Variation} from '@app/commerce/products/product'
+import type {ProductDetail} from '@app/commerce/products/product'
 import {quantityLimits} from '@app/domain/quantity'
-
-/** The first thing that a shopper has yet to choose before the product can be sold; nothing once all is chosen. */
-export const openChoice = (variations: readonly Variation[]): Variation | undefined =>
-    variations.find(({values}) => values.length > 0 && values.every(({selected}) => !selected))
 
 /** How many there may be. More than the shelf holds can be wished for, so that the shopper is told why not [INV-017]. */
 const limitsOf = ({quantity, availability}: ProductDetail) => {

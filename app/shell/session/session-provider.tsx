@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {useMemo, type ReactNode} from 'react'
+import {useEffect, useMemo, type ReactNode} from 'react'
 import {
     BasketActionsProvider,
     BasketProvider,
@@ -8,7 +8,8 @@ import {
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce, CommerceFailure} from '@app/commerce/client'
-import {IdentityProvider} from '@app/commerce/shopper/identity'
+import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
+import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
 import {
     SessionActionsProvider,
     ShopperProvider,
@@ -19,6 +20,7 @@ import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
 import {isGuest} from './is-guest'
 import {useLegacySession} from './legacy-session'
@@ -90,6 +92,17 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
     }, [latest, plain])
 }
 
+/** Tells the wish list whose it is; the hearts subscribe to the list itself, so that none is drawn anew with the session. */
+const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void => {
+    const {state} = identity
+    const retry = useLatest(identity.state === 'failed' ? identity.retry : () => undefined)
+    useEffect(() => {
+        if (state === 'guest') return wishListOwner.guest()
+        wishListOwner.pending(whenLive)
+        if (state === 'failed') wishListOwner.failed(outage, () => retry.current())
+    }, [state, whenLive, retry])
+}
+
 /**
  * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when the
  * page is idle, or at once where the page is a customer's; whoever does something that needs one starts it
@@ -125,6 +138,7 @@ export const SessionProvider = ({
                   },
         [customerId, registered, rentalId, own]
     )
+    useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
     const whole = useLegacySession({identity, basket, shopper, basketActions, actions, storeId})
 
@@ -135,7 +149,9 @@ export const SessionProvider = ({
                     <ShopperProvider value={shopper}>
                         <BasketProvider value={basket}>
                             <ShopperSessionProvider value={whole}>
-                                {children}
+                                <WishListProvider value={wishListActions}>
+                                    {children}
+                                </WishListProvider>
                             </ShopperSessionProvider>
                         </BasketProvider>
                     </ShopperProvider>

@@ -34,3 +34,19 @@ export const addOnMessages = defineMessages({
         defaultMessage: 'Lowest price within 6 months'
     }
 })
+
+/** [WISH-009…013] (G-17) */
+export const wishMessages = defineMessages({
+    heart: {id: 'wish.heart', defaultMessage: 'Save {name} to wishlist'},
+    added: {
+        id: 'wish.added',
+        defaultMessage: '{count, plural, one {# item} other {# items}} added to wishlist'
+    },
+    alreadyThere: {id: 'wish.already-there', defaultMessage: 'Item is already in wishlist'},
+    removed: {id: 'wish.removed', defaultMessage: 'Item removed from wishlist'},
+    failed: {
+        id: 'wish.failed',
+        defaultMessage: 'We couldn’t change your wishlist. Please try again.'
+    },
+    view: {id: 'wish.view', defaultMessage: 'View wishlist'}
+})

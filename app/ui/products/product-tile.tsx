@@ -9,6 +9,7 @@ import {Picture, plainImageUrl} from '../picture/picture'
 import {Price} from '../price/price'
 import {ProductBadges} from '../typography/badge'
 import {addOnMessages, deliveryMessages, messages, sourceMessages} from './messages'
+import {WishHeart} from './wish-heart'
 
 export type TileColour = {name: string; hex: string}
 
@@ -76,8 +77,6 @@ export type ProductTileProps = {
     level?: 2 | 3
     /** True for tiles that are in sight when the page opens. */
     eager?: boolean
-    /** Laid over the picture's corner: the wish list heart. */
-    corner?: ReactNode
     /** Below the price: the button that adds to the cart. */
     action?: ReactNode
 }
@@ -110,7 +109,7 @@ const TileMedia = ({product, eager}: {product: ProductTileModel; eager: boolean}
 
 /** A product in a list. The name is the link and covers the tile; one stop for keyboards. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-    const {product, frequency, level = 3, eager = false, corner, action} = props
+    const {product, frequency, level = 3, eager = false, action} = props
     const {formatMessage} = useIntl()
     const Name = `h${level}` as const
     const {brand, name, path, price, badges, addOn} = product
@@ -139,7 +138,9 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
                     {action ? <div className="tile__action">{action}</div> : null}
                 </div>
             </div>
-            {corner ? <div className="tile__corner">{corner}</div> : null}
+            <div className="tile__corner">
+                <WishHeart productId={product.id} name={name} />
+            </div>
         </article>
     )
 })

@@ -8,13 +8,12 @@ export type ProductTilesProps = {
     view?: 'grid' | 'list'
     /** How many are in sight when the page opens: their pictures are fetched at once. */
     inView?: number
-    corner?: (product: ProductTileModel) => ReactNode
     action?: (product: ProductTileModel) => ReactNode
 }
 
 /** Products side by side, or below one another [PLP-012]. Names are headings of the second level. */
 export const ProductTiles = (props: ProductTilesProps) => {
-    const {products, frequency, view = 'grid', inView: inSight = 0, corner, action} = props
+    const {products, frequency, view = 'grid', inView: inSight = 0, action} = props
     return (
         <ul className={`tiles tiles--${view}`}>
             {products.map((product, place) => (
@@ -24,7 +23,6 @@ export const ProductTiles = (props: ProductTilesProps) => {
                         frequency={frequency}
                         level={2}
                         eager={place < inSight}
-                        corner={corner?.(product)}
                         action={action?.(product)}
                     />
                 </li>

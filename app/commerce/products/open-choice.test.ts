@@ -1,5 +1,4 @@
-import type {Variation} from '@app/commerce/products/product'
-import {openChoice} from './choices'
+import {openChoice, type Variation} from './product'
 
 const aVariation = (id: string, ...selected: boolean[]): Variation => ({
     ...{id, label: id},

@@ -1,0 +1,145 @@
+import {useSyncExternalStore} from 'react'
+import {toggledWish, withWish} from '@app/domain/wish-list'
+import {oneAtATime} from '@app/lib/async'
+import {toFailure, type CommerceFailure} from '../client'
+import {forgetName, rememberedName} from '../shopper/remembered'
+import type {LiveSession, SessionActions} from '../shopper/session'
+import {tellTabs} from '../shopper/tab-channel'
+import {keepLocalWishes, localWishes, onLocalWishes} from './local-wishes'
+
+/**
+ * The wish list as this page knows it. A guest's is what their browser keeps, and needs no session [WISH-005, WISH-014]; a
+ * customer's is the platform's, read once it is known who they are [WISH-004].
+ */
+export type Wishes =
+    | {state: 'loading'; ids: readonly string[]}
+    | {state: 'failed'; ids: readonly string[]; failure: CommerceFailure; retry: () => void}
+    | {state: 'ready'; ids: readonly string[]}
+
+export type WishChange = 'added' | 'removed' | 'already-there'
+
+const none: Wishes = {state: 'loading', ids: []}
+
+let held: Wishes = none
+/** Waits for the shopper's session; null for a guest, who needs none. */
+let whenLive: SessionActions['whenLive'] | null = null
+
+const listeners = new Set<() => void>()
+const changeListeners = new Set<() => void>()
+const inTurn = oneAtATime()
+
+const hold = (next: Wishes): void => {
+    held = next
+    for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+}
+
+/** What a browser keeps is a guest's, unless somebody was signed in when it was last used: theirs is shown to nobody. */
+const guestIds = (): readonly string[] => (rememberedName() === undefined ? localWishes() : [])
+
+let stopHearing = (): void => undefined
+
+/** Tells the list whose it is: called by the session, and by whoever reads the customer's list. */
+export const wishListOwner = {
+    guest: (): void => {
+        whenLive = null
+        stopHearing()
+        stopHearing = onLocalWishes(() => hold({state: 'ready', ids: guestIds()}))
+        hold({state: 'ready', ids: guestIds()})
+    },
+    /** Not decided yet, or a customer whose list has not been read: a change waits for the session. */
+    pending: (live: SessionActions['whenLive']): void => {
+        whenLive = live
+        stopHearing()
+        hold({state: 'loading', ids: held === none ? guestIds() : held.ids})
+    },
+    /** The customer's list as the platform has it. */
+    read: (ids: readonly string[]): void => hold({state: 'ready', ids}),
+    failed: (error: unknown, retry: () => void): void =>
+        hold({
+            state: 'failed',
+            ids: held.ids,
+            failure: toFailure(error),
+            retry: () => {
+                hold({state: 'loading', ids: held.ids})
+                retry()
+            }
+        }),
+    /** Hears that the platform's list may have changed; answers how to stop. */
+    onChanged: (listener: () => void): (() => void) => {
+        changeListeners.add(listener)
+        return () => void changeListeners.delete(listener)
+    },
+    /** Changes of the list go one at a time. */
+    inTurn
+}
+
+const changeOnPlatform = async (
+    session: LiveSession,
+    productId: string,
+    change: WishChange
+): Promise<WishChange> => {
+    const {addToWishList, removeFromWishList} = await import('./product-lists')
+    if (change === 'removed') {
+        await removeFromWishList(session, productId)
+        return change
+    }
+    return (await addToWishList(session, [productId])) > 0 ? 'added' : 'already-there'
+}
+
+const keepAsGuest = (ids: readonly string[]): void => {
+    // Whoever was signed in here is not any more: from now on the kept list is the guest's.
+    forgetName()
+    keepLocalWishes(ids)
+}
+
+type Decide = (ids: readonly string[]) => {ids: string[]; change: WishChange}
+
+const change = (productId: string, decide: Decide): Promise<WishChange> =>
+    inTurn(async () => {
+        const before = held.ids
+        const {ids, change: wanted} = decide(before)
+        hold({...held, ids})
+        try {
+            const session = await whenLive?.()
+            if (!session?.registered) {
+                keepAsGuest(ids)
+                return wanted
+            }
+            const changed = await changeOnPlatform(session, productId, wanted)
+            keepLocalWishes(ids)
+            tellTabs('lists-changed', session.usid)
+            return changed
+        } catch (error) {
+            // What the platform has said meanwhile stays.
+            if (held.ids === ids) hold({...held, ids: before})
+            throw error
+        } finally {
+            for (const listener of changeListeners) listener()
+        }
+    })
+
+/** What can be done to the wish list [WISH-002]; each shows its result at once, and rejects where it did not come true. */
+export const wishListActions = {
+    toggle: (productId: string) => change(productId, (ids) => toggledWish(ids, productId)),
+    add: (productId: string) => change(productId, (ids) => withWish(ids, productId)),
+    remove: (productId: string) =>
+        change(productId, (ids) => ({
+            ids: ids.filter((id) => id !== productId),
+            change: 'removed'
+        })),
+    subscribe,
+    isWished: (productId: string): boolean => held.ids.includes(productId)
+}
+
+/** The wish list; on the server, and until the session has spoken, nobody knows it. */
+export const useWishes = (): Wishes =>
+    useSyncExternalStore(
+        subscribe,
+        () => held,
+        () => none
+    )

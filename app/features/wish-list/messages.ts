@@ -1,0 +1,55 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    title: {id: 'wish-list.title', defaultMessage: 'Wishlist'},
+    loading: {id: 'wish-list.loading', defaultMessage: 'Loading your wishlist'},
+    needsScript: {
+        id: 'wish-list.needs-script',
+        defaultMessage: 'To see your wishlist, turn on JavaScript.'
+    },
+    items: {id: 'wish-list.items', defaultMessage: 'Items on your wishlist'},
+    count: {
+        id: 'wish-list.count',
+        defaultMessage: '{count, plural, one {# item} other {# items}}'
+    },
+    failed: {id: 'wish-list.failed', defaultMessage: 'We couldn’t reach your wishlist.'},
+    tryAgain: {id: 'wish-list.try-again', defaultMessage: 'Try again'},
+    inBrowser: {
+        id: 'wish-list.in-browser',
+        defaultMessage: 'Your wishlist is saved in this browser. Sign in to see it on every device.'
+    },
+    signIn: {id: 'wish-list.sign-in', defaultMessage: 'Sign in'},
+    gone: {
+        id: 'wish-list.gone',
+        defaultMessage:
+            '{count, plural, one {# item is} other {# items are}} no longer sold at your store.'
+    },
+    removeGone: {id: 'wish-list.remove-gone', defaultMessage: 'Remove from wishlist'}
+})
+
+export const emptyMessages = defineMessages({
+    title: {id: 'wish-list.empty.title', defaultMessage: 'Your wishlist is empty'},
+    text: {
+        id: 'wish-list.empty.text',
+        defaultMessage: 'Press the heart on anything you like, and find it here again.'
+    },
+    start: {id: 'wish-list.empty.start', defaultMessage: 'Start shopping'}
+})
+
+export const itemMessages = defineMessages({
+    addToCart: {id: 'wish-list.item.add-to-cart', defaultMessage: 'Move to Cart'},
+    addToCartNamed: {
+        id: 'wish-list.item.add-to-cart-named',
+        defaultMessage: 'Move to Cart: {name}'
+    },
+    choose: {id: 'wish-list.item.choose', defaultMessage: 'Choose options'},
+    chooseNamed: {id: 'wish-list.item.choose-named', defaultMessage: 'Choose options: {name}'},
+    remove: {id: 'wish-list.item.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'wish-list.item.remove-named', defaultMessage: 'Remove {name}'},
+    added: {
+        id: 'wish-list.item.added',
+        defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
+    },
+    viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
+    failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'}
+})

@@ -1,0 +1,108 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
+import type {WishedProduct} from '@app/commerce/products/product'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {ProductTile} from '@app/ui/products/product-tile'
+import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
+import {itemMessages as messages} from './messages'
+
+/** Moves a product to the cart: it leaves the wish list only once it is in the cart. */
+const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
+    const {formatMessage} = useIntl()
+    const {addToBasket} = useBasketActions()
+    const wishList = useWishListActions()
+    const [isMoving, setMoving] = useState(false)
+    const {id, inventoryType, minimum} = product
+
+    const move = async (): Promise<void> => {
+        setMoving(true)
+        try {
+            await addToBasket({
+                ...{productId: id, quantity: minimum},
+                ...(inventoryType && {inventoryType})
+            })
+            showToast(formatMessage(messages.added, {count: minimum}), 'good', {
+                link: {label: formatMessage(messages.viewCart), to: '/cart'}
+            })
+            await wishList?.remove(id)
+            onGone()
+        } catch {
+            showToast(formatMessage(messages.failed), 'error')
+        }
+        setMoving(false)
+    }
+    return {isMoving, move}
+}
+
+type ActionsProps = {product: WishedProduct; onGone: () => void}
+
+const WishActions = ({product, onGone}: ActionsProps) => {
+    const {formatMessage} = useIntl()
+    const wishList = useWishListActions()
+    const say = useWishToast()
+    const {isMoving, move} = useMoveToCart(product, onGone)
+    const {id, name, path, stock, price, needsChoice} = product
+    const remove = async () => {
+        if (wishList && (await say(wishList.remove(id)))) onGone()
+    }
+    return (
+        <div className="wish-list__actions">
+            {needsChoice ? (
+                <ButtonLink
+                    to={path}
+                    look="secondary"
+                    wide
+                    aria-label={formatMessage(messages.chooseNamed, {name})}
+                >
+                    {formatMessage(messages.choose)}
+                </ButtonLink>
+            ) : null}
+            {needsChoice || stock === 'out-of-stock' || price === null ? null : (
+                <Button
+                    look="accent"
+                    wide
+                    pending={isMoving}
+                    aria-label={formatMessage(messages.addToCartNamed, {name})}
+                    onClick={() => void move()}
+                >
+                    {formatMessage(messages.addToCart)}
+                </Button>
+            )}
+            <Button
+                look="quiet"
+                wide
+                aria-label={formatMessage(messages.removeNamed, {name})}
+                onClick={() => void remove()}
+            >
+                {formatMessage(messages.remove)}
+            </Button>
+        </div>
+    )
+}
+
+export type WishListItemsProps = {
+    products: readonly WishedProduct[]
+    frequency: PaymentFrequency
+    label: string
+    /** Called once a product is gone, and with it the button that had the focus. */
+    onGone: () => void
+}
+
+/** The products of a wish list, each with its price at the shopper's store and all that belongs to it (D-07). */
+export const WishListItems = ({products, frequency, label, onGone}: WishListItemsProps) => (
+    <ul className="tiles tiles--grid" aria-label={label}>
+        {products.map((product) => (
+            <li key={product.id}>
+                <ProductTile
+                    product={product}
+                    frequency={frequency}
+                    level={2}
+                    action={<WishActions product={product} onGone={onGone} />}
+                />
+            </li>
+        ))}
+    </ul>
+)

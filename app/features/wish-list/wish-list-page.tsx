@@ -1,0 +1,195 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {useWishes} from '@app/commerce/lists/wishes'
+import {rentalDisclosure} from '@app/commerce/content/content-asset'
+import {wishedProducts} from '@app/commerce/products/product-queries'
+import {emptyQuery} from '@app/commerce/query'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {useAppContext} from '@app/routing/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {definePage, optional} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {useWishListActions} from '@app/ui/products/wish-heart'
+import {Disclosure} from '@app/ui/typography/disclosure'
+import {emptyMessages, messages} from './messages'
+import {WishListItems} from './wish-list-item'
+
+const PATH = '/account/wishlist'
+const FIRST_ROW = 4
+
+const ListSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <div aria-busy="true">
+            <p className="visually-hidden" role="status">
+                {formatMessage(messages.loading)}
+            </p>
+            <ProductTilesSkeleton count={FIRST_ROW} />
+        </div>
+    )
+}
+
+/** A guest's list is in this browser alone: how to have it everywhere (G-35). */
+const GuestNote = () => {
+    const {formatMessage} = useIntl()
+    const identity = useIdentity()
+    if (identity.state !== 'guest') return null
+    const signIn = `/login?${new URLSearchParams({return: PATH}).toString()}`
+    return (
+        <Notice>
+            {formatMessage(messages.inBrowser)}{' '}
+            <Link to={signIn}>{formatMessage(messages.signIn)}</Link>
+        </Notice>
+    )
+}
+
+const WishListEmpty = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="wish-list__empty">
+            <h2>{formatMessage(emptyMessages.title)}</h2>
+            <p>{formatMessage(emptyMessages.text)}</p>
+            <ButtonLink to="/shop-all">{formatMessage(emptyMessages.start)}</ButtonLink>
+        </section>
+    )
+}
+
+type GoneProps = {ids: readonly string[]; onGone: () => void}
+
+/** What is on the list and no longer sold: it can only be taken off. */
+const GoneItems = ({ids, onGone}: GoneProps) => {
+    const {formatMessage} = useIntl()
+    const wishList = useWishListActions()
+    if (ids.length === 0 || !wishList) return null
+    const removeAll = async () => {
+        await Promise.allSettled(ids.map((id) => wishList.remove(id)))
+        onGone()
+    }
+    return (
+        <Notice tone="warning">
+            {formatMessage(messages.gone, {count: ids.length})}{' '}
+            <Button look="quiet" onClick={() => void removeAll()}>
+                {formatMessage(messages.removeGone)}
+            </Button>
+        </Notice>
+    )
+}
+
+/** The products that were asked for; while only fewer are wanted, nothing is asked anew. */
+const useAskedIds = (ids: readonly string[]): readonly string[] => {
+    const [asked, setAsked] = useState(ids)
+    if (ids.every((id) => asked.includes(id))) return asked
+    setAsked(ids)
+    return ids
+}
+
+type WishedProps = {ids: readonly string[]; onGone: () => void}
+
+const Wished = ({ids, onGone}: WishedProps) => {
+    const {formatMessage} = useIntl()
+    const {commerce, storeId} = useAppContext()
+    const [frequency] = useFrequency()
+    const asked = useAskedIds(ids)
+    const products = useCommerceQuery(wishedProducts(commerce, {ids: asked, storeId}))
+    const newestFirst = [...ids].reverse()
+    return (
+        <AsyncContent
+            from={products}
+            skeleton={<ListSkeleton />}
+            empty={<GoneItems {...{ids, onGone}} />}
+        >
+            {(all) => {
+                const shown = newestFirst.flatMap((id) => all.find((one) => one.id === id) ?? [])
+                const gone = ids.filter((id) => !all.some((one) => one.id === id))
+                return (
+                    <>
+                        <p>{formatMessage(messages.count, {count: ids.length})}</p>
+                        <GoneItems ids={gone} onGone={onGone} />
+                        <WishListItems
+                            products={shown}
+                            frequency={frequency}
+                            label={formatMessage(messages.items)}
+                            onGone={onGone}
+                        />
+                    </>
+                )
+            }}
+        </AsyncContent>
+    )
+}
+
+const WishListContents = ({onGone}: {onGone: () => void}) => {
+    const {formatMessage} = useIntl()
+    const wishes = useWishes()
+    if (wishes.state === 'failed') {
+        return (
+            <Notice tone="error">
+                {formatMessage(messages.failed)}{' '}
+                <Button look="quiet" onClick={wishes.retry}>
+                    {formatMessage(messages.tryAgain)}
+                </Button>
+            </Notice>
+        )
+    }
+    if (wishes.ids.length > 0) return <Wished ids={wishes.ids} onGone={onGone} />
+    return wishes.state === 'loading' ? <ListSkeleton /> : <WishListEmpty />
+}
+
+export type WishListPageProps = {
+    /** The store whose prices are shown; null where none is known. */
+    store: Loadable<Store | null>
+    disclosure: Loadable<string | null>
+}
+
+/** The wish list [ROUTE-005]: a guest's from their browser [WISH-005], a customer's from the platform [WISH-004]. */
+export const WishListPage = ({store, disclosure}: WishListPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(messages.title)}
+            </h1>
+            <div className="wish-list">
+                <noscript>
+                    <Notice>{formatMessage(messages.needsScript)}</Notice>
+                </noscript>
+                <GuestNote />
+                <WishListContents onGone={() => heading.current?.focus()} />
+            </div>
+            <Disclosure
+                from={disclosure}
+                stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
+            />
+        </AccountFrame>
+    )
+}
+
+const WishListSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path={PATH} pending>
+            <h1>{formatMessage(messages.title)}</h1>
+            <ListSkeleton />
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce, storeId}) => ({
+        store: optional<Store | null>(
+            storeId === undefined ? emptyQuery : storeById(commerce, storeId)
+        ),
+        disclosure: optional(rentalDisclosure(commerce))
+    }),
+    skeleton: WishListSkeleton
+})(WishListPage)
