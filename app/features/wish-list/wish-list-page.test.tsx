@@ -1,0 +1,126 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {WishHeart} from '@app/ui/products/wish-heart'
+import {wishListRoute} from './wish-list-route'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => {
+    browser.server.answerInstead(() => undefined)
+    browser.reset()
+})
+
+const products = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+const [first = '', second = ''] = products
+
+const Hearts = () => (
+    <>
+        <WishHeart productId={first} name="one" />
+        <WishHeart productId={second} name="two" />
+    </>
+)
+
+const heart = (name: string) => screen.getByRole('button', {name: `Save ${name} to wishlist`})
+const kept = () => window.localStorage.getItem('wishlist')
+const listCalls = () => browser.server.calls.filter(({path}) => path.includes('/product-lists'))
+const wait = {timeout: 15_000}
+
+test('a guest’s hearts stay in the browser: no session begins and no list is asked for [WISH-002, WISH-003, WISH-005, WISH-014]', async () => {
+    const before = browser.server.calls.length
+    const page = await browser.show({part: <Hearts />})
+
+    await userEvent.click(heart('one'))
+    expect(await screen.findByText(/1 item added to wishlist/)).toBeVisible()
+    expect(screen.getByRole('link', {name: 'View wishlist'})).toHaveAttribute(
+        'href',
+        '/account/wishlist'
+    )
+    await userEvent.click(heart('two'))
+    await waitFor(() => expect(kept()).toBe(JSON.stringify([first, second])))
+    await userEvent.click(heart('one'))
+
+    expect(await screen.findByText('Item removed from wishlist')).toBeVisible()
+    expect(heart('one')).toHaveAttribute('aria-pressed', 'false')
+    expect(kept()).toBe(JSON.stringify([second]))
+    expect(browser.server.calls.length).toBe(before)
+    page.unmount()
+    await browser.show({part: <Hearts />})
+    await waitFor(() => expect(heart('two')).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('a guest sees their list with prices at the store, moves one to the cart and removes one [ROUTE-005, WISH-012, D-07]', async () => {
+    window.localStorage.setItem('wishlist', JSON.stringify([first, second, 'gone-1']))
+    // The page's code is there when it is asked for.
+    await wishListRoute.loadPage()
+    const {container} = await browser.show({address: '/account/wishlist', storeId: '01001'})
+
+    const list = await screen.findByRole('list', {name: 'Items on your wishlist'}, wait)
+    expect(within(list).getAllByRole('article')).toHaveLength(2)
+    expect(within(list).getAllByText(/Total cost to own/)).toHaveLength(2)
+    expect(screen.getByText(/1 item is no longer sold at your store/)).toBeVisible()
+    expect(screen.getByText(/saved in this browser/)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+
+    const [move] = within(list).getAllByRole('button', {name: /^Move to Cart/})
+    if (move) await userEvent.click(move)
+    expect(await screen.findByText(/1 item added to cart/, {}, wait)).toBeVisible()
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1))
+
+    await userEvent.click(within(list).getByRole('button', {name: /^Remove/}))
+    await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', {name: 'Remove from wishlist'}))
+    expect(await screen.findByRole('heading', {name: 'Your wishlist is empty'})).toBeVisible()
+    expect(kept()).toBe('[]')
+})
+
+test('a customer’s lists are created where they are missing, and name their owner [WISH-001, WISH-006, WISH-007, WISH-008, WISH-015, WISH-016, API-021, API-064, ENTITY-021, ENTITY-022]', async () => {
+    browser.signedIn('casey@homeward.example')
+    browser.server.calls.length = 0
+    await browser.show({part: <Hearts />})
+    const created = () =>
+        listCalls().flatMap(({method, body}) => (method === 'POST' ? [JSON.parse(body)] : []))
+    await waitFor(() => expect(created()).toHaveLength(2), wait)
+    const owner = {
+        c_userEmail: 'casey@homeward.example',
+        c_userOktaId: 'casey@homeward.example'
+    }
+    expect(created()).toEqual([
+        {type: 'wish_list', ...owner},
+        {type: 'shopping_list', ...owner}
+    ])
+
+    await userEvent.click(heart('one'))
+    expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
+    expect(created().at(-1)).toEqual({
+        ...{quantity: 1, productId: first, public: false, priority: 1, type: 'product'}
+    })
+
+    await userEvent.click(heart('one'))
+    expect(await screen.findByText('Item removed from wishlist', {}, wait)).toBeVisible()
+    expect(listCalls().filter(({method}) => method === 'DELETE')).toHaveLength(1)
+})
+
+test('a customer’s hearts are filled from the platform; a call that fails is told, and the heart is true again [WISH-004, WISH-011, WISH-013]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    const page = await browser.show({part: <Hearts />})
+    await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument())
+    await userEvent.click(heart('two'))
+    expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
+    page.unmount()
+    window.localStorage.clear()
+
+    await browser.show({part: <Hearts />})
+    await waitFor(() => expect(heart('two')).toHaveAttribute('aria-pressed', 'true'), wait)
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/items') ? new Response('{}', {status: 500}) : undefined
+    )
+    await userEvent.click(heart('one'))
+
+    expect(await screen.findByText(/couldn’t change your wishlist/, {}, wait)).toBeVisible()
+    await waitFor(() => expect(heart('one')).toHaveAttribute('aria-pressed', 'false'))
+})
