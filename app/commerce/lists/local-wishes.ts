@@ -7,12 +7,9 @@ const listeners = new Set<() => void>()
 /** What a browser without storage has kept since this page began. */
 let unstored: string | null = null
 
-/** As it is stored: the same text for the same wishes, for React to compare. */
-export const storedWishes = (): string =>
-    ifAllowed(() => window.localStorage.getItem(KEY)) ?? unstored ?? ''
-
 /** The products that this browser keeps as wished for [WISH-003, WISH-005]: a guest's whole list, a customer's copy. */
-export const localWishes = (): readonly string[] => wishesFrom(storedWishes() || null)
+export const localWishes = (): readonly string[] =>
+    wishesFrom(ifAllowed(() => window.localStorage.getItem(KEY)) ?? unstored)
 
 export const keepLocalWishes = (productIds: readonly string[]): void => {
     unstored = JSON.stringify(productIds)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {WishHeart} from '@app/ui/products/wish-heart'
-import {wishListRoute} from './wish-list-route'
+import {WishListPage} from './wish-list-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
@@ -23,6 +23,13 @@ const Hearts = () => (
         <WishHeart productId={first} name="one" />
         <WishHeart productId={second} name="two" />
     </>
+)
+
+const page = (
+    <WishListPage
+        store={{state: 'ready', value: null}}
+        disclosure={{state: 'ready', value: null}}
+    />
 )
 
 const heart = (name: string) => screen.getByRole('button', {name: `Save ${name} to wishlist`})
@@ -55,9 +62,7 @@ test('a guest’s hearts stay in the browser: no session begins and no list is a
 
 test('a guest sees their list with prices at the store, moves one to the cart and removes one [ROUTE-005, WISH-012, D-07]', async () => {
     window.localStorage.setItem('wishlist', JSON.stringify([first, second, 'gone-1']))
-    // The page's code is there when it is asked for.
-    await wishListRoute.loadPage()
-    const {container} = await browser.show({address: '/account/wishlist', storeId: '01001'})
+    const {container} = await browser.show({part: page, storeId: '01001'})
 
     const list = await screen.findByRole('list', {name: 'Items on your wishlist'}, wait)
     expect(within(list).getAllByRole('article')).toHaveLength(2)
