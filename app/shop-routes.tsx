@@ -1,5 +1,6 @@
 import {agreementRoute, dashboardRoute} from '@app/features/account/account-routes'
 import {approvalRoutes} from '@app/features/approval/approval-routes'
+import {documentRoutes} from '@app/features/approval/document-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -31,6 +32,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     agreementRoute,
     ...approvalRoutes,
     wishListRoute,
+    ...documentRoutes,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

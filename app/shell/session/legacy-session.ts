@@ -4,6 +4,7 @@ import type {SessionState} from '@app/commerce/basket/shopper-session'
 import type {ShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {storePromotions} from '@app/commerce/context/promo-codes'
+import {asPersonal} from '@app/commerce/shopper/personal-query'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {SessionActions, Shopper} from '@app/commerce/shopper/session'
 
@@ -30,7 +31,7 @@ const stateOf = ({identity, basket, shopper, basketActions, storeId}: Parts): Se
     return {
         ...{state: 'ready', basket: basket.basket, registered},
         ...factsOf(identity),
-        approval: existingApproval(own, customerId),
+        approval: asPersonal(shopper, existingApproval(own, customerId)),
         promo: {apply: basketActions.applyPromo, remove: basketActions.removePromo},
         ...(storeId !== undefined && {
             promoCodes: storePromotions(own, {storeId, customerId, registered})

@@ -1,0 +1,90 @@
+import {useIntl} from 'react-intl'
+import {askedDocuments} from '@app/commerce/approvals/documents'
+import type {AskedDocument} from '@app/commerce/approvals/existing-approval'
+import {wantedDocuments} from '@app/domain/application'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {overviewMessages} from './document-messages'
+import {StoreContact} from './store-contact'
+import {documentTexts} from './wanted-documents'
+
+const NothingWanted = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Notice tone="good">
+            <p>{formatMessage(overviewMessages.nothing)}</p>
+            <ButtonLink look="quiet" to="/approved">
+                {formatMessage(overviewMessages.approval)}
+            </ButtonLink>
+        </Notice>
+    )
+}
+
+/** Each document with what it may be, and whether it came. */
+const DocumentList = ({documents}: {documents: readonly AskedDocument[]}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <ul className="approval__review">
+            {documents.map(({kind, isRequired}) => {
+                const {name, how} = documentTexts(kind)
+                const state = isRequired ? overviewMessages.wanted : overviewMessages.received
+                return (
+                    <li key={kind} className="approval__reviewed">
+                        <h2>{formatMessage(name)}</h2>
+                        <span>{formatMessage(state)}</span>
+                        {isRequired ? <p>{formatMessage(how)}</p> : null}
+                    </li>
+                )
+            })}
+        </ul>
+    )
+}
+
+export type DocumentsPageProps = {documents: Loadable<AskedDocument[]>}
+
+/** Which documents are wanted, and which came [ROUTE-051] [VERIFY-008]. */
+export const DocumentsOverviewPage = ({documents}: DocumentsPageProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="approval">
+            <Head title={formatMessage(overviewMessages.title)} index={false} />
+            <h1>{formatMessage(overviewMessages.title)}</h1>
+            <AsyncContent
+                from={documents}
+                skeleton={<ApprovalBodySkeleton />}
+                empty={<NothingWanted />}
+            >
+                {(asked) =>
+                    wantedDocuments(asked).length === 0 ? (
+                        <>
+                            <DocumentList documents={asked} />
+                            <NothingWanted />
+                        </>
+                    ) : (
+                        <>
+                            <p className="approval__lead">{formatMessage(overviewMessages.lead)}</p>
+                            <DocumentList documents={asked} />
+                            <ButtonLink to="/my-accounts/verification-submission">
+                                {formatMessage(overviewMessages.start)}
+                            </ButtonLink>
+                        </>
+                    )
+                }
+            </AsyncContent>
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+    }),
+    skeleton: ApprovalPageSkeleton
+})(DocumentsOverviewPage)

@@ -1,0 +1,73 @@
+import {useIntl} from 'react-intl'
+import {askedDocuments} from '@app/commerce/approvals/documents'
+import {wantedDocuments} from '@app/domain/application'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {ButtonLink} from '@app/ui/button/button'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {overviewMessages, sentMessages} from './document-messages'
+import type {DocumentsPageProps} from './documents-overview-page'
+import {StoreContact} from './store-contact'
+import {documentTexts} from './wanted-documents'
+
+const Sent = ({kinds}: {kinds: readonly string[]}) => {
+    const {formatMessage} = useIntl()
+    if (kinds.length === 0) {
+        return (
+            <>
+                <p className="approval__lead">{formatMessage(sentMessages.next)}</p>
+                <div className="approval__actions">
+                    <ButtonLink to="/shop-approved-items" prefetch={false}>
+                        {formatMessage(sentMessages.shop)}
+                    </ButtonLink>
+                    <ButtonLink look="secondary" to="/pre-approvedPage">
+                        {formatMessage(overviewMessages.approval)}
+                    </ButtonLink>
+                </div>
+            </>
+        )
+    }
+    return (
+        <Notice tone="warning">
+            <ul>
+                {kinds.map((kind) => (
+                    <li key={kind}>{formatMessage(documentTexts(kind).name)}</li>
+                ))}
+            </ul>
+            <ButtonLink look="quiet" to="/my-accounts/verification-submission">
+                {formatMessage(overviewMessages.start)}
+            </ButtonLink>
+        </Notice>
+    )
+}
+
+/** That the documents came, as the platform has it, and what happens next [ROUTE-053] [VERIFY-008]. */
+export const DocumentsSentPage = ({documents}: DocumentsPageProps) => {
+    const {formatMessage} = useIntl()
+    const isIncomplete = documents.state === 'ready' && wantedDocuments(documents.value).length > 0
+    const title = formatMessage(isIncomplete ? sentMessages.still : sentMessages.title)
+    return (
+        <Main look="approval">
+            <Head title={title} index={false} />
+            <h1>{documents.state === 'ready' ? title : formatMessage(overviewMessages.title)}</h1>
+            <AsyncContent
+                from={documents}
+                skeleton={<ApprovalBodySkeleton />}
+                empty={<Sent kinds={[]} />}
+            >
+                {(asked) => <Sent kinds={wantedDocuments(asked)} />}
+            </AsyncContent>
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+    }),
+    skeleton: ApprovalPageSkeleton
+})(DocumentsSentPage)

@@ -1,0 +1,101 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {inBrowser} from '../../../tests/support/in-browser'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+const {sandbox} = browser
+const JORDAN = 'jordan@homeward.example'
+
+const [jordan = ''] = sandbox.world
+    .statement<{id: string}>('SELECT id FROM customer WHERE login = ?')
+    .all(JORDAN)
+    .map(({id}) => id)
+
+const PDF = Buffer.from('%PDF-1.7 a pay stub').toString('base64')
+
+const sent: {address: string; kind: string}[] = []
+let refusal: number | null = null
+
+/** Our server's upload, as far as a page meets it: what it takes goes on to the sandbox (D-35). */
+class Uploads {
+    status = 0
+    responseText = '{}'
+    timeout = 0
+    upload: {onprogress?: (event: {loaded: number; total: number}) => void} = {}
+    onload?: () => void
+    private address = ''
+
+    open(_: string, address: string) {
+        this.address = address
+    }
+    setRequestHeader() {}
+    abort() {}
+    send(form: FormData) {
+        void this.answer(form.get('verifyType'))
+    }
+    private async answer(verifyType: FormDataEntryValue | null) {
+        sent.push({address: this.address, kind: JSON.stringify(verifyType)})
+        this.upload.onprogress?.({loaded: 1, total: 2})
+        const {status} = await sandbox.call(
+            'POST /custom/verification-documents/v1/organizations/{org}/submitdocument?siteId=Homeward',
+            {
+                token: sandbox.shopperToken(jordan),
+                body: {customerId: jordan, verifyType, fileName: 'document.pdf', content: PDF}
+            }
+        )
+        this.status = refusal ?? status
+        this.onload?.()
+    }
+}
+
+const networkXhr = window.XMLHttpRequest
+beforeAll(() => Object.assign(window, {XMLHttpRequest: Uploads}))
+afterAll(() => {
+    Object.assign(window, {XMLHttpRequest: networkXhr})
+    browser.close()
+})
+
+const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
+
+test('each document that is wanted has its upload, and all of them complete the condition [VERIFY-002] [VERIFY-003] [VERIFY-008] [ROUTE-051] [ROUTE-052] [ROUTE-053] (D-35)', async () => {
+    browser.signedIn(JORDAN)
+    const {container, address} = await browser.show({
+        ...{address: '/my-accounts/verification-submission-overview', storeId: '01001'}
+    })
+    await heading('Your documents')
+    expect(await screen.findByRole('heading', {name: 'Proof of income'})).toBeVisible()
+    expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+
+    await userEvent.click(screen.getByRole('link', {name: 'Send my documents'}))
+    await heading('Send your documents')
+    await press('Done')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Add this document: Proof of identity'
+    )
+    expect(await axe(container)).toHaveNoViolations()
+
+    const [income, identity] = screen.getAllByLabelText('Choose a file')
+    if (!income || !identity) throw new Error('There is a field for each kind')
+    const pdf = () => new File(['%PDF-1.7'], 'stub.pdf', {type: 'application/pdf'})
+    refusal = 504
+    await userEvent.upload(income, pdf())
+    expect(await screen.findByText(/stub.pdf could not be sent/)).toBeVisible()
+    refusal = null
+    await press('Try again')
+    await screen.findByText('stub.pdf is sent')
+    await userEvent.upload(identity, pdf())
+    expect(await screen.findAllByText('stub.pdf is sent')).toHaveLength(2)
+    await press('Done')
+
+    await heading('We have your documents')
+    expect(address()).toBe('/my-accounts/verification-submission-complete')
+    expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
+    expect(sent.map(({kind}) => kind)).toEqual(['"INCOME"', '"INCOME"', '"IDENTITY"'])
+    expect(new Set(sent.map((each) => each.address))).toEqual(new Set(['/api/documents']))
+    expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,133 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {askedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {wantedDocuments} from '@app/domain/application'
+import {smallerPicture} from '@app/lib/smaller-picture'
+import {Head} from '@app/routing/head'
+import {useNavigate} from '@app/routing/location'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {FileField, type FileValue, type Upload} from '@app/ui/form/file-field'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import {Main} from '@app/ui/navigation/main'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {overviewMessages, sendMessages} from './document-messages'
+import type {DocumentsPageProps} from './documents-overview-page'
+import {documentTexts} from './wanted-documents'
+
+const mostBytes = 10 * 1024 * 1024
+
+/** Pictures are made smaller before they are sent; anything else must fit as it is (D-35). */
+const fileProblem = ({type, size}: File) => {
+    if (type.startsWith('image/')) return undefined
+    if (type !== 'application/pdf') return sendMessages.kind
+    return size > mostBytes ? sendMessages.tooLarge : undefined
+}
+
+const documentChanges = [['asked-documents'], ['existing-approval']] as const
+
+const nothing = () => Promise.resolve()
+
+/** Sends a file of a kind, with a session whose token lasts until it is through. */
+const useUploadOf = (): ((kind: string) => Upload) => {
+    const {whenLive} = useSessionActions()
+    return (kind) => async (file, watch) => {
+        await whenLive()
+        return uploadDocument(kind, await smallerPicture(file), watch)
+    }
+}
+
+/** One field for each kind; what is asked for is the same until all is sent, as each is on its way at once. */
+const DocumentsForm = ({kinds}: {kinds: readonly string[]}) => {
+    const {formatMessage} = useIntl()
+    const navigate = useNavigate()
+    const uploadOf = useUploadOf()
+    const readAgain = useShopperCall(nothing, documentChanges)
+    const finish = async () => {
+        await readAgain(undefined)
+        navigate('/my-accounts/verification-submission-complete')
+        return undefined
+    }
+    const none: Record<string, FileValue> = Object.fromEntries(kinds.map((kind) => [kind, null]))
+    return (
+        <Form<Record<string, FileValue>> defaultValues={none} onSubmit={finish}>
+            <StepPage
+                title={formatMessage(sendMessages.title)}
+                back="/my-accounts/verification-submission-overview"
+                action={formatMessage(sendMessages.submit)}
+            >
+                <p>{formatMessage(sendMessages.how)}</p>
+                {kinds.map((kind) => {
+                    const {name, how} = documentTexts(kind)
+                    const document = formatMessage(name)
+                    return (
+                        <FileField
+                            key={kind}
+                            name={kind}
+                            label={document}
+                            hint={formatMessage(how)}
+                            accept="image/*,application/pdf"
+                            camera="environment"
+                            check={fileProblem}
+                            upload={uploadOf(kind)}
+                            validate={(value) =>
+                                value === null
+                                    ? formatMessage(sendMessages.missing, {document})
+                                    : undefined
+                            }
+                        />
+                    )
+                })}
+            </StepPage>
+        </Form>
+    )
+}
+
+const Wanted = ({kinds}: {kinds: readonly string[]}) => {
+    const {formatMessage} = useIntl()
+    // Those of the first answer: one that came meanwhile keeps its field, with its name in it.
+    const [first] = useState(kinds)
+    return first.length === 0 ? (
+        <>
+            <h1>{formatMessage(sendMessages.title)}</h1>
+            <Notice tone="good">
+                <p>{formatMessage(overviewMessages.nothing)}</p>
+                <ButtonLink look="quiet" to="/approved">
+                    {formatMessage(overviewMessages.approval)}
+                </ButtonLink>
+            </Notice>
+        </>
+    ) : (
+        <DocumentsForm kinds={first} />
+    )
+}
+
+/** An upload for each kind of document that is wanted [ROUTE-052] [VERIFY-003] [VERIFY-008]. */
+export const SendDocumentsPage = ({documents}: DocumentsPageProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="approval">
+            <Head title={formatMessage(sendMessages.title)} index={false} />
+            {documents.state === 'ready' ? null : <h1>{formatMessage(sendMessages.title)}</h1>}
+            <AsyncContent
+                from={documents}
+                skeleton={<ApprovalBodySkeleton />}
+                empty={<Wanted kinds={[]} />}
+            >
+                {(asked) => <Wanted kinds={wantedDocuments(asked)} />}
+            </AsyncContent>
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+    }),
+    skeleton: ApprovalPageSkeleton
+})(SendDocumentsPage)
