@@ -1,0 +1,104 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {Route} from 'react-router-dom'
+import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {LoginPage} from './login-page'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const SENTINEL = 'Sentinel!5ecret'
+
+const [sofa = ''] = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+
+/** The sign-in page with the cart and the shopper beside it. */
+const Shop = () => {
+    const basket = useBasket()
+    const identity = useIdentity()
+    const {addToBasket} = useBasketActions()
+    const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
+    return (
+        <>
+            <p>{`${identity.state}, ${lines.length} in the cart`}</p>
+            <button onClick={() => void addToBasket({productId: sofa, quantity: 1})}>Add</button>
+            <Route path="*/login">
+                <LoginPage timeouts={{state: 'loading'}} />
+            </Route>
+        </>
+    )
+}
+
+const show = () => browser.show({address: '/login?return=/cart', part: <Shop />})
+const add = async () => {
+    await userEvent.click(await screen.findByRole('button', {name: 'Add'}))
+    expect(await screen.findByText('guest, 1 in the cart')).toBeVisible()
+}
+const type = async (label: string, text: string) =>
+    userEvent.type(screen.getByLabelText(label), text)
+
+const register = async () => {
+    await userEvent.click(screen.getByRole('button', {name: 'Create account'}))
+    await type('First name', 'Robin')
+    await type('Last name', 'Hale')
+    await type('Email', 'robin.hale@example.com')
+    await type('Password', SENTINEL)
+    await userEvent.click(screen.getByRole('button', {name: 'Create account'}))
+}
+
+/** Everything that a browser keeps of a page, as text. */
+const keptTexts = (cache: object, address: string): string =>
+    [
+        ...Object.values({...window.localStorage}),
+        ...Object.values({...window.sessionStorage}),
+        document.cookie,
+        address,
+        JSON.stringify(cache)
+    ].join('\n')
+
+test('a guest with a cart and a heart registers, and loses nothing; the password is kept nowhere [AUTH-002, CART-021, D-17, API-037]', async () => {
+    window.localStorage.setItem('wishlist', JSON.stringify([sofa]))
+    const shop = await show()
+    await add()
+
+    await register()
+
+    expect(await screen.findByText('Welcome Robin, You’re now signed in.')).toBeVisible()
+    expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
+    expect(screen.queryByText(/could not/)).not.toBeInTheDocument()
+    expect(shop.address()).toBe('/cart')
+    const queries = shop.cache.getQueryCache().getAll()
+    const cached = queries.map(({queryKey, state}) => ({queryKey, data: state.data}))
+    expect(keptTexts(cached, shop.address())).not.toContain(SENTINEL)
+    const list = browser.server.calls.filter(({path}) => path.includes('product-lists'))
+    expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
+})
+
+test('a wrong password says so, keeps the cart, and the right one brings it along [AUTH-037, CART-021]', async () => {
+    mayComplain(/401/)
+    const shop = await show()
+    await add()
+    await type('Email', 'casey@homeward.example')
+    await type('Password', SENTINEL)
+
+    await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Something’s not right with your email or password. Try again.'
+    )
+    expect(screen.getByText('guest, 1 in the cart')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''))
+    await type('Password', 'Homeward!1')
+    await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+
+    expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
+    expect(shop.address()).toBe('/cart')
+    const merges = browser.server.calls.filter(({path}) => path.includes('merge'))
+    expect(merges).toHaveLength(1)
+    expect(keptTexts({}, shop.address())).not.toContain(SENTINEL)
+})

@@ -1,0 +1,177 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Route} from 'react-router-dom'
+import {CommerceError, type Call} from '@app/commerce/client'
+import type {SessionActions} from '@app/commerce/shopper/session'
+import {renderForShopper} from '../../../tests/support/render-for-shopper'
+import {NewPasswordPage} from './new-password-page'
+import {ResetPage} from './reset-page'
+
+const down = (status: number, type = 'refused') =>
+    new CommerceError(
+        {status, code: status < 500 ? 'bad-request' : 'unavailable'},
+        {data: {status, type}}
+    )
+
+describe('a forgotten password', () => {
+    const show = (answer: () => Promise<unknown>) => {
+        const calls: Call[] = []
+        const shop = renderForShopper(<ResetPage />, {
+            address: '/my-accounts/resetPassword',
+            fetch: (call) => {
+                calls.push(call)
+                return answer()
+            }
+        })
+        return {...shop, calls}
+    }
+    const ask = async (email: string) => {
+        if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email)
+        await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))
+    }
+
+    test('is asked for, and a mail announced in the same words for everybody [AUTH-013, AUTH-014, AUTH-033, AUTH-034, API-038, D-20]', async () => {
+        const {container, calls, address} = show(() => Promise.resolve({state: 'sent'}))
+        expect(screen.getByRole('heading', {name: 'Reset Password'})).toBeVisible()
+
+        await ask(' ada@example.com ')
+
+        expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeVisible()
+        expect(calls).toMatchObject([
+            {
+                ...{family: 'own', path: '/reset-password-request'},
+                body: {email: 'ada@example.com', locale: 'en-US'}
+            }
+        ])
+        expect(await axe(container)).toHaveNoViolations()
+        await userEvent.click(screen.getByRole('button', {name: 'Back to Sign In'}))
+        expect(address()).toBe('/login')
+    })
+
+    test('needs an address; sign-in is one step away [AUTH-032, AUTH-035]', async () => {
+        const {address} = show(() => Promise.resolve({}))
+
+        await ask('ada')
+
+        expect(screen.getAllByText('Please enter a valid email address.')).toHaveLength(2)
+        expect(screen.getByText(/Or return to/)).toBeVisible()
+        await userEvent.click(screen.getByRole('button', {name: 'Sign in'}))
+        expect(address()).toBe('/login')
+    })
+
+    test.each`
+        status | told
+        ${500} | ${'We could not ask for your link. Try again.'}
+        ${429} | ${/too many tries/}
+    `('that cannot be asked for with $status says so [AUTH-036, AUTH-040]', async (given) => {
+        show(() => Promise.reject(down(given.status)))
+
+        await ask('ada@example.com')
+
+        expect(await screen.findByRole('alert')).toHaveTextContent(given.told)
+        expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+    })
+})
+
+describe('a mailed link', () => {
+    type Given = {
+        link?: () => Promise<unknown>
+        set?: () => Promise<unknown>
+        signIn?: SessionActions['signIn']
+    }
+    const show = ({
+        link = () => Promise.resolve({state: 'ready', email: 'ada@example.com'}),
+        set = () => Promise.resolve(null),
+        signIn = () =>
+            Promise.resolve({
+                ...{customerId: 'c', firstName: 'Ada'},
+                ...{basket: 'kept', wishList: 'kept'}
+            } as const)
+    }: Given) =>
+        renderForShopper(
+            <Route path="/my-accounts/resetPassword/new">
+                <NewPasswordPage />
+            </Route>,
+            {
+                address: '/my-accounts/resetPassword/new',
+                fetch: ({body}) => (body === undefined ? link() : set()),
+                actions: {signIn}
+            }
+        )
+    const save = async (password: string) => {
+        await userEvent.type(await screen.findByLabelText('New password'), password)
+        await userEvent.click(screen.getByRole('button', {name: 'Save and sign in'}))
+    }
+
+    test('sets a password by the rules and signs in with it (G-31) [AUTH-026, AUTH-031]', async () => {
+        const given: object[] = []
+        const {address, container} = show({
+            signIn: (credentials) => {
+                given.push(credentials)
+                return Promise.resolve({
+                    ...{customerId: 'c', firstName: 'Ada'},
+                    ...{basket: 'kept', wishList: 'kept'}
+                } as const)
+            }
+        })
+
+        await save('short')
+        expect(screen.getAllByText('Password must contain at least 8 characters')[0]).toBeVisible()
+        expect(await axe(container)).toHaveNoViolations()
+        await save('er!Longer1')
+
+        expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(given).toEqual([{login: 'ada@example.com', password: 'shorter!Longer1'}])
+        expect(address()).toBe('/account')
+    })
+
+    test('that is used up, or that nobody opened, leads to another one [D-21]', async () => {
+        show({link: () => Promise.resolve({state: 'none'})})
+
+        expect(await screen.findByText(/This link has been used, or has ended/)).toBeVisible()
+        expect(screen.getByRole('link', {name: 'Get another link'})).toHaveAttribute(
+            'href',
+            '/my-accounts/resetPassword'
+        )
+    })
+
+    test.each`
+        status | type                  | told
+        ${400} | ${'link-not-valid'}   | ${/This link has been used/}
+        ${400} | ${'password-refused'} | ${/This password was not accepted/}
+        ${429} | ${'too-many'}         | ${/too many tries/}
+        ${503} | ${'platform-silent'}  | ${/We could not save your password/}
+    `('refused with $type says what is wrong', async ({status, type, told}) => {
+        show({set: () => Promise.reject(down(status, type))})
+
+        await save('Analytical!1')
+
+        expect(await screen.findByRole('alert')).toHaveTextContent(told)
+    })
+
+    test('whose sign-in fails leads to sign-in with the new password', async () => {
+        const {address} = show({signIn: () => Promise.reject(down(503))})
+
+        await save('Analytical!1')
+
+        expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+        expect(address()).toBe('/login')
+    })
+
+    test('that cannot be looked up can be tried again', async () => {
+        let times = 0
+        show({
+            link: () => {
+                times += 1
+                return times === 1
+                    ? Promise.reject(down(503))
+                    : Promise.resolve({email: 'ada@example.com'})
+            }
+        })
+
+        await userEvent.click(await screen.findByRole('button', {name: 'Try again'}))
+
+        expect(await screen.findByLabelText('New password')).toBeVisible()
+    })
+})

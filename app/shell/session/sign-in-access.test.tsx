@@ -1,0 +1,198 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {CommerceError} from '@app/commerce/client'
+import type {SignedIn} from '@app/commerce/shopper/session'
+import '@app/features/sign-in/auth-dialog'
+import {useProtectedAction} from '@app/routing/sign-in'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import '../header/account-menu'
+import {KnownAccount} from './known-account'
+import {SignInDialogs} from './sign-in-access'
+
+const kept: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
+
+const Protected = ({onRun}: {onRun: () => void}) => {
+    const protect = useProtectedAction()
+    return <button onClick={() => protect(onRun)}>Autopay</button>
+}
+
+/** The header's account and something that only customers may do. */
+const show = (given: Parameters<typeof renderForShopper>[1] = {}) => {
+    const done: string[] = []
+    const shop = renderForShopper(
+        <SignInDialogs>
+            <KnownAccount />
+            <Protected onRun={() => done.push('done')} />
+        </SignInDialogs>,
+        {actions: {signIn: () => Promise.resolve(kept)}, ...given}
+    )
+    return {...shop, done}
+}
+
+const open = async () => {
+    await userEvent.click(screen.getByRole('link', {name: 'Sign in'}))
+    return screen.findByRole('dialog', {name: 'Welcome Back'})
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
+const signIn = async () => {
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), 'right')
+    await press('Sign In')
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('the sign-in dialog', () => {
+    test('opens on the page, signs in, greets and closes [AUTH-001, AUTH-007, AUTH-008, SHELL-006]', async () => {
+        const {address} = show({address: '/cart'})
+        const dialog = await open()
+        expect(await axe(dialog)).toHaveNoViolations()
+
+        await signIn()
+
+        await closed()
+        expect(screen.getByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(address()).toBe('/cart')
+    })
+
+    test('leads from view to view, and begins anew each time [AUTH-002…006]', async () => {
+        show()
+        await open()
+        await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+        await press('Create account')
+        expect(screen.getByRole('dialog', {name: 'Create account'})).toBeVisible()
+        await press('Sign in')
+        await press('Forgot password?')
+        expect(screen.getByRole('dialog', {name: 'Reset Password'})).toBeVisible()
+
+        await press('Close')
+        await closed()
+        await open()
+
+        expect(screen.getByLabelText('Email')).toHaveValue('')
+    })
+
+    test('leads back from the confirmation of a reset to sign-in [AUTH-013, AUTH-014]', async () => {
+        show({fetch: () => Promise.resolve({state: 'sent'})})
+        await open()
+        await press('Forgot password?')
+        await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+        await press('Reset Password')
+        await screen.findByText(/If ada@example.com belongs/)
+
+        await press('Back to Sign In')
+
+        expect(screen.getByRole('dialog', {name: 'Welcome Back'})).toBeVisible()
+    })
+
+    test('leads to the account after registration [AUTH-010, AUTH-012]', async () => {
+        const {address} = show({actions: {register: () => Promise.resolve(kept)}})
+        await open()
+        await press('Create account')
+        for (const [label, text] of [
+            ['First name', 'Ada'],
+            ['Last name', 'Lovelace'],
+            ['Email', 'ada@example.com'],
+            ['Password', 'Analytical!1']
+        ] as const) {
+            await userEvent.type(screen.getByLabelText(label), text)
+        }
+        await press('Create account')
+
+        await closed()
+        expect(address()).toBe('/account')
+    })
+
+    test('refused it stays, with the reason [AUTH-037]', async () => {
+        show({
+            actions: {
+                signIn: () => Promise.reject(new CommerceError({status: 401, code: 'refused'}))
+            }
+        })
+        await open()
+
+        await signIn()
+
+        expect(await screen.findByRole('alert')).toHaveTextContent('Something’s not right')
+        expect(screen.getByRole('dialog')).toBeVisible()
+    })
+})
+
+describe('what only customers may do', () => {
+    test('has a guest sign in first, and goes on [AUTH-009, AUTH-016, ROLE-006]', async () => {
+        const {done} = show()
+        await press('Autopay')
+        await screen.findByRole('dialog', {name: 'Welcome Back'})
+        expect(done).toEqual([])
+
+        await signIn()
+
+        await closed()
+        expect(done).toEqual(['done'])
+    })
+
+    test('points to the form on a login page [AUTH-017]', async () => {
+        show({address: '/shop/login'})
+
+        await press('Autopay')
+
+        expect(await screen.findByText('Please sign in to continue!')).toBeVisible()
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
+    test('is done at once for a customer', async () => {
+        const {done} = show({identity: aCustomer()})
+
+        await press('Autopay')
+
+        expect(done).toEqual(['done'])
+    })
+})
+
+describe('the header’s account', () => {
+    test('is a menu for customers, under a short name or Account [ROLE-004, ROLE-005, SHELL-007, SHELL-008, ACCT-005…009]', async () => {
+        mayComplain(/navigation/)
+        const told: string[] = []
+        const signOut = () => {
+            told.push('signed out')
+            return Promise.resolve({providerSignOut: null})
+        }
+        const {become} = show({identity: aCustomer(), actions: {signOut}})
+        await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
+
+        const items = screen.getAllByRole('menuitem').map(({textContent}) => textContent)
+        expect(items).toEqual([
+            'My Account Dashboard',
+            'Saved Items',
+            'Payment Methods',
+            'My Store',
+            'Sign Out'
+        ])
+        await userEvent.click(screen.getByRole('menuitem', {name: 'Sign Out'}))
+        await waitFor(() => expect(sessionStorage.getItem('toasts')).toContain('signed-out'))
+        expect(told).toEqual(['signed out'])
+        sessionStorage.clear()
+
+        become(aCustomer({firstName: 'Maximilian'}))
+        expect(screen.getByRole('button', {name: 'Account, account menu'})).toBeVisible()
+        become(aGuest)
+        expect(screen.getByRole('link', {name: 'Sign in'})).toHaveAttribute('href', '/login')
+    })
+
+    test('says that somebody is still signed in when signing out fails [D-19]', async () => {
+        const signOut = () => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))
+        show({identity: aCustomer(), actions: {signOut}})
+        await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
+
+        await userEvent.click(screen.getByRole('menuitem', {name: 'Sign Out'}))
+
+        expect(await screen.findByText(/We could not sign you out/)).toBeVisible()
+    })
+
+    test('shows no guest while it is not known whether who was signed in still is', () => {
+        show({identity: {state: 'unknown', firstName: 'Ada'}})
+
+        expect(screen.getByRole('link', {name: 'Ada'})).toHaveAttribute('href', '/account')
+    })
+})
