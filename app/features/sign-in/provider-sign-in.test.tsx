@@ -1,0 +1,178 @@
+import {act, cleanup, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Route} from 'react-router-dom'
+import {CommerceError} from '@app/commerce/client'
+import type {SessionActions, SignedIn} from '@app/commerce/shopper/session'
+import {SignInProvider} from '@app/routing/sign-in'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {AuthDialog} from './auth-dialog'
+import {LoginPage} from './login-page'
+import {ProviderGreeting} from './provider-greeting'
+
+const kept: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
+
+const link = (name: string) => screen.getByRole('link', {name})
+
+describe('on the login page', () => {
+    const show = (address: string, actions: Partial<SessionActions> = {}) =>
+        renderForShopper(
+            <SignInProvider value={{provider: 'window', open: () => undefined}}>
+                <Route path="*/login">
+                    <LoginPage timeouts={{state: 'loading'}} />
+                </Route>
+            </SignInProvider>,
+            {address, actions}
+        )
+
+    test('the provider is reached in this window, and leads back; the guest’s work goes along [AUTH-046, D-16, D-17]', async () => {
+        mayComplain(/navigation/)
+        const told: string[] = []
+        show('/es-US/login?return=/cart', {
+            leaveForSignIn: () => Promise.resolve(void told.push('kept'))
+        })
+
+        expect(link('Continue with Homeward ID')).toHaveAttribute(
+            'href',
+            '/api/ssologin/start?return=%2Fes-US%2Fcart'
+        )
+        await userEvent.click(link('Continue with Homeward ID'))
+
+        expect(told).toEqual(['kept'])
+    })
+
+    test.each`
+        error            | told
+        ${'state'}       | ${/did not begin in this browser/}
+        ${'expired'}     | ${/took too long/}
+        ${'unavailable'} | ${/cannot be reached/}
+        ${'provider'}    | ${/did not sign you in/}
+        ${'toString'}    | ${/did not sign you in/}
+    `(
+        'a callback that failed with $error says so, in a clean address [D-16, D-22]',
+        async (given) => {
+            const {address, container} = show(`/login?error=${given.error}&return=%2Fcart`)
+
+            expect(await screen.findByRole('alert')).toHaveTextContent(given.told)
+            expect(address()).toBe('/login?return=%2Fcart')
+            expect(link('Continue with Homeward ID')).toHaveAttribute(
+                'href',
+                '/api/ssologin/start?return=%2Fcart'
+            )
+            expect(await axe(container)).toHaveNoViolations()
+        }
+    )
+})
+
+test('who comes back from the provider is greeted once they are known [AUTH-008]', async () => {
+    const greeted: string[] = []
+    const {become} = renderForShopper(
+        <ProviderGreeting onGreeted={() => void greeted.push('greeted')} />,
+        {identity: {state: 'unknown'}}
+    )
+    become(aCustomer({record: 'loading'}))
+    expect(greeted).toEqual([])
+
+    become(aCustomer())
+
+    expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+    expect(greeted).toEqual(['greeted'])
+})
+
+describe('in the frame of the dialog', () => {
+    const outcome = (word: string) => ({type: 'provider-sign-in', outcome: word})
+    const show = (actions: Partial<SessionActions> = {}, view: 'login' | 'reset' = 'login') => {
+        const told: string[] = []
+        renderForShopper(
+            <SignInProvider value={{provider: 'frame', open: () => undefined}}>
+                <AuthDialog
+                    view={view}
+                    onClose={() => void told.push('closed')}
+                    onDone={(by) => void told.push(by)}
+                />
+            </SignInProvider>,
+            {actions, fetch: () => Promise.resolve({state: 'sent'})}
+        )
+        return told
+    }
+    const say = (data: unknown, origin = window.location.origin) =>
+        act(async () => {
+            window.dispatchEvent(new MessageEvent('message', {data, origin}))
+            await Promise.resolve()
+        })
+
+    test('the provider’s page signs in, and the window is always there [AUTH-041, D-16]', async () => {
+        const told = show({refresh: () => Promise.resolve(kept)})
+        const frame = await screen.findByTitle('Sign in with Homeward ID')
+        expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
+        expect(link('Continue in this window')).toBeVisible()
+
+        await say(outcome('signed-in'))
+
+        expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(told).toEqual(['form'])
+    })
+
+    test.each`
+        said                                      | origin
+        ${outcome('signed-in')}                   | ${'https://evil.example'}
+        ${'signed-in'}                            | ${undefined}
+        ${{type: 'other', outcome: 'signed-in'}}  | ${undefined}
+        ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
+    `('$said from $origin counts for nothing [D-16]', async ({said, origin}) => {
+        const asked: string[] = []
+        const told = show({
+            refresh: () => {
+                asked.push('asked')
+                return Promise.resolve(kept)
+            }
+        })
+        await screen.findByTitle('Sign in with Homeward ID')
+
+        await say(said, origin)
+
+        expect([asked, told]).toEqual([[], []])
+        expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
+    })
+
+    test.each([
+        ['nobody has signed in', () => Promise.resolve(null)],
+        [
+            'our server cannot be asked',
+            () => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))
+        ]
+    ])('it gives way to the form where %s [D-16]', async (_, refresh) => {
+        show({refresh})
+        await screen.findByTitle('Sign in with Homeward ID')
+
+        await say(outcome('signed-in'))
+
+        expect(await screen.findByText(/Sign-in does not open here/)).toBeVisible()
+        expect(screen.getByLabelText('Password')).toBeVisible()
+    })
+
+    test('a frame that has not come up in 8 seconds gives way to the form [D-16]', async () => {
+        jest.useFakeTimers()
+        show()
+        await act(() => jest.advanceTimersByTimeAsync(50))
+        expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
+
+        await act(() => jest.advanceTimersByTimeAsync(8000))
+
+        expect(screen.getByText(/Sign-in does not open here/)).toBeVisible()
+        cleanup()
+        jest.runOnlyPendingTimers()
+        jest.useRealTimers()
+    })
+
+    test('opened for a new password, the way back closes it [AUTH-015]', async () => {
+        const told = show({}, 'reset')
+        await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+        await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))
+
+        await userEvent.click(await screen.findByRole('button', {name: 'Back to Sign In'}))
+
+        expect(told).toEqual(['closed'])
+    })
+})
