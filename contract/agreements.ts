@@ -180,6 +180,10 @@ export type ScheduleDeliveryRequest = {
 export type EnvelopeRequest = {customerId: string; agreementId: string; returnUrl: string}
 export type EnvelopeAnswer = {envelopeId?: string; envelopeStatus?: string; signingUrl?: string}
 
+/** POST …/agreement-signing/…/link: the token of a mailed link becomes an agreement of the caller's, once. */
+export type LinkAgreementRequest = {customerId: string; token: string}
+export type LinkedAgreementAnswer = {agreementId?: string; agreementNumber?: string}
+
 /**
  * POST /custom/create-agreement/v1/organizations/{org}/createagreement: one for each piece of the basket, with the
  * services that it asks for; 409 `ldw-not-offered` or `benefits-plus-not-offered`. Until one is signed it may be asked

@@ -1,6 +1,7 @@
 import {catalogueMigration} from './catalogue/catalogue-migration'
 import {contentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
+import {agreementLinkMigration} from './renting/agreements/agreement-link'
 import {agreementMigration} from './renting/agreements/agreement-migration'
 import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
     messageMigration,
     guestListMigration,
     consentMigration,
-    applicationDraftMigration
+    applicationDraftMigration,
+    agreementLinkMigration
 ]

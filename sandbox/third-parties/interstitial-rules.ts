@@ -8,11 +8,11 @@ import {customPath, readScope} from '../renting/rental-account'
 const rules: readonly InterstitialRule[] = [
     {ruleName: 'AnyPaymentOverDue45Days', priority: 1, contentAssetId: 'payment-overdue'},
     {ruleName: 'AnyPaymentOverDue', priority: 2, contentAssetId: 'payment-overdue'},
-    {ruleName: 'AllSavedPaymentsExpired', priority: 3, contentAssetId: 'payment-overdue'},
+    {ruleName: 'AllSavedPaymentsExpired', priority: 3, contentAssetId: 'payment-methods-expired'},
     {
         ruleName: 'AnySavedPaymentExpiringWithIn60Days',
         priority: 4,
-        contentAssetId: 'autopay-invitation'
+        contentAssetId: 'payment-methods-expired'
     },
     {
         ruleName: 'AnyUpcomingPaymentWithIn1Week',

@@ -84,6 +84,19 @@ export const assets: readonly AssetSeed[] = [
             ])
     },
     {
+        id: 'payment-methods-expired',
+        folder: 'account-notices',
+        name: (say) => say('Your saved cards need a look', 'Revise sus tarjetas guardadas'),
+        description: (say) => say('Shown in the account.', 'Se muestra en la cuenta.'),
+        body: (say) =>
+            article([
+                say(
+                    'A saved card has expired, or soon will. Save one that is good, so that your next payment goes through.',
+                    'Una tarjeta guardada venció o vencerá pronto. Guarde una vigente para que su próximo pago se realice.'
+                )
+            ])
+    },
+    {
         id: 'autopay-invitation',
         folder: 'account-notices',
         name: (say) =>

@@ -18,6 +18,7 @@ import {defaultStore} from '../../stores/store'
 import type {World} from '../../world/world'
 import {mustBeCovered} from '../approval/coverage'
 import {addDays, todayAtStore} from '../days'
+import {takeAutopay} from '../payments/take-autopay'
 import {
     customPath,
     day,
@@ -29,6 +30,7 @@ import {
     yesNo
 } from '../rental-account'
 import {type Agreement, agreementsOf, drawnUp, ownAgreement, saveAgreement} from './agreement'
+import {linkAgreement, mailLink} from './agreement-link'
 import {findAppointment} from './appointment'
 import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
 import {type Club, clubDue, clubsOf} from './club'
@@ -109,6 +111,7 @@ export const agreementSummary = endpoint({
     body: OwnRequest,
     handle: ({body, shopper, world}): AgreementSummaryAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
+        takeAutopay(world, id)
         return {
             agreement: agreementsOf(world, id).map((agreement) =>
                 presentAgreement(world, agreement)
@@ -145,6 +148,7 @@ export const agreementDetails = endpoint({
         storeId: identifier.optional()
     }),
     handle: ({body, shopper, world}): AgreementDetailsAnswer => {
+        takeAutopay(world, shopper.customerId)
         const agreement = ownAgreement(world, body.agreementId, shopper.customerId)
         const {day, paymentsLeft} = dueOf(agreement, todayAtStore(world, agreement.storeNumber))
         const {item, signing, deliveredDate} = agreement
@@ -195,7 +199,8 @@ export const createAgreement = endpoint({
         if (body.firstDueDate < today || body.firstDueDate > addDays(today, mostDaysAhead)) {
             badRequest(`The first payment must be due within ${mostDaysAhead} days.`)
         }
-        const signed = agreementsOf(world, customerId).some(
+        const before = agreementsOf(world, customerId)
+        const signed = before.some(
             ({id, signing}) => id.startsWith(basket.id) && signing.signerStatus === 'Completed'
         )
         if (signed) return problem(409, 'already-signed', 'The agreement is signed already.')
@@ -204,8 +209,12 @@ export const createAgreement = endpoint({
         const agreements = drawnUp(world, basket, terms)
         const weekly = agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
         mustBeCovered(world, customerId, {weekly, today})
+        for (const agreement of agreements) saveAgreement(world, agreement)
+        agreements
+            .filter(({id}) => !before.some((one) => one.id === id))
+            .forEach((agreement) => mailLink(world, basket, agreement))
         return {
-            agreement: agreements.map((one) => presentAgreement(world, saveAgreement(world, one)))
+            agreement: agreements.map((one) => presentAgreement(world, one))
         }
     }
 })
@@ -219,6 +228,7 @@ export const agreementEndpoints: readonly Endpoint[] = [
     agreementDetails,
     createAgreement,
     createEnvelope,
+    linkAgreement,
     searchAppointment,
     deliverySlots,
     scheduleDelivery

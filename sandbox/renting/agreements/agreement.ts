@@ -5,7 +5,7 @@ import {notFound} from '../../core/response'
 import type {Basket, SoldProduct} from '../../shoppers/baskets/basket'
 import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
 import type {World} from '../../world/world'
-import type {Day} from '../days'
+import {type Day, todayAtStore} from '../days'
 import {type Plan, planOf} from './plan'
 import {type Service, serviceOf, wishedServices} from './services'
 
@@ -44,18 +44,36 @@ export type Agreement = {
     services?: Service[] | undefined
     allowsOnlinePayment: boolean
     autopayMethodId?: string | undefined
+    /** Since when autopay takes; its first day is a due day from then on. */
+    autopaySince?: Day | undefined
     signing: Signing
 }
 
-type Row = {document: string}
+type Row = {document: string; deliveryDay: Day | null}
 
-const asAgreement = ({document}: Row): Agreement => parseStored(document)
+/** On the day after its delivery a piece is there, and what was paid before it began has begun. */
+const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
+    const agreement: Agreement = parseStored(document)
+    const {storeNumber, deliveredDate, refCode} = agreement
+    if (!deliveryDay || deliveredDate) return agreement
+    if (deliveryDay >= todayAtStore(world, storeNumber)) return agreement
+    return {
+        ...agreement,
+        deliveredDate: deliveryDay,
+        refCode: refCode === 'PRELIMPAID' ? 'ACTV' : refCode
+    }
+}
 
-/** A customer's agreements, oldest first. */
-export const agreementsOf = ({statement}: World, customerId: string): Agreement[] =>
-    statement<Row>('SELECT document FROM agreement WHERE customer_id = ? ORDER BY no')
+/** A customer's agreements as they are today, oldest first. */
+export const agreementsOf = (world: World, customerId: string): Agreement[] =>
+    world
+        .statement<Row>(
+            `SELECT document, appointment.day AS deliveryDay
+             FROM agreement LEFT JOIN appointment ON appointment.agreement_id = agreement.id
+             WHERE agreement.customer_id = ? ORDER BY agreement.no`
+        )
         .all(customerId)
-        .map(asAgreement)
+        .map((row) => asAgreement(world, row))
 
 /** By id or by number; anybody else's is as good as none. */
 export const ownAgreement = (world: World, name: string, customerId: string): Agreement =>

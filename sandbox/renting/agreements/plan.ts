@@ -6,6 +6,8 @@ import {addDays, addMonths, type Day} from '../days'
 export type Plan = {
     schedule: Schedule
     firstDueDate: Day
+    /** A later payment by whose day the others are reckoned, where that is not the first. */
+    reckonedFrom?: {day: Day; number: number} | undefined
     rate: Cents
     terms: number
     final: Cents
@@ -37,12 +39,17 @@ export const remainingAfter = ({rate, terms, total}: Plan, paid: number): Cents 
     paid >= terms ? 0 : total - rate * paid
 
 /** On which day a payment is due; the first has number 0. */
-export const dueDay = ({schedule, firstDueDate}: Plan, number: number): Day => {
+export const dueDay = ({schedule, firstDueDate, reckonedFrom}: Plan, number: number): Day => {
+    const {day, number: from} = reckonedFrom ?? {day: firstDueDate, number: 0}
+    return dayAfter(schedule, day, number - from)
+}
+
+const dayAfter = (schedule: Schedule, firstDueDate: Day, number: number): Day => {
     if (schedule === 'WEEKLY') return addDays(firstDueDate, 7 * number)
     if (schedule === 'BIWEEKLY') return addDays(firstDueDate, 14 * number)
     if (schedule === 'MONTHLY') return addMonths(firstDueDate, number)
     const month = addMonths(firstDueDate, Math.floor(number / 2))
-    return number % 2 ? addDays(month, 15) : month
+    return number % 2 !== 0 ? addDays(month, 15) : month
 }
 
 /** What a plan comes to in a week, to the cent. */

@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {problem} from '../../core/response'
 
 /** As test cards go: what becomes of a payment is told by the card's last four digits. */
-const declined = '0002'
+export const declinedEnd = '0002'
 const silent = '0004'
 const late = '0006'
 
@@ -14,7 +14,7 @@ const lateBy = 20_000
 
 /** Refused with 402 for a card without money; one that ends in 0004 is never answered, and nothing is taken. */
 export const mustHaveMoney = async (lastFour: string) => {
-    if (lastFour === declined) problem(402, 'payment-declined', 'The bank declined the card.')
+    if (lastFour === declinedEnd) problem(402, 'payment-declined', 'The bank declined the card.')
     if (lastFour !== silent) return
     await wait(patience, undefined, {ref: false})
     problem(504, 'gateway-timeout', 'The bank did not answer.')

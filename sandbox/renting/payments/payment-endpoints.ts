@@ -31,6 +31,7 @@ import {
     removePaymentMethod
 } from './payment-method-endpoints'
 import {paymentStatus, presentPayment, submitPayment} from './submit-payment'
+import {takeAutopay} from './take-autopay'
 
 /** What there is to pay, store by store. [API-048, ENTITY-035] */
 export const calculatePayment = endpoint({
@@ -41,6 +42,7 @@ export const calculatePayment = endpoint({
     body: OwnRequest.extend({paymentOrigin: z.literal('ECOMM').optional()}),
     handle: ({body, shopper, world}): CalculatePaymentAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
+        takeAutopay(world, id)
         const account = rentalAccountOf(world, id)
         const agreements = agreementsOf(world, id).filter(({refCode}) => refCode !== 'PAIDOUT')
         const clubs = clubsOf(world, id)
@@ -116,11 +118,11 @@ export const paymentHistory = endpoint({
     scope: ownScope,
     query: siteQuery,
     body: OwnRequest,
-    handle: ({body, shopper, world}): PaymentHistoryAnswer => ({
-        payments: paymentsOf(world, holderOf(world, body.customerId, shopper).id).map(
-            presentPayment
-        )
-    })
+    handle: ({body, shopper, world}): PaymentHistoryAnswer => {
+        const {id} = holderOf(world, body.customerId, shopper)
+        takeAutopay(world, id)
+        return {payments: paymentsOf(world, id).map(presentPayment)}
+    }
 })
 
 export const paymentEndpoints: readonly Endpoint[] = [

@@ -116,7 +116,8 @@ export const autopay = endpoint({
             if (agreement.refCode === 'PAIDOUT') {
                 problem(409, 'nothing-due', 'The agreement is paid out.')
             }
-            saveAgreement(world, {...agreement, autopayMethodId})
+            const autopaySince = todayAtStore(world, agreement.storeNumber)
+            saveAgreement(world, {...agreement, autopayMethodId, autopaySince})
         } else if (customerClubId) {
             saveClub(world, {...ownClub(world, customerClubId, holder.id), autopayMethodId})
         } else {

@@ -140,6 +140,10 @@ const payAgreement = (world: World, agreement: Agreement, {kind, amount}: PaidPa
     saveAgreement(world, isEarly ? owned(agreement) : paidOn(agreement, due.payments))
 }
 
+/** So many payments of an agreement are made. */
+export const payDue = (world: World, agreement: Agreement, payments: number) =>
+    saveAgreement(world, paidOn(agreement, payments))
+
 const owned = (agreement: Agreement): Agreement => ({
     ...agreement,
     paid: agreement.plan.terms,

@@ -18,6 +18,7 @@ import {
 import {answeredBy, mustHaveMoney} from './card-ends'
 import {insertPayment, paidBefore, paidUnder, type Payment, payPart} from './payment'
 import {isExpired, ownMethod} from './payment-method'
+import {takeAutopay} from './take-autopay'
 
 export const idempotencyKey = z.string().min(8).max(128)
 export const amount = z.number().positive().max(100_000).transform(centsOf)
@@ -53,6 +54,7 @@ export const submitPayment = endpoint({
         const lastFour = goodCard(world, paymentMethodId, customerId)
         await mustHaveMoney(lastFour)
         const take = () => {
+            takeAutopay(world, customerId)
             for (const part of parts) payPart(world, customerId, part)
             return insertPayment(world, asked, {lastFour, parts})
         }

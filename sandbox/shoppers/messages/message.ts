@@ -22,7 +22,7 @@ export const messageMigration: Migration = {
 
 /** What the platform would have sent to a shopper. */
 export type Message = {
-    kind: 'password-reset' | 'sign-in-code'
+    kind: 'password-reset' | 'sign-in-code' | 'agreement-link'
     by: 'email' | 'sms'
     to: string
     locale: Locale
@@ -80,5 +80,20 @@ export const sendReset = (
         expiresAt: new Date(expiresAt).toISOString()
     })
 }
+
+type Link = Pick<Message, 'to' | 'locale' | 'token'> & {expiresAt: number}
+
+/** The message by which a renter goes on with an agreement, a day later or on another device [D-29]. */
+export const sendAgreementLink = (world: World, {to, locale, token, expiresAt}: Link) =>
+    sendMessage(world, {
+        kind: 'agreement-link',
+        by: 'email',
+        to,
+        locale,
+        token,
+        link: withQuery(`${storefrontOrigins()[0]}${prefixes[locale]}/link-agreement`, {token}),
+        sentAt: world.now().toISOString(),
+        expiresAt: new Date(expiresAt).toISOString()
+    })
 
 const prefixes: Record<Locale, string> = {'en-US': '', 'es-US': '/es-US'}

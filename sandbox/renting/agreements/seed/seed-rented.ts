@@ -6,6 +6,7 @@ import {type Agreement, nextAgreementNumber, rentedItem, saveAgreement} from '..
 import {saveAppointment} from '../appointment'
 import {saveClub} from '../club'
 import {addDays, addMonths, type Day, isSunday} from '../../days'
+import {dueOf} from '../due'
 import {dueDay, type Plan, planOf} from '../plan'
 import type {Renter, SeededAgreement} from './renters'
 
@@ -33,7 +34,11 @@ const weeks = 78
 
 type Seeded = {seeded: SeededAgreement; index: number; whose: Whose}
 
-const seedAgreement = (world: World, {login, number}: Renter, {seeded, index, whose}: Seeded) => {
+const seedAgreement = (
+    world: World,
+    {login, number, cards = []}: Renter,
+    {seeded, index, whose}: Seeded
+) => {
     const {customerId, storeNumber, today} = whose
     const product = seededProduct(world, number * 2 + index, storeNumber)
     const plan = planUpTo(addDays(today, seeded.dueIn), seeded, product.weeklyCents)
@@ -55,7 +60,8 @@ const seedAgreement = (world: World, {login, number}: Renter, {seeded, index, wh
             ? {signerStatus: 'NotStarted'}
             : {signerStatus: 'Completed', envelopeStatus: 'completed'}
     })
-    seedPayments(world, agreement)
+    const [card] = cards
+    if (card) seedPayments(world, agreement, card.lastFour)
     if (seeded.deliveryIn !== undefined) seedDelivery(world, agreement, {today, ...seeded})
 }
 
@@ -63,13 +69,8 @@ const seedAgreement = (world: World, {login, number}: Renter, {seeded, index, wh
 const planUpTo = (due: Day, {schedule, paid, left}: SeededAgreement, weekly: number): Plan => {
     const terms = {weekly, weeks: left === undefined ? weeks : paid + left, schedule}
     const guess = planOf({...terms, firstDueDate: due})
-    return {...guess, firstDueDate: firstDueFor(guess, due, paid)}
-}
-
-const firstDueFor = ({schedule}: Plan, due: Day, paid: number): Day => {
-    if (schedule === 'WEEKLY') return addDays(due, -7 * paid)
-    if (schedule === 'BIWEEKLY') return addDays(due, -14 * paid)
-    return addMonths(due, schedule === 'MONTHLY' ? -paid : -Math.floor(paid / 2))
+    const plan = {...guess, reckonedFrom: {day: due, number: paid}}
+    return {...plan, firstDueDate: dueDay(plan, 0)}
 }
 
 /** Single pieces, one after the other; a small world begins again. */
@@ -86,20 +87,18 @@ const seededProduct = (world: World, place: number, storeNumber: string) => {
 
 const mostShown = 6
 
-/** The last payments, as they were taken at the counter. */
-const seedPayments = (world: World, {id, plan, paid, customerId}: Agreement) => {
+/** The last payments, taken on their days by the renter's first card: rent, coverage, tax and fee, as they cost now. */
+const seedPayments = (world: World, agreement: Agreement, lastFour: string) => {
+    const {id, plan, paid, customerId} = agreement
     for (let number = Math.max(0, paid - mostShown); number < paid; number += 1) {
-        const isLast = number === plan.terms - 1
-        const part = {
-            agreementId: id,
-            kind: 'DUE',
-            amount: isLast ? plan.final : plan.rate
-        } as const
+        const day = dueDay(plan, number)
+        const {total} = dueOf({...agreement, refCode: 'ACTV', paid: number}, day)
+        const part = {agreementId: id, kind: 'DUE', amount: total} as const
         insertPayment(
             world,
             {customerId, key: `seed-${id}-${number}`, request: part},
-            {lastFour: '1111', parts: [part]},
-            Date.parse(`${dueDay(plan, number)}T18:00:00Z`)
+            {lastFour, parts: [part]},
+            Date.parse(`${day}T18:00:00Z`)
         )
     }
 }
