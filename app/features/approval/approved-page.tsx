@@ -19,17 +19,12 @@ import {Main} from '@app/ui/navigation/main'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
 import {resultMessages} from './messages'
 import {StoreContact} from './store-contact'
 import {WantedDocuments} from './wanted-documents'
-
-/** A calendar day in words. */
-export const useDayText = (): ((day: string) => string) => {
-    const {formatDate} = useIntl()
-    return (day) => formatDate(`${day}T00:00:00Z`, {dateStyle: 'long', timeZone: 'UTC'})
-}
 
 /** The amount at the chosen frequency, large, and at all four below [APPR-024]. */
 const Amounts = ({approval}: {approval: Decision}) => {

@@ -38,6 +38,15 @@ describe('create intl', () => {
             expect(ours.formatNumber(25, {})).toBe(library.formatNumber(25, {}))
             expect(ours.formatList(NAMES, {})).toBe(library.formatList(NAMES, {}))
         })
+
+        test('days and times are written as the library writes them', () => {
+            const moment = '2030-01-31T15:00:00Z'
+            const day = {dateStyle: 'long', timeZone: 'UTC'} as const
+            const time = {hour: 'numeric', minute: '2-digit', timeZone: 'UTC'} as const
+
+            expect(ours.formatDate(moment, day)).toBe(library.formatDate(moment, day))
+            expect(ours.formatTime(moment, time)).toBe(library.formatTime(moment, time))
+        })
     })
 
     test('one message said twice with other values is said anew', () => {

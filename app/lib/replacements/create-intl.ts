@@ -2,9 +2,11 @@ import {isLiteralElement} from '@formatjs/icu-messageformat-parser'
 import {
     createFormatters,
     DEFAULT_INTL_CONFIG,
+    formatDate,
     formatList,
     formatMessage,
     formatNumber,
+    formatTime,
     type Formatters,
     type IntlConfig,
     type MessageDescriptor
@@ -98,7 +100,7 @@ const formatters: Formatters = {
 
 /**
  * What is bundled in place of the `createIntl` of @formatjs/intl (webpack.config.js), for what the shop uses of it: texts,
- * numbers and lists in the two languages of the United States. It never opens the browser's number rules for whole numbers
+ * numbers, days, times and lists in the two languages of the United States. It never opens the browser's number rules for whole numbers
  * and dollars (`lightNumbers`). Tests run against the library's own, so both must write the same.
  */
 export const createIntl = (config: IntlConfig) => {
@@ -116,6 +118,8 @@ export const createIntl = (config: IntlConfig) => {
         formatters,
         formatMessage: formatText,
         formatNumber: formatNumber.bind(null, resolved, formatters.getNumberFormat),
+        formatDate: formatDate.bind(null, resolved, formatters.getDateTimeFormat),
+        formatTime: formatTime.bind(null, resolved, formatters.getDateTimeFormat),
         formatList: formatList.bind(null, resolved, formatters.getListFormat)
     }
 }
