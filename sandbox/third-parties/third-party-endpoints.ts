@@ -3,6 +3,7 @@ import {cardFrameEndpoints} from './card-frame'
 import {postLead, signUp} from './leads'
 import {linkEndpoints} from './links'
 import {getInterstitialRules} from './interstitial-rules'
+import {mailEndpoints} from './mail-page'
 import {logPost} from './post-log'
 import {activities, recommendationEndpoints} from './personalization-endpoints'
 import {signingEndpoints} from './signing'
@@ -19,5 +20,6 @@ export const thirdPartyEndpoints: readonly Endpoint[] = [
     ...signingEndpoints,
     ...cardFrameEndpoints,
     ...singleSignOnEndpoints,
-    ...linkEndpoints
+    ...linkEndpoints,
+    ...mailEndpoints
 ]

@@ -11,6 +11,7 @@ import {localeOf, siteQuery} from '../../core/query-values'
 import {badRequest, problem} from '../../core/response'
 import {presentBasket} from '../../shoppers/baskets/present-basket'
 import {ownBasket} from '../../shoppers/baskets/stored-baskets'
+import {sendNotice} from '../../shoppers/messages/notice'
 import {defaultStore, findStore} from '../../stores/store'
 import {addYears, type Day, todayAtStore} from '../days'
 import {
@@ -97,6 +98,12 @@ export const existingApproval = endpoint({
     }
 })
 
+const resultPages: Record<Approval['response'], string> = {
+    1: '/approved',
+    2: '/declined',
+    4: '/pre-approvedPage'
+}
+
 const leastAge = 18
 
 /** Somebody else: written to the record and never read out of it [D-26]. */
@@ -128,7 +135,7 @@ export const decision = endpoint({
             .optional()
     }),
     handle: ({body, shopper, world}): DecisionAnswer => {
-        const {id} = holderOf(world, body.customerId, shopper)
+        const {id, customer} = holderOf(world, body.customerId, shopper)
         const basket = ownBasket(world, body.tempBasketId, shopper)
         const account = rentalAccountOf(world, id)
         const today = todayAtStore(world, basket.storeId ?? account.storeNumber)
@@ -150,6 +157,11 @@ export const decision = endpoint({
                       applicant: applicantRecord(world, basket, body)
                   })
         withDecision(world, basket, approval)
+        const to = basket.email ?? customer?.profile.email
+        if (to) {
+            const page = resultPages[approval.response]
+            sendNotice(world, {to, kind: 'decision', locale: basket.locale, page})
+        }
         return {
             pageName: pageNames[approval.response],
             approval: presentApproval(world, id, approval)

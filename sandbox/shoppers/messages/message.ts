@@ -22,11 +22,11 @@ export const messageMigration: Migration = {
 
 /** What the platform would have sent to a shopper. */
 export type Message = {
-    kind: 'password-reset' | 'sign-in-code' | 'agreement-link'
+    kind: 'password-reset' | 'sign-in-code' | 'agreement-link' | 'decision' | 'order'
     by: 'email' | 'sms'
     to: string
     locale: Locale
-    /** What the shopper proves with that the message arrived. */
+    /** What the shopper proves with that the message arrived; empty where nothing is proved. */
     token: string
     /** Where the message leads, with the token in it. */
     link?: string

@@ -12,6 +12,7 @@ import {paymentMethods} from '../baskets/methods'
 import {PaymentRequest} from '../baskets/requests'
 import {basketsOf, dropBasket, ownBasket, saveBasket, takeOrdered} from '../baskets/stored-baskets'
 import {customerPath, customerQuery} from '../customers/profile-endpoints'
+import {sendNotice} from '../messages/notice'
 import {findOrder, insertOrder, type Order, ordersOf, ownOrder, saveOrder} from './order'
 import {presentOrder, presentOrderPartly} from './present-order'
 
@@ -37,7 +38,12 @@ export const createOrder = endpoint({
         for (const line of basket.lines) takeLine(world, basket, line)
         dropBasket(world, basket.id)
         takeOrdered(world, basket)
-        return presentOrder(world, insertOrder(world, shopper, basket), localeOf(query))
+        const order = insertOrder(world, shopper, basket)
+        if (basket.email) {
+            const page = `/checkout/confirmation/${order.orderNo}`
+            sendNotice(world, {to: basket.email, kind: 'order', locale: localeOf(query), page})
+        }
+        return presentOrder(world, order, localeOf(query))
     }
 })
 
