@@ -128,6 +128,33 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     )
 })
 
+/** The page itself, without the layout around it. */
+const mainOf = (html: string): string | undefined => /<main.*<\/main>/s.exec(html)?.[0]
+
+test.each([
+    ['the dashboard [ROUTE-041]', '/my-accounts'],
+    ['the dashboard by its other name [ROUTE-042]', '/es-US/my-account'],
+    ['an agreement', '/my-accounts/agreements/agreement-blake-1']
+])(
+    '%s is one shell for everybody, which asks nothing of anybody’s own [D-22]',
+    async (_, address) => {
+        const network = aNetwork()
+        const server = aServer(network.fetch)
+
+        const first = await server.render(address)
+        const second = await server.render(address)
+
+        expect(first.status).toBe(200)
+        expect(mainOf(first.html)).toBe(mainOf(second.html))
+        expect(mainOf(first.html)).toContain('aria-busy')
+        expect(first.head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
+        expect(first.head.meta.toString()).toContain('noindex,follow')
+        expect(network.calls.filter(({path}) => /agreement|customer|payment/.test(path))).toEqual(
+            []
+        )
+    }
+)
+
 test('a page of the platform that is down is the error page with 503, and is not kept [ERR-011]', async () => {
     const server = aServer(() => Promise.reject(new TypeError('fetch failed')))
 

@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
@@ -35,6 +36,7 @@ export const DashboardSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
         <AccountFrame path="/my-accounts" pending>
+            <Head title={formatMessage(messages.title)} canonical="/my-accounts" index={false} />
             <h1>{formatMessage(messages.title)}</h1>
             <p className="visually-hidden" role="status">
                 {formatMessage(messages.loading)}

@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
@@ -31,6 +32,7 @@ export const AgreementPageSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
         <AccountFrame path="/my-accounts" pending>
+            <Head title={formatMessage(agreementMessages.title)} index={false} />
             <noscript>
                 <Notice>{formatMessage(messages.needsScript)}</Notice>
             </noscript>
