@@ -24,7 +24,7 @@ export const dueMessages = defineMessages({
     several: {
         id: 'account.due.several',
         defaultMessage:
-            'For {count, plural, one {# agreement or club} other {# agreements and clubs}}, taxes and fees included.'
+            '{count, plural, one {Taxes and fees included.} other {For # agreements and clubs, taxes and fees included.}}'
     },
     pay: {id: 'account.due.pay', defaultMessage: 'Make a payment'}
 })
