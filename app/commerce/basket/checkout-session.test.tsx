@@ -1,0 +1,78 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {useState} from 'react'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {useSessionActions, type LiveSession} from '../shopper/session'
+import {keepCheckoutAlive} from './checkout-session'
+import {createTemporaryBasket, deleteTemporaryBasket} from './temporary-basket'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const [sofa = ''] = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+
+const actions = {
+    begin: (session: LiveSession) =>
+        createTemporaryBasket(session, {lines: [{productId: sofa, quantity: 1}]}),
+    stay: keepCheckoutAlive,
+    end: deleteTemporaryBasket
+}
+
+const Checkout = () => {
+    const {whenLive} = useSessionActions()
+    const [told, setTold] = useState('')
+    const press = (name: keyof typeof actions) => {
+        setTold('')
+        whenLive()
+            .then(actions[name])
+            .then(
+                () => setTold(`${name}: done`),
+                () => setTold(`${name}: failed`)
+            )
+    }
+    return (
+        <>
+            <button onClick={() => press('begin')}>begin</button>
+            <button onClick={() => press('stay')}>stay</button>
+            <button onClick={() => press('end')}>end</button>
+            <p>{told}</p>
+        </>
+    )
+}
+
+const press = async (name: keyof typeof actions, outcome: 'done' | 'failed') => {
+    await userEvent.click(await screen.findByRole('button', {name}))
+    expect(await screen.findByText(`${name}: ${outcome}`)).toBeVisible()
+}
+const sent = (method: string) =>
+    browser.server.calls.filter(
+        (call) => call.method === method && /\/baskets\/[\w-]+$/.test(call.path)
+    )
+
+test('who stays raises the counter of the temporary basket, beside their session; at the end it is deleted [SESSION-004, SESSION-006, SESSION-019, API-027]', async () => {
+    await browser.show({part: <Checkout />})
+    await press('begin', 'done')
+
+    await press('stay', 'done')
+    await press('stay', 'done')
+
+    const bodies = sent('PATCH').map(({body}) => JSON.parse(body))
+    expect(bodies).toEqual([
+        {c_sessionAlive: 1, c_customerSessionTrackingID: expect.stringMatching(/^[\w-]+$/)},
+        {c_sessionAlive: 2, c_customerSessionTrackingID: expect.stringMatching(/^[\w-]+$/)}
+    ])
+    await press('end', 'done')
+    expect(sent('DELETE')).toHaveLength(1)
+})
+
+test('a basket that the platform has dropped gives nobody more time [D-34]', async () => {
+    await browser.show({part: <Checkout />})
+    await press('begin', 'done')
+    localStorage.setItem('tempBasketId', 'dropped')
+
+    await press('stay', 'failed')
+})
