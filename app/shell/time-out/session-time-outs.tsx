@@ -5,6 +5,7 @@ import {isCheckoutTimed} from '@app/domain/session-timer'
 import {useHydrated} from '@app/lib/react-hooks'
 import {usePageLocation} from '@app/routing/location'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {useFreshAfterReturn} from '../session/restored-page'
 import {forgetActivity} from './activity'
 
 const TimeOuts = loadable(() => import('./time-outs'), {
@@ -19,6 +20,7 @@ export const SessionTimeOuts = () => {
     const isLive = useHydrated()
     const isTimed = state === 'customer' || isCheckoutTimed(path)
 
+    useFreshAfterReturn(state === 'customer')
     useEffect(() => {
         // Whoever signs in next begins anew, however long ago the last session was.
         if (state === 'guest') forgetActivity()

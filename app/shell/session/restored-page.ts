@@ -1,0 +1,17 @@
+import {useEffect} from 'react'
+import {rememberedName} from '@app/commerce/shopper/remembered'
+
+/**
+ * A page that the back button brings back as it was left is loaded anew where it shows a customer who has signed out since
+ * [D-19].
+ */
+export const useFreshAfterReturn = (isCustomerShown: boolean): void => {
+    useEffect(() => {
+        if (!isCustomerShown) return undefined
+        const show = ({persisted}: PageTransitionEvent) => {
+            if (persisted && rememberedName() === undefined) window.location.reload()
+        }
+        window.addEventListener('pageshow', show)
+        return () => window.removeEventListener('pageshow', show)
+    }, [isCustomerShown])
+}
