@@ -28,7 +28,7 @@ const Checkout = () => {
     const press = (name: keyof typeof actions) => {
         setTold('')
         whenLive()
-            .then(actions[name])
+            .then(async (session) => void (await actions[name](session)))
             .then(
                 () => setTold(`${name}: done`),
                 () => setTold(`${name}: failed`)
