@@ -3,6 +3,7 @@ import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {documentRoutes} from '@app/features/approval/document-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {customerRoutes} from '@app/features/customer/customer-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
@@ -33,6 +34,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     ...approvalRoutes,
     wishListRoute,
     ...documentRoutes,
+    ...customerRoutes,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

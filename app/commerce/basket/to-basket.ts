@@ -52,6 +52,9 @@ const toLine = (raw: unknown): Line[] => {
     ]
 }
 
+/** The lines of a basket, or of an order that was made from one. */
+export const toLines = (productItems: unknown): Line[] => list(productItems).flatMap(toLine)
+
 /** The one code of a basket (G-56), with what it takes off; amounts of a basket are a week's. */
 const toPromo = (basket: UnknownRecord): Promo | null => {
     const {couponItemId, code: rawCode} = record(list(basket.couponItems)[0])
@@ -72,7 +75,7 @@ export const toBasket = (raw: unknown): Basket | null => {
     if (id === undefined) return null
     return {
         id,
-        lines: list(basket.productItems).flatMap(toLine),
+        lines: toLines(basket.productItems),
         storeId: text(basket.c_storeId) ?? null,
         promo: toPromo(basket)
     }

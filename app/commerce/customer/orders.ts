@@ -1,0 +1,74 @@
+import type {Cents} from '@app/domain/money'
+import type {Line} from '../basket/basket'
+import {toLines} from '../basket/to-basket'
+import {type Commerce, CommerceError} from '../client'
+import {cents, list, number, record, text} from '../json'
+import type {Query} from '../query'
+
+const statuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
+
+export type OrderStatus = (typeof statuses)[number]
+
+/** An order of a customer, by what the shop shows of it: no names, numbers or answers of other systems [D-07]. */
+export type Order = {
+    orderNo: string
+    /** ISO instant; null where the platform does not say. */
+    placedAt: string | null
+    status: OrderStatus
+    lines: readonly Line[]
+    /** With taxes, of one week alone: what the platform calls the order's total [D-28]. */
+    firstWeek: Cents | null
+}
+
+export type OrderPage = {orders: readonly Order[]; total: number}
+
+/** Orders on a page of the history. */
+export const ordersPerPage = 10
+
+const toOrder = (raw: unknown): Order[] => {
+    const order = record(raw)
+    const orderNo = text(order.orderNo)
+    if (orderNo === undefined) return []
+    return [
+        {
+            orderNo,
+            placedAt: text(order.creationDate) ?? null,
+            status: statuses.find((status) => status === order.status) ?? 'created',
+            lines: toLines(order.productItems),
+            firstWeek: cents(order.orderTotal) ?? null
+        }
+    ]
+}
+
+/** A page of a customer's orders, newest first; pages count from 1. */
+export const orderHistory = (
+    own: Commerce,
+    {customerId, page}: {customerId: string; page: number}
+): Query<OrderPage> => ({
+    key: ['orders', page],
+    staleTime: 60_000,
+    fetch: async () => {
+        const answer = record(
+            await own.fetch({
+                path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`,
+                query: {limit: ordersPerPage, offset: (page - 1) * ordersPerPage}
+            })
+        )
+        return {orders: list(answer.data).flatMap(toOrder), total: number(answer.total) ?? 0}
+    }
+})
+
+/** One order of the shopper's own. Rejects with 404 for anybody else's. */
+export const ownOrder = (own: Commerce, orderNo: string): Query<Order> => ({
+    key: ['orders', 'order', orderNo],
+    staleTime: 60_000,
+    fetch: async () => {
+        const [order] = toOrder(
+            await own.fetch({
+                path: `/checkout/shopper-orders/v1/organizations/{org}/orders/${encodeURIComponent(orderNo)}`
+            })
+        )
+        if (!order) throw new CommerceError({status: 404, code: 'not-found'})
+        return order
+    }
+})

@@ -1,0 +1,126 @@
+import {countries, type Country, type PostalAddress} from '@app/domain/postal-address'
+import type {Commerce} from '../client'
+import {list, record, text, type UnknownRecord} from '../json'
+import type {Query} from '../query'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+
+/** An address of a customer's address book. */
+export type SavedAddress = PostalAddress & {
+    /** The platform's name for it. */
+    id: string
+    firstName: string
+    lastName: string
+    phone: string
+    isPreferred: boolean
+}
+
+/** Who a customer is to the shop, by name, so that a password or its hash is never kept (G-68). */
+export type Profile = {
+    firstName: string
+    lastName: string
+    /** The login too [API-037]. */
+    email: string
+    phone: string
+    /** The preferred one first. */
+    addresses: readonly SavedAddress[]
+}
+
+/** A part of the customer's record: whatever changes the record reads both again. */
+const profileKey = ['customer', 'profile'] as const
+const changes = [['customer']] as const
+
+const countryOf = (code: unknown): Country => countries.find((one) => one === code) ?? 'US'
+
+const toAddress = (raw: unknown): SavedAddress[] => {
+    const address = record(raw)
+    const id = text(address.addressId)
+    if (id === undefined) return []
+    return [
+        {
+            id,
+            firstName: text(address.firstName) ?? '',
+            lastName: text(address.lastName) ?? '',
+            address1: text(address.address1) ?? '',
+            address2: text(address.address2) ?? '',
+            city: text(address.city) ?? '',
+            state: text(address.stateCode) ?? '',
+            postalCode: text(address.postalCode) ?? '',
+            country: countryOf(address.countryCode),
+            phone: text(address.phone) ?? '',
+            isPreferred: address.preferred === true
+        }
+    ]
+}
+
+const toProfile = (customer: UnknownRecord): Profile => ({
+    firstName: text(customer.firstName) ?? '',
+    lastName: text(customer.lastName) ?? '',
+    email: text(customer.email) ?? text(customer.login) ?? '',
+    phone: text(customer.phoneMobile) ?? '',
+    addresses: list(customer.addresses)
+        .flatMap(toAddress)
+        .sort((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
+})
+
+/** A customer's details and addresses, asked with their own session. */
+export const customerProfile = (own: Commerce, customerId: string): Query<Profile> => ({
+    key: profileKey,
+    staleTime: 60_000,
+    fetch: async () =>
+        toProfile(
+            record(
+                await own.fetch({
+                    path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`,
+                    query: {expand: 'addresses'}
+                })
+            )
+        )
+})
+
+export type Details = Omit<Profile, 'addresses'>
+
+/** Saves a customer's details; another e-mail address is another login. */
+export const useSaveDetails = () =>
+    useShopperMutation({
+        changes,
+        run: ({apis, customerId}, {firstName, lastName, email, phone}: Details) =>
+            apis.shopperCustomers.updateCustomer({
+                parameters: {customerId},
+                body: {firstName, lastName, email, login: email, phoneMobile: phone}
+            })
+    })
+
+/** Changes a customer's password; the platform refuses a current one that is wrong with 400. */
+export const useChangePassword = () =>
+    useShopperMutation({
+        run: ({apis, customerId}, body: {currentPassword: string; password: string}) =>
+            apis.shopperCustomers.updateCustomerPassword({parameters: {customerId}, body})
+    })
+
+const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => ({
+    ...{...address, addressId: id, countryCode: country, stateCode: state, preferred: isPreferred}
+})
+
+/** Saves an address under its id: a new one, or one that is there. */
+export const useSaveAddress = () =>
+    useShopperMutation({
+        changes,
+        run: ({apis, customerId}, {address, isNew}: {address: SavedAddress; isNew: boolean}) =>
+            isNew
+                ? apis.shopperCustomers.createCustomerAddress({
+                      parameters: {customerId},
+                      body: asBody(address)
+                  })
+                : apis.shopperCustomers.updateCustomerAddress({
+                      parameters: {customerId, addressName: address.id},
+                      body: asBody(address)
+                  })
+    })
+
+/** Takes an address out of the address book. */
+export const useRemoveAddress = () =>
+    useShopperMutation({
+        changes,
+        run: ({apis, customerId}, addressName: string) =>
+            apis.shopperCustomers.removeCustomerAddress({parameters: {customerId, addressName}})
+    })

@@ -1,0 +1,166 @@
+import {useWatch} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {cleanPostalCode, type Country, isPostalCode, regionsOf} from '@app/domain/postal-address'
+import {showToast} from '@app/ui/feedback/toast'
+import {Button} from '@app/ui/button/button'
+import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {addressMessages, messages} from './messages'
+
+const missing =
+    <Text,>(text: Text) =>
+    (typed: string) =>
+        typed.trim() === '' ? text : undefined
+
+/** The parts of an address that another country names and checks in its own way (C-13). */
+const CountryFields = () => {
+    const {formatMessage} = useIntl()
+    const country: Country = useWatch({name: 'country'}) === 'CA' ? 'CA' : 'US'
+    const isUs = country === 'US'
+    const regions = regionsOf(country)
+    const stateProblem = (state: string) => {
+        if (regions.some(({code}) => code === state)) return undefined
+        return isUs ? addressMessages.stateMissing : addressMessages.provinceMissing
+    }
+    const codeProblem = (code: string) => {
+        if (isPostalCode(country, code)) return undefined
+        return isUs ? addressMessages.zipWrong : addressMessages.postalCodeWrong
+    }
+    return (
+        <>
+            <StateField
+                name="state"
+                label={formatMessage(isUs ? addressMessages.state : addressMessages.province)}
+                options={regions.map(({code, name}) => ({value: code, label: name}))}
+                validate={stateProblem}
+            />
+            <ZipField
+                name="postalCode"
+                country={country}
+                label={formatMessage(isUs ? addressMessages.zip : addressMessages.postalCode)}
+                validate={codeProblem}
+            />
+        </>
+    )
+}
+
+const NameFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                validate={missing(messages.firstNameMissing)}
+            />
+            <FormTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                validate={missing(messages.lastNameMissing)}
+            />
+        </>
+    )
+}
+
+const AddressFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <RadioGroup
+                name="country"
+                label={formatMessage(addressMessages.country)}
+                options={[
+                    {value: 'US', label: formatMessage(addressMessages.us)},
+                    {value: 'CA', label: formatMessage(addressMessages.canada)}
+                ]}
+            />
+            <NameFields />
+            <FormTextField
+                name="address1"
+                label={formatMessage(addressMessages.address1)}
+                autoComplete="address-line1"
+                validate={missing(addressMessages.address1Missing)}
+            />
+            <FormTextField
+                name="address2"
+                label={formatMessage(addressMessages.address2)}
+                autoComplete="address-line2"
+                optional
+            />
+            <FormTextField
+                name="city"
+                label={formatMessage(addressMessages.city)}
+                autoComplete="address-level2"
+                validate={missing(addressMessages.cityMissing)}
+            />
+            <CountryFields />
+            <PhoneField
+                name="phone"
+                label={formatMessage(messages.phone)}
+                optional
+                format={formatPhone}
+                validate={(phone) =>
+                    phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
+                }
+            />
+            <Checkbox name="isPreferred" label={formatMessage(addressMessages.makePreferred)} />
+        </>
+    )
+}
+
+/** What is sent of what was typed. */
+const cleaned = (typed: SavedAddress): SavedAddress => ({
+    ...typed,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    address1: typed.address1.trim(),
+    address2: typed.address2.trim(),
+    city: typed.city.trim(),
+    postalCode: cleanPostalCode(typed.country, typed.postalCode),
+    phone: phoneDigits(typed.phone)
+})
+
+export type AddressFormProps = {
+    /** As it is now; empty but for its id where it is new. */
+    address: SavedAddress
+    isNew: boolean
+    onDone: () => void
+}
+
+/** An address of the United States or Canada, checked by the rules of its country (C-13). */
+export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
+    const {formatMessage} = useIntl()
+    const {mutateAsync: save} = useSaveAddress()
+    const title = formatMessage(isNew ? addressMessages.addTitle : addressMessages.editTitle)
+    return (
+        <section className="customer-section">
+            <h2>{title}</h2>
+            <Form<SavedAddress>
+                defaultValues={{...address, phone: formatPhone(address.phone)}}
+                onSubmit={async (typed) => {
+                    await save({address: cleaned({...typed, id: address.id}), isNew})
+                    showToast(formatMessage(addressMessages.saved), 'good')
+                    onDone()
+                    return undefined
+                }}
+                label={title}
+            >
+                <FormAlert />
+                <ErrorSummary />
+                <AddressFields />
+                <div className="customer-actions">
+                    <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+                    <Button look="quiet" onClick={onDone}>
+                        {formatMessage(messages.cancel)}
+                    </Button>
+                </div>
+            </Form>
+        </section>
+    )
+}

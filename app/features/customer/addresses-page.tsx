@@ -1,0 +1,178 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    customerProfile,
+    type Profile,
+    type SavedAddress,
+    useRemoveAddress
+} from '@app/commerce/customer/profile'
+import {formatPhone} from '@app/domain/person'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {Badge} from '@app/ui/typography/badge'
+import {AddressForm} from './address-form'
+import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {addressMessages} from './messages'
+
+const PATH = '/account/addresses'
+
+const lineOf = ({address1, city, state}: SavedAddress): string => `${address1}, ${city}, ${state}`
+
+type CardProps = {address: SavedAddress; onEdit: () => void; onRemove: () => void}
+
+const AddressCard = ({address, onEdit, onRemove}: CardProps) => {
+    const {formatMessage} = useIntl()
+    const {firstName, lastName, address1, address2, city, state, postalCode, phone} = address
+    const named = {address: lineOf(address)}
+    return (
+        <div className="customer-card">
+            {address.isPreferred ? (
+                <p>
+                    <Badge>{formatMessage(addressMessages.preferred)}</Badge>
+                </p>
+            ) : null}
+            <address>
+                {`${firstName} ${lastName}`.trim()}
+                <br />
+                {[address1, address2].filter(Boolean).join(', ')}
+                <br />
+                {`${city}, ${state} ${postalCode}`}
+                {address.country === 'CA' ? (
+                    <>
+                        <br />
+                        {formatMessage(addressMessages.canada)}
+                    </>
+                ) : null}
+                {phone ? (
+                    <>
+                        <br />
+                        {formatPhone(phone)}
+                    </>
+                ) : null}
+            </address>
+            <p className="customer-actions">
+                <Button
+                    look="secondary"
+                    aria-label={formatMessage(addressMessages.editNamed, named)}
+                    onClick={onEdit}
+                >
+                    {formatMessage(addressMessages.edit)}
+                </Button>
+                <Button
+                    look="quiet"
+                    aria-label={formatMessage(addressMessages.removeNamed, named)}
+                    onClick={onRemove}
+                >
+                    {formatMessage(addressMessages.remove)}
+                </Button>
+            </p>
+        </div>
+    )
+}
+
+/** A new address begins with the customer's own name; the first is the preferred one. */
+const newAddress = ({firstName, lastName, addresses}: Profile): SavedAddress => {
+    const numbers = addresses.map(({id}) => Number(/^address-(\d+)$/.exec(id)?.[1] ?? 0))
+    return {
+        ...{id: `address-${Math.max(0, ...numbers) + 1}`, firstName, lastName, country: 'US'},
+        ...{address1: '', address2: '', city: '', state: '', postalCode: '', phone: ''},
+        isPreferred: addresses.length === 0
+    }
+}
+
+type Editing = {address: SavedAddress; isNew: boolean}
+
+type AddressBookProps = {profile: Profile; onFocus: () => void}
+
+const AddressBook = ({profile, onFocus}: AddressBookProps) => {
+    const {formatMessage} = useIntl()
+    const [editing, setEditing] = useState<Editing | null>(null)
+    const [toRemove, setToRemove] = useState<SavedAddress | null>(null)
+    const {mutateAsync: remove} = useRemoveAddress()
+    const finish = () => {
+        setEditing(null)
+        onFocus()
+    }
+    if (editing) return <AddressForm key={editing.address.id} {...editing} onDone={finish} />
+
+    const removeAddress = async ({id}: SavedAddress) => {
+        setToRemove(null)
+        try {
+            await remove(id)
+            showToast(formatMessage(addressMessages.removed), 'good')
+        } catch {
+            showToast(formatMessage(addressMessages.failed), 'error')
+        }
+        onFocus()
+    }
+    return (
+        <>
+            {profile.addresses.length === 0 ? <p>{formatMessage(addressMessages.empty)}</p> : null}
+            {profile.addresses.length > 0 ? (
+                <ul
+                    className="customer-cards customer-cards--addresses"
+                    aria-label={formatMessage(addressMessages.list)}
+                >
+                    {profile.addresses.map((address) => (
+                        <li key={address.id}>
+                            <AddressCard
+                                address={address}
+                                onEdit={() => setEditing({address, isNew: false})}
+                                onRemove={() => setToRemove(address)}
+                            />
+                        </li>
+                    ))}
+                </ul>
+            ) : null}
+            <p>
+                <Button onClick={() => setEditing({address: newAddress(profile), isNew: true})}>
+                    {formatMessage(addressMessages.add)}
+                </Button>
+            </p>
+            {toRemove ? (
+                <ConfirmDialog
+                    open
+                    danger
+                    title={formatMessage(addressMessages.removeTitle)}
+                    message={lineOf(toRemove)}
+                    onConfirm={() => void removeAddress(toRemove)}
+                    onCancel={() => setToRemove(null)}
+                />
+            ) : null}
+        </>
+    )
+}
+
+export type AddressesPageProps = {profile: Loadable<Profile>}
+
+/** A customer's address book [ROUTE-007] [ACCT-004]. */
+export const AddressesPage = ({profile}: AddressesPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={formatMessage(addressMessages.title)} canonical={PATH} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(addressMessages.title)}
+            </h1>
+            <AsyncContent from={profile} skeleton={<SectionSkeleton />} empty={null}>
+                {(known) => (
+                    <AddressBook profile={known} onFocus={() => heading.current?.focus()} />
+                )}
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        profile: personal(({commerce, customerId}) => customerProfile(commerce, customerId))
+    }),
+    skeleton: customerSkeleton(PATH, addressMessages.title)
+})(AddressesPage)

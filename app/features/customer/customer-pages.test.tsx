@@ -1,0 +1,183 @@
+import {act, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {customerProfile} from '@app/commerce/customer/profile'
+import {orderHistory} from '@app/commerce/customer/orders'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {AddressesPage} from './addresses-page'
+import {DetailsPage} from './details-page'
+import {OrderPage} from './order-page'
+import {OrdersPage} from './orders-page'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => {
+    browser.server.answerInstead(() => undefined)
+    browser.reset()
+})
+
+const wait = {timeout: 15_000}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+
+/** While the session goes on in the background. */
+const expectAccessible = (container: Element) =>
+    act(async () => expect(await axe(container)).toHaveNoViolations())
+
+const useProfile = () =>
+    usePersonalQuery(({commerce, customerId}) => customerProfile(commerce, customerId))
+
+const Details = () => <DetailsPage profile={useProfile()} />
+const Addresses = () => <AddressesPage profile={useProfile()} />
+const Orders = () => {
+    const history = usePersonalQuery(({commerce, customerId}) =>
+        orderHistory(commerce, {customerId, page: 1})
+    )
+    return <OrdersPage history={history} at={{search: new URLSearchParams()}} />
+}
+
+test('a customer changes their details and password; a wrong current password is told [ROUTE-004, ACCT-001, ACCT-002, ACCT-003, ACCT-004]', async () => {
+    browser.signedIn('casey@homeward.example')
+    const {container} = await browser.show({part: <Details />})
+    expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Casey')
+    await expectAccessible(container)
+    const links = within(screen.getByRole('navigation', {name: 'My profile'}))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+        '/account',
+        '/account/orders',
+        '/account/wishlist',
+        '/account/addresses'
+    ])
+
+    await userEvent.clear(field('First name'))
+    await press('Save')
+    expect(await screen.findAllByText('Please enter a first name.')).not.toHaveLength(0)
+    await userEvent.type(field('First name'), 'Cass')
+    await press('Save')
+    expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
+    const saved = browser.server.calls.find(({method}) => method === 'PATCH')
+    expect(JSON.parse(saved?.body ?? '')).toMatchObject({
+        firstName: 'Cass',
+        login: 'casey@homeward.example'
+    })
+
+    await userEvent.type(field('Current password'), 'not-mine')
+    await userEvent.type(field('New password'), 'Quiet-Harbor!42')
+    await press('Change password')
+    expect(await screen.findAllByText('This is not your current password.', {}, wait)).not.toEqual(
+        []
+    )
+})
+
+test('a customer keeps addresses in both countries, one of them preferred [ROUTE-007]', async () => {
+    browser.signedIn('jordan@homeward.example')
+    const {container} = await browser.show({part: <Addresses />})
+    await screen.findByRole('button', {name: 'Add address'}, wait)
+    await press('Add address')
+    await userEvent.click(screen.getByRole('radio', {name: 'Canada'}))
+    await userEvent.type(field('Street address'), '1 Elgin St')
+    await userEvent.type(field('City'), 'Ottawa')
+    await userEvent.type(field('Postal code'), '75024')
+    await userEvent.click(screen.getByRole('checkbox', {name: /preferred/}))
+    await press('Save')
+    expect(await screen.findAllByText('Please choose a province.')).not.toEqual([])
+    expect(await screen.findAllByText('Please enter a postal code such as K1A 0B1.')).not.toEqual(
+        []
+    )
+    await expectAccessible(container)
+    await userEvent.selectOptions(field('Province'), 'ON')
+    await userEvent.clear(field('Postal code'))
+    await userEvent.type(field('Postal code'), 'k1a0b1')
+    const checkbox = screen.getByRole('checkbox', {name: /preferred/})
+    if (checkbox instanceof HTMLInputElement && !checkbox.checked) await userEvent.click(checkbox)
+    await press('Save')
+
+    expect(await screen.findByText('Address saved', {}, wait)).toBeVisible()
+    const [card] = await screen.findAllByRole('listitem', {name: ''}, wait)
+    expect(card).toBeDefined()
+    await waitFor(() => expect(screen.getByText(/Ottawa, ON K1A 0B1/)).toBeVisible(), wait)
+    expect(screen.getByText('Preferred')).toBeVisible()
+
+    await press('Remove 1 Elgin St, Ottawa, ON')
+    await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', {name: 'Yes'})
+    )
+    expect(await screen.findByText('Address removed', {}, wait)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/Ottawa, ON/)).not.toBeInTheDocument(), wait)
+})
+
+const item = {
+    ...{itemId: 'line-1', productId: 'sofa-1', productName: 'Avery Sofa', quantity: 1},
+    ...{c_racProductRenewalRate: 26.49, c_racProductTerms: 78, c_racProductCondition: 'New'},
+    ...{c_racProductTotalCostToOwn: 2066.22, c_racProductCashPrice: 1299.99}
+}
+const order = (no: number) => ({
+    ...{orderNo: `HW0000${no}`, orderTotal: 28.68, status: 'new', productItems: [item]},
+    ...{creationDate: '2030-01-15T18:00:00Z', c_payfoneResponse: '{"name":"x"}'}
+})
+
+test('the history shows ten orders and the way to more, with the total cost to own and never a week’s sum alone [ROUTE-006, D-07, D-28]', async () => {
+    browser.signedIn('riley@homeward.example')
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/orders')
+            ? Response.json({
+                  ...{total: 11, limit: 10, offset: 0},
+                  data: Array.from({length: 10}, (_, at) => order(1000 + at))
+              })
+            : undefined
+    )
+    const {container} = await browser.show({part: <Orders />})
+
+    expect(await screen.findAllByRole('article', {}, wait)).toHaveLength(10)
+    expect(screen.getAllByText('$2,066.22')).toHaveLength(10)
+    expect(container).not.toHaveTextContent('28.68')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain('/account/orders?page=2')
+    await expectAccessible(container)
+})
+
+test('an order tells of each item what a rent price has to tell [D-07, D-28]', async () => {
+    browser.signedIn('riley@homeward.example')
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/orders')
+            ? Response.json({total: 1, data: [order(1000)]})
+            : undefined
+    )
+    const One = () => {
+        const history = usePersonalQuery(({commerce, customerId}) =>
+            orderHistory(commerce, {customerId, page: 1})
+        )
+        const [first] = history.state === 'ready' ? history.value.orders : []
+        return first ? (
+            <OrderPage order={{state: 'ready', value: first}} at={{params: {orderNo: 'HW1'}}} />
+        ) : null
+    }
+    const {container} = await browser.show({part: <One />})
+
+    expect(await screen.findByText(/Cash price \$1,299.99/, {}, wait)).toBeVisible()
+    expect(screen.getByText('First week, with taxes and fees')).toBeVisible()
+    expect(screen.getByText('$28.68')).toBeVisible()
+    expect(screen.getByText('$2,066.22')).toBeVisible()
+    await expectAccessible(container)
+})
+
+test('a customer without orders is led to the shop; a call that fails can be tried again [ROUTE-006]', async () => {
+    browser.signedIn('quincy@homeward.example')
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/orders') ? Response.json({}, {status: 400}) : undefined
+    )
+    await browser.show({part: <Orders />})
+    const retry = await screen.findByRole('button', {name: 'Try again'}, wait)
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/orders') ? Response.json({total: 0, data: []}) : undefined
+    )
+    await userEvent.click(retry)
+
+    expect(await screen.findByText('You have no orders yet.', {}, wait)).toBeVisible()
+})

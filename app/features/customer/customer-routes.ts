@@ -1,0 +1,29 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+
+/** Pages of a customer: one shell for everybody, filled in the browser [D-22]. */
+const customers = {
+    access: 'customer',
+    cache: {fresh: 300, stale: 86_400},
+    styles: ['customer', 'account-frame', 'form']
+} satisfies Partial<RouteSpec>
+
+/** Details, addresses and orders of a customer [ROUTE-004, ROUTE-006, ROUTE-007] (C-07). */
+export const customerRoutes = [
+    defineRoute(
+        {...customers, name: 'account-details', path: '/account'},
+        loadable.lib<object, PageModule>(() => import('./details-page'))
+    ),
+    defineRoute(
+        {...customers, name: 'account-addresses', path: '/account/addresses'},
+        loadable.lib<object, PageModule>(() => import('./addresses-page'))
+    ),
+    defineRoute(
+        {...customers, name: 'account-orders', path: '/account/orders'},
+        loadable.lib<object, PageModule>(() => import('./orders-page'))
+    ),
+    defineRoute(
+        {...customers, name: 'account-order', path: '/account/orders/:orderNo'},
+        loadable.lib<object, PageModule>(() => import('./order-page'))
+    )
+]

@@ -1,0 +1,190 @@
+import {useId, type ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {
+    customerProfile,
+    type Details,
+    type Profile,
+    useChangePassword,
+    useSaveDetails
+} from '@app/commerce/customer/profile'
+import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {showToast} from '@app/ui/feedback/toast'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {PasswordField} from '@app/ui/form/secret-fields'
+import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {detailsMessages, messages} from './messages'
+
+const PATH = '/account'
+const REFUSED = 400
+const TOO_MANY = 429
+
+const Section = ({title, children}: {title: string; children: ReactNode}) => {
+    const id = useId()
+    return (
+        <section className="customer-section" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {children}
+        </section>
+    )
+}
+
+const phoneProblem = (phone: string) =>
+    phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
+
+const DetailsFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                validate={(name) => (name.trim() === '' ? messages.firstNameMissing : undefined)}
+            />
+            <FormTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                validate={(name) => (name.trim() === '' ? messages.lastNameMissing : undefined)}
+            />
+            <EmailField
+                name="email"
+                label={formatMessage(detailsMessages.email)}
+                hint={formatMessage(detailsMessages.emailHint)}
+                autoComplete="username"
+                validate={(email) => (isEmail(email) ? undefined : detailsMessages.emailWrong)}
+            />
+            <PhoneField
+                name="phone"
+                label={formatMessage(messages.phone)}
+                optional
+                format={formatPhone}
+                validate={phoneProblem}
+            />
+        </>
+    )
+}
+
+/** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */
+const DetailsForm = ({profile}: {profile: Profile}) => {
+    const {formatMessage} = useIntl()
+    const {mutateAsync: save} = useSaveDetails()
+    const {firstName, lastName, email, phone} = profile
+
+    const submit = async (typed: Details) => {
+        const details = {
+            firstName: typed.firstName.trim(),
+            lastName: typed.lastName.trim(),
+            email: cleanEmail(typed.email),
+            phone: phoneDigits(typed.phone)
+        }
+        try {
+            await save(details)
+        } catch (error) {
+            const isTaken = toFailure(error).status === REFUSED && details.email !== email
+            if (!isTaken) throw error
+            return {fields: {email: formatMessage(detailsMessages.emailTaken)}}
+        }
+        showToast(formatMessage(detailsMessages.saved), 'good')
+        return undefined
+    }
+    return (
+        <Form<Details>
+            defaultValues={{firstName, lastName, email, phone: formatPhone(phone)}}
+            onSubmit={submit}
+            label={formatMessage(detailsMessages.about)}
+        >
+            <FormAlert />
+            <ErrorSummary />
+            <DetailsFields />
+            <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+        </Form>
+    )
+}
+
+type Passwords = {currentPassword: string; password: string}
+
+const noPasswords: Passwords = {currentPassword: '', password: ''}
+
+const PasswordForm = () => {
+    const {formatMessage} = useIntl()
+    const {mutateAsync: change} = useChangePassword()
+
+    const refusalOf = (error: unknown) => {
+        const {status} = toFailure(error)
+        if (status === REFUSED) {
+            return {fields: {currentPassword: formatMessage(detailsMessages.currentWrong)}}
+        }
+        if (status === TOO_MANY) return {alert: formatMessage(detailsMessages.tooMany)}
+        throw error
+    }
+    return (
+        <Form<Passwords>
+            defaultValues={noPasswords}
+            onSubmit={async (passwords, form) => {
+                try {
+                    await change(passwords)
+                } catch (error) {
+                    return refusalOf(error)
+                }
+                form.reset(noPasswords)
+                showToast(formatMessage(detailsMessages.changed), 'good')
+                return undefined
+            }}
+            label={formatMessage(detailsMessages.password)}
+        >
+            <FormAlert />
+            <ErrorSummary />
+            <PasswordField
+                name="currentPassword"
+                label={formatMessage(detailsMessages.currentPassword)}
+                kind="current"
+                validate={(typed) => (typed === '' ? detailsMessages.currentMissing : undefined)}
+            />
+            <NewPasswordField name="password" label={formatMessage(detailsMessages.newPassword)} />
+            <SubmitButton look="secondary">{formatMessage(detailsMessages.change)}</SubmitButton>
+        </Form>
+    )
+}
+
+export type DetailsPageProps = {profile: Loadable<Profile>}
+
+/** A customer's details and their password [ROUTE-004] [ACCT-001]. */
+export const DetailsPage = ({profile}: DetailsPageProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={formatMessage(detailsMessages.title)} canonical={PATH} index={false} />
+            <h1>{formatMessage(detailsMessages.title)}</h1>
+            <AsyncContent from={profile} skeleton={<SectionSkeleton />} empty={null}>
+                {(known) => (
+                    <>
+                        <Section title={formatMessage(detailsMessages.about)}>
+                            <DetailsForm profile={known} />
+                        </Section>
+                        <Section title={formatMessage(detailsMessages.password)}>
+                            <PasswordForm />
+                        </Section>
+                    </>
+                )}
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        profile: personal(({commerce, customerId}) => customerProfile(commerce, customerId))
+    }),
+    skeleton: customerSkeleton(PATH, detailsMessages.title)
+})(DetailsPage)

@@ -1,0 +1,169 @@
+import {defineMessages} from 'react-intl'
+
+export const messages = defineMessages({
+    loading: {id: 'customer.loading', defaultMessage: 'Loading your account'},
+    needsScript: {
+        id: 'customer.needs-script',
+        defaultMessage: 'To see your account, turn on JavaScript, or call your store.'
+    },
+    save: {id: 'customer.save', defaultMessage: 'Save'},
+    cancel: {id: 'customer.cancel', defaultMessage: 'Cancel'},
+    firstName: {id: 'customer.first-name', defaultMessage: 'First name'},
+    firstNameMissing: {
+        id: 'customer.first-name-missing',
+        defaultMessage: 'Please enter a first name.'
+    },
+    lastName: {id: 'customer.last-name', defaultMessage: 'Last name'},
+    lastNameMissing: {
+        id: 'customer.last-name-missing',
+        defaultMessage: 'Please enter a last name.'
+    },
+    phone: {id: 'customer.phone', defaultMessage: 'Mobile phone'},
+    phoneWrong: {
+        id: 'customer.phone-wrong',
+        defaultMessage: 'Please enter a phone number with 10 digits.'
+    }
+})
+
+export const detailsMessages = defineMessages({
+    title: {id: 'customer.details.title', defaultMessage: 'Account Details'},
+    about: {id: 'customer.details.about', defaultMessage: 'About you'},
+    email: {id: 'customer.details.email', defaultMessage: 'Email'},
+    emailHint: {
+        id: 'customer.details.email-hint',
+        defaultMessage: 'You also sign in with this address.'
+    },
+    emailWrong: {
+        id: 'customer.details.email-wrong',
+        defaultMessage: 'Please enter a valid email address.'
+    },
+    emailTaken: {
+        id: 'customer.details.email-taken',
+        defaultMessage: 'This email address can’t be used. Please enter another one.'
+    },
+    saved: {id: 'customer.details.saved', defaultMessage: 'Your details are saved.'},
+    password: {id: 'customer.details.password', defaultMessage: 'Password'},
+    currentPassword: {
+        id: 'customer.details.current-password',
+        defaultMessage: 'Current password'
+    },
+    currentMissing: {
+        id: 'customer.details.current-missing',
+        defaultMessage: 'Please enter your current password.'
+    },
+    currentWrong: {
+        id: 'customer.details.current-wrong',
+        defaultMessage: 'This is not your current password.'
+    },
+    newPassword: {id: 'customer.details.new-password', defaultMessage: 'New password'},
+    change: {id: 'customer.details.change', defaultMessage: 'Change password'},
+    tooMany: {
+        id: 'customer.details.too-many',
+        defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
+    },
+    changed: {id: 'customer.details.changed', defaultMessage: 'Your password is changed.'}
+})
+
+export const addressMessages = defineMessages({
+    title: {id: 'customer.addresses.title', defaultMessage: 'Addresses'},
+    list: {id: 'customer.addresses.list', defaultMessage: 'Your addresses'},
+    empty: {id: 'customer.addresses.empty', defaultMessage: 'You have no saved addresses.'},
+    add: {id: 'customer.addresses.add', defaultMessage: 'Add address'},
+    edit: {id: 'customer.addresses.edit', defaultMessage: 'Edit'},
+    editNamed: {id: 'customer.addresses.edit-named', defaultMessage: 'Edit {address}'},
+    remove: {id: 'customer.addresses.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'customer.addresses.remove-named', defaultMessage: 'Remove {address}'},
+    removeTitle: {
+        id: 'customer.addresses.remove-title',
+        defaultMessage: 'Remove this address?'
+    },
+    preferred: {id: 'customer.addresses.preferred', defaultMessage: 'Preferred'},
+    makePreferred: {
+        id: 'customer.addresses.make-preferred',
+        defaultMessage: 'Use as my preferred address'
+    },
+    addTitle: {id: 'customer.addresses.add-title', defaultMessage: 'New address'},
+    editTitle: {id: 'customer.addresses.edit-title', defaultMessage: 'Edit address'},
+    saved: {id: 'customer.addresses.saved', defaultMessage: 'Address saved'},
+    removed: {id: 'customer.addresses.removed', defaultMessage: 'Address removed'},
+    failed: {
+        id: 'customer.addresses.failed',
+        defaultMessage: 'We couldn’t remove the address. Please try again.'
+    },
+    country: {id: 'customer.addresses.country', defaultMessage: 'Country'},
+    us: {id: 'customer.addresses.us', defaultMessage: 'United States'},
+    canada: {id: 'customer.addresses.canada', defaultMessage: 'Canada'},
+    address1: {id: 'customer.addresses.address1', defaultMessage: 'Street address'},
+    address1Missing: {
+        id: 'customer.addresses.address1-missing',
+        defaultMessage: 'Please enter a street address.'
+    },
+    address2: {
+        id: 'customer.addresses.address2',
+        defaultMessage: 'Apartment, suite, unit'
+    },
+    city: {id: 'customer.addresses.city', defaultMessage: 'City'},
+    cityMissing: {
+        id: 'customer.addresses.city-missing',
+        defaultMessage: 'Please enter a city.'
+    },
+    state: {id: 'customer.addresses.state', defaultMessage: 'State'},
+    stateMissing: {
+        id: 'customer.addresses.state-missing',
+        defaultMessage: 'Please choose a state.'
+    },
+    province: {id: 'customer.addresses.province', defaultMessage: 'Province'},
+    provinceMissing: {
+        id: 'customer.addresses.province-missing',
+        defaultMessage: 'Please choose a province.'
+    },
+    zip: {id: 'customer.addresses.zip', defaultMessage: 'ZIP code'},
+    zipWrong: {
+        id: 'customer.addresses.zip-wrong',
+        defaultMessage: 'Please enter a ZIP code with 5 digits.'
+    },
+    postalCode: {id: 'customer.addresses.postal-code', defaultMessage: 'Postal code'},
+    postalCodeWrong: {
+        id: 'customer.addresses.postal-code-wrong',
+        defaultMessage: 'Please enter a postal code such as K1A 0B1.'
+    }
+})
+
+export const orderMessages = defineMessages({
+    title: {id: 'customer.orders.title', defaultMessage: 'Order History'},
+    list: {id: 'customer.orders.list', defaultMessage: 'Your orders, newest first'},
+    empty: {id: 'customer.orders.empty', defaultMessage: 'You have no orders yet.'},
+    start: {id: 'customer.orders.start', defaultMessage: 'Start shopping'},
+    order: {id: 'customer.orders.order', defaultMessage: 'Order {orderNo}'},
+    see: {id: 'customer.orders.see', defaultMessage: 'See order'},
+    seeNamed: {id: 'customer.orders.see-named', defaultMessage: 'See order {orderNo}'},
+    back: {id: 'customer.orders.back', defaultMessage: 'Back to Order History'},
+    placed: {id: 'customer.orders.placed', defaultMessage: 'Placed'},
+    status: {id: 'customer.orders.status', defaultMessage: 'Status'},
+    items: {id: 'customer.orders.items', defaultMessage: 'Items'},
+    quantity: {id: 'customer.orders.quantity', defaultMessage: 'Quantity: {quantity, number}'},
+    totalToOwn: {id: 'customer.orders.total-to-own', defaultMessage: 'Total cost to own'},
+    perWeek: {id: 'customer.orders.per-week', defaultMessage: 'Rent for one week'},
+    firstWeek: {
+        id: 'customer.orders.first-week',
+        defaultMessage: 'First week, with taxes and fees'
+    },
+    note: {
+        id: 'customer.orders.note',
+        defaultMessage:
+            'The amounts of one week are not the price of the items: each item shows how many payments there are, its total cost to own and its cash price. Taxes and optional services are not in the total cost to own.'
+    },
+    noPrice: {
+        id: 'customer.orders.no-price',
+        defaultMessage: 'Ask your store for the price of this item.'
+    }
+})
+
+export const statusMessages = defineMessages({
+    created: {id: 'customer.orders.created', defaultMessage: 'Received'},
+    new: {id: 'customer.orders.new', defaultMessage: 'In progress'},
+    completed: {id: 'customer.orders.completed', defaultMessage: 'Completed'},
+    cancelled: {id: 'customer.orders.cancelled', defaultMessage: 'Canceled'},
+    replaced: {id: 'customer.orders.replaced', defaultMessage: 'Replaced'},
+    failed: {id: 'customer.orders.failed', defaultMessage: 'Not completed'}
+})

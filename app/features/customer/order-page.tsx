@@ -1,0 +1,114 @@
+import {useIntl} from 'react-intl'
+import type {Line} from '@app/commerce/basket/basket'
+import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {type Order, ownOrder} from '@app/commerce/customer/orders'
+import {basketTotals} from '@app/domain/basket'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {definePage, personal, type LoaderArgs} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {Price} from '@app/ui/price/price'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {orderMessages as messages, statusMessages} from './messages'
+
+const PATH = '/account/orders'
+
+/** What was rented, with its whole price: payments, total cost to own, cash price, condition [D-07]. */
+const OrderLine = ({line: {name, path, quantity, price}}: {line: Line}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="customer-card">
+            <h3>{path === null ? name : <Link to={path}>{name}</Link>}</h3>
+            <p>{formatMessage(messages.quantity, {quantity})}</p>
+            {price ? (
+                <Price price={price} frequency="weekly" variant="line" />
+            ) : (
+                <p>{formatMessage(messages.noPrice)}</p>
+            )}
+        </div>
+    )
+}
+
+/** What the order comes to: a week's sums stand only beside the total cost to own [D-07, D-28]. */
+const OrderTotals = ({order: {lines, firstWeek}}: {order: Order}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const isPriced = lines.length > 0 && lines.every(({price}) => price !== null)
+    if (!isPriced) return null
+    const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), 'weekly')
+    return (
+        <>
+            <Facts
+                rows={[
+                    {label: formatMessage(messages.perWeek), value: money(payment)},
+                    ...(firstWeek === null
+                        ? []
+                        : [{label: formatMessage(messages.firstWeek), value: money(firstWeek)}]),
+                    {label: formatMessage(messages.totalToOwn), value: money(totalCostToOwn)}
+                ]}
+            />
+            <p className="customer-note">{formatMessage(messages.note)}</p>
+        </>
+    )
+}
+
+const OrderContents = ({order}: {order: Order}) => {
+    const {formatMessage, formatDate} = useIntl()
+    const {placedAt, status, lines} = order
+    const placed = placedAt === null ? '' : formatDate(placedAt, {dateStyle: 'long'})
+    return (
+        <>
+            <Facts
+                rows={[
+                    ...(placed ? [{label: formatMessage(messages.placed), value: placed}] : []),
+                    {
+                        label: formatMessage(messages.status),
+                        value: formatMessage(statusMessages[status])
+                    }
+                ]}
+            />
+            <section className="customer-section">
+                <h2>{formatMessage(messages.items)}</h2>
+                <ul className="customer-cards">
+                    {lines.map((line) => (
+                        <li key={line.id}>
+                            <OrderLine line={line} />
+                        </li>
+                    ))}
+                </ul>
+                <OrderTotals order={order} />
+            </section>
+        </>
+    )
+}
+
+export type OrderPageProps = {order: Loadable<Order>; at: Pick<LoaderArgs, 'params'>}
+
+/** One order of the customer's own, with what every rent price has to say [D-07, D-28]. */
+export const OrderPage = ({order, at}: OrderPageProps) => {
+    const {formatMessage} = useIntl()
+    const title = formatMessage(messages.order, {orderNo: at.params.orderNo ?? ''})
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={title} index={false} />
+            <p>
+                <Link to={PATH}>{formatMessage(messages.back)}</Link>
+            </p>
+            <h1>{title}</h1>
+            <AsyncContent from={order} skeleton={<SectionSkeleton />} empty={null}>
+                {(known) => <OrderContents order={known} />}
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: ({params}) => ({
+        order: personal(({commerce}) => ownOrder(commerce, params.orderNo ?? ''))
+    }),
+    skeleton: customerSkeleton(PATH, messages.title)
+})(OrderPage)

@@ -1,0 +1,131 @@
+import {useIntl} from 'react-intl'
+import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {
+    type Order,
+    orderHistory,
+    type OrderPage,
+    ordersPerPage
+} from '@app/commerce/customer/orders'
+import {basketTotals} from '@app/domain/basket'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal, type LoaderArgs} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {Pagination} from '@app/ui/navigation/pagination'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {orderMessages as messages, statusMessages} from './messages'
+
+const PATH = '/account/orders'
+
+const pageIn = (search: URLSearchParams): number => {
+    const page = Number(search.get('page') ?? 1)
+    return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** An order in the history; what it costs by the total cost to own, as a week's sum alone says too little [D-07, D-28]. */
+const OrderCard = ({order}: {order: Order}) => {
+    const {formatMessage, formatDate, formatList} = useIntl()
+    const money = useMoney()
+    const {orderNo, placedAt, status, lines} = order
+    const {totalCostToOwn} = basketTotals(pricedLines(lines), 'weekly')
+    const isPriced = lines.length > 0 && lines.every(({price}) => price !== null)
+    const placed = placedAt === null ? '' : formatDate(placedAt, {dateStyle: 'long'})
+    return (
+        <article className="customer-card">
+            <h2>{formatMessage(messages.order, {orderNo})}</h2>
+            <Facts
+                rows={[
+                    ...(placed ? [{label: formatMessage(messages.placed), value: placed}] : []),
+                    {
+                        label: formatMessage(messages.status),
+                        value: formatMessage(statusMessages[status])
+                    },
+                    {
+                        label: formatMessage(messages.items),
+                        value: formatList(lines.map(({name}) => name))
+                    },
+                    ...(isPriced
+                        ? [
+                              {
+                                  label: formatMessage(messages.totalToOwn),
+                                  value: money(totalCostToOwn)
+                              }
+                          ]
+                        : [])
+                ]}
+            />
+            <p>
+                <ButtonLink
+                    to={`${PATH}/${encodeURIComponent(orderNo)}`}
+                    look="secondary"
+                    aria-label={formatMessage(messages.seeNamed, {orderNo})}
+                >
+                    {formatMessage(messages.see)}
+                </ButtonLink>
+            </p>
+        </article>
+    )
+}
+
+const NoOrders = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p>{formatMessage(messages.empty)}</p>
+            <p>
+                <ButtonLink to="/shop-all">{formatMessage(messages.start)}</ButtonLink>
+            </p>
+        </>
+    )
+}
+
+export type OrdersPageProps = {history: Loadable<OrderPage>; at: Pick<LoaderArgs, 'search'>}
+
+/** A customer's orders, newest first, ten on a page [ROUTE-006] [ACCT-002]. */
+export const OrdersPage = ({history, at}: OrdersPageProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
+            <h1>{formatMessage(messages.title)}</h1>
+            <AsyncContent from={history} skeleton={<SectionSkeleton />} empty={null}>
+                {({orders, total}) =>
+                    total === 0 ? (
+                        <NoOrders />
+                    ) : (
+                        <>
+                            <ul
+                                className="customer-cards"
+                                aria-label={formatMessage(messages.list)}
+                            >
+                                {orders.map((order) => (
+                                    <li key={order.orderNo}>
+                                        <OrderCard order={order} />
+                                    </li>
+                                ))}
+                            </ul>
+                            <Pagination
+                                current={pageIn(at.search)}
+                                count={Math.ceil(total / ordersPerPage)}
+                                addressOf={(page) => (page === 1 ? PATH : `${PATH}?page=${page}`)}
+                            />
+                        </>
+                    )
+                }
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: ({search}) => ({
+        history: personal(({commerce, customerId}) =>
+            orderHistory(commerce, {customerId, page: pageIn(search)})
+        )
+    }),
+    skeleton: customerSkeleton(PATH, messages.title)
+})(OrdersPage)
