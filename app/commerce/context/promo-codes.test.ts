@@ -1,6 +1,7 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {aBasket, aLine} from '../../../tests/support/builders'
-import {storePromotions, withPromoContext} from './promo-codes'
+import {withPromoContext} from './promo-codes'
+import {storePromotions} from './store-promotions'
 import type {ContextPart} from './use-context-update'
 
 describe('store promotions', () => {

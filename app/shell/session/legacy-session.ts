@@ -3,7 +3,7 @@ import type {BasketActions, BasketState} from '@app/commerce/basket/basket-conte
 import type {SessionState} from '@app/commerce/basket/shopper-session'
 import type {ShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
-import {storePromotions} from '@app/commerce/context/promo-codes'
+import {storePromotions} from '@app/commerce/context/store-promotions'
 import {asPersonal} from '@app/commerce/shopper/personal-query'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {SessionActions, Shopper} from '@app/commerce/shopper/session'

@@ -1,0 +1,25 @@
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+
+type Shopper = {storeId: string; customerId: string; registered: boolean}
+
+/** The promo codes that hold at a store for a shopper [API-015]; asked with their own session, never on the server. */
+export const storePromotions = (
+    own: Commerce,
+    {storeId, customerId, registered}: Shopper
+): Query<string[]> => ({
+    key: ['store-promotions', storeId, customerId, registered],
+    staleTime: 60_000,
+    fetch: async () => {
+        const answer = await own.fetch({
+            path: '/custom/get-promotions-store/v1/organizations/{org}/getpromotionsrac',
+            query: {c_store_id: storeId, c_customer_id: customerId, c_isRegistered: registered},
+            customerId
+        })
+        const codes = list(record(answer).PromoObj).flatMap(
+            (promotion) => text(record(promotion).promotionCode) ?? []
+        )
+        return [...new Set(codes)]
+    }
+})
