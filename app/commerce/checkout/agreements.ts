@@ -1,0 +1,86 @@
+import type {PaymentFrequency} from '@app/domain/pricing'
+import type {AgreementTerms} from '@app/domain/signing'
+import type {CreateAgreementRequest, EnvelopeRequest, Schedule} from '@contract/agreements'
+import {agreementSummary, type RentalAgreement, toAgreementSummary} from '../account/agreements'
+import {CommerceError, type Commerce} from '../client'
+import {record, text} from '../json'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {PaySchedule} from './checkout-record'
+
+/** The platform's words for how often a shopper pays. */
+export const scheduleCodes: Record<PaymentFrequency, Schedule> = {
+    weekly: 'WEEKLY',
+    biweekly: 'BIWEEKLY',
+    semimonthly: 'SEMIMONTHLY',
+    monthly: 'MONTHLY'
+}
+
+/** An agreement's terms as it writes them itself (D-28). */
+export const termsOfAgreement = (agreement: RentalAgreement): AgreementTerms => ({
+    payment: agreement.payment,
+    count: agreement.terms,
+    finalPayment: agreement.finalPayment,
+    total: agreement.totalCost
+})
+
+/** Whether a payment was made for an agreement. */
+export const isPaidFor = ({standing, remaining, totalCost}: RentalAgreement): boolean =>
+    standing === 'prepaid' || standing === 'paid-out' || remaining < totalCost
+
+/** The queries that are old once an agreement was drawn up, signed or paid. */
+export const agreementChanges = [
+    ['account', 'agreements'],
+    ['account', 'payments-due']
+] as const
+
+/** Whether one of these agreements is signed already. */
+export const anySigned = async (
+    own: Commerce,
+    customerId: string,
+    ids: readonly string[]
+): Promise<boolean> => {
+    if (ids.length === 0) return false
+    const {agreements} = await agreementSummary(own, customerId).fetch()
+    return agreements.some(({id, signing}) => ids.includes(id) && signing === 'signed')
+}
+
+export type Drawing = {basketId: string; schedule: PaySchedule}
+
+/** Draws up an agreement for each piece of the temporary basket; asking again draws the same ones up anew. */
+export const useDrawUpAgreements = () =>
+    useShopperMutation({
+        changes: agreementChanges,
+        run: async ({commerce, customerId}, {basketId, schedule}: Drawing) => {
+            const body: CreateAgreementRequest = {
+                customerId,
+                tempBasketId: basketId,
+                paymentSchedule: scheduleCodes[schedule.frequency],
+                firstDueDate: schedule.firstDueDate
+            }
+            const path = '/custom/create-agreement/v1/organizations/{org}/createagreement'
+            return toAgreementSummary(await commerce.fetch({path, body, customerId})).agreements
+        }
+    })
+
+/** Reads the agreements anew, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
+export const useReadAgreements = () =>
+    useShopperMutation({
+        changes: agreementChanges,
+        run: async ({commerce, customerId}) =>
+            (await agreementSummary(commerce, customerId).fetch()).agreements
+    })
+
+export type SigningVisit = {agreementId: string; returnUrl: string}
+
+/** Where to sign an agreement: an address that is good for minutes, made on the click and never kept (D-29). */
+export const useSigningAddress = () =>
+    useShopperMutation({
+        run: async ({commerce, customerId}, {agreementId, returnUrl}: SigningVisit) => {
+            const body: EnvelopeRequest = {customerId, agreementId, returnUrl}
+            const path = '/custom/agreement-signing/v1/organizations/{org}/envelope'
+            const {signingUrl} = record(await commerce.fetch({path, body, customerId}))
+            const address = text(signingUrl)
+            if (address === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+            return address
+        }
+    })

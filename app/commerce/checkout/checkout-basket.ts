@@ -1,0 +1,110 @@
+import type {WantedProduct} from '@app/domain/basket'
+import type {Line} from '../basket/basket'
+import {toBasket} from '../basket/to-basket'
+import {CommerceError, type Commerce, toFailure} from '../client'
+import {flag, list, record, text, type UnknownRecord} from '../json'
+
+/** How the shopper gets what they rent. */
+export type ReceivingWay = 'delivery' | 'pickup'
+
+/** Who receives it, and where; for a pick-up, the shopper's home, which the agreement names. */
+export type Recipient = {
+    firstName: string
+    lastName: string
+    phone: string
+    address1: string
+    address2: string
+    city: string
+    state: string
+    postalCode: string
+}
+
+/** The temporary basket that a checkout works on (G-21). */
+export type CheckoutBasket = {
+    id: string
+    storeId: string | null
+    lines: Line[]
+    promoCode: string | null
+    email: string | null
+    way: ReceivingWay
+    /** Null until the delivery step is filled in. */
+    recipient: Recipient | null
+    paymentMethods: string[]
+    /** Of its lines, which of them are of high risk [CHECKOUT-014]. */
+    risks: {isHighRisk: boolean}[]
+}
+
+/** The platform's ids of its two shipping methods. */
+export const shippingMethodIds: Record<ReceivingWay, string> = {delivery: '001', pickup: '005'}
+
+/** An address of the platform, as the shopper typed it; null where it is none. */
+export const toRecipient = (raw: unknown): Recipient | null => {
+    const address = record(raw)
+    const [firstName, address1, city] = [
+        text(address.firstName),
+        text(address.address1),
+        text(address.city)
+    ]
+    if (firstName === undefined || address1 === undefined || city === undefined) return null
+    return {
+        ...{firstName, address1, city},
+        lastName: text(address.lastName) ?? '',
+        phone: text(address.phone) ?? '',
+        address2: text(address.address2) ?? '',
+        state: text(address.stateCode) ?? '',
+        postalCode: text(address.postalCode) ?? ''
+    }
+}
+
+const wayOf = (basket: UnknownRecord): ReceivingWay => {
+    const {shippingMethod} = record(list(basket.shipments)[0])
+    return text(record(shippingMethod).id) === shippingMethodIds.pickup ? 'pickup' : 'delivery'
+}
+
+/** The platform's basket as the checkout knows it, by name: nothing personal but what the shopper typed in it. */
+export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
+    const basket = toBasket(raw)
+    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
+    const whole = record(raw)
+    const {shippingAddress} = record(list(whole.shipments)[0])
+    return {
+        ...{id: basket.id, storeId: basket.storeId, lines: basket.lines},
+        promoCode: basket.promo?.code ?? null,
+        email: text(record(whole.customerInfo).email) ?? null,
+        way: wayOf(whole),
+        // An address to deliver to is the shopper's own; what is picked up has the store's.
+        recipient: shippingAddress ? toRecipient(whole.billingAddress) : null,
+        paymentMethods: list(whole.paymentInstruments).flatMap(
+            (one) => text(record(one).paymentMethodId) ?? []
+        ),
+        risks: list(whole.productItems).map((line) => ({
+            isHighRisk: flag(record(line).c_isHighRisk) ?? false
+        }))
+    }
+}
+
+/** What of a basket's lines decides whether another basket holds the same. */
+export const wantedOf = (lines: readonly Line[]): WantedProduct[] =>
+    lines.map(({productId, quantity}) => ({productId, quantity}))
+
+/** Both baskets' products in one text, whatever their order: equal texts are equal baskets. */
+export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
+    lines
+        .map(({productId, quantity}) => `${productId} ${String(quantity)}`)
+        .sort()
+        .join(', ')
+
+const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+
+/** A basket by its id; null where it has expired, or has become an order. */
+export const readCheckoutBasket = async (
+    own: Commerce,
+    basketId: string
+): Promise<CheckoutBasket | null> => {
+    try {
+        return toCheckoutBasket(await own.fetch({path: `${basketsPath}/${basketId}`}))
+    } catch (error) {
+        if (toFailure(error).code === 'not-found') return null
+        throw error
+    }
+}

@@ -1,0 +1,56 @@
+import {needsIdentityCheck, wantedDocuments} from '@app/domain/application'
+import type {UsedApproval} from '@app/domain/approval'
+import type {ExistingApprovalRequest} from '@contract/approval'
+import {toApproval} from '../approvals/existing-approval'
+import type {Commerce} from '../client'
+import {flag, list, record, text} from '../json'
+import type {Query} from '../query'
+
+/** The last decision, and what it still asks for before an agreement may be signed (D-25). */
+export type Decision = {
+    approval: UsedApproval | null
+    isConditionOpen: boolean
+    /** Identity has a step of its own where the store verifies it, and is a document elsewhere [CHECKOUT-004]. */
+    isIdentityOpen: boolean
+    /** An account at a bank is verified in place, and not by an upload (G-25) [CHECKOUT-005]. */
+    isBankOpen: boolean
+}
+
+type Asked = {kind: string; isRequired: boolean; isSubmitted: boolean}
+
+const toAsked = (raw: unknown): Asked[] =>
+    list(record(record(raw).approval).verificationDocuments).flatMap((one) => {
+        const {verifyType, verifyRequired} = record(one)
+        const kind = text(verifyType)
+        const isRequired = flag(verifyRequired) ?? false
+        return kind === undefined ? [] : [{kind, isRequired, isSubmitted: false}]
+    })
+
+/** The decision in an answer, for a store that verifies identities in a step of their own or does not. */
+export const toDecision = (raw: unknown, asksIdentity: boolean): Decision => {
+    const asked = toAsked(raw)
+    const of = (kind: string) => asked.filter((document) => document.kind === kind)
+    const inPlace = asksIdentity ? ['BANK', 'IDENTITY'] : ['BANK']
+    const uploads = asked.filter(({kind}) => !inPlace.includes(kind))
+    return {
+        approval: toApproval(raw),
+        isConditionOpen: wantedDocuments(uploads).length > 0,
+        isIdentityOpen: needsIdentityCheck(asksIdentity, of('IDENTITY')),
+        isBankOpen: wantedDocuments(of('BANK')).length > 0
+    }
+}
+
+/** The shopper's last decision as a checkout needs it [API-047] [CHECKOUT-003]. */
+export const lastDecision = (
+    own: Commerce,
+    customerId: string,
+    asksIdentity: boolean
+): Query<Decision> => ({
+    key: ['decision', asksIdentity],
+    staleTime: 30_000,
+    fetch: async () => {
+        const body: ExistingApprovalRequest = {customerId, includeBlacklist: true}
+        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
+        return toDecision(await own.fetch({path, body, customerId}), asksIdentity)
+    }
+})

@@ -1,0 +1,54 @@
+import type {CalendarDay} from '@app/domain/calendar'
+import type {ScheduleDeliveryRequest} from '@contract/agreements'
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+
+/** A window in which a store can still come; times of day as HH:MM. */
+export type DeliverySlot = {date: CalendarDay; startTime: string; endTime: string}
+
+const toSlots = (raw: unknown): DeliverySlot[] =>
+    list(raw).flatMap((one) => {
+        const slot = record(one)
+        const [date, startTime, endTime] = [
+            text(slot.date),
+            text(slot.startTime),
+            text(slot.endTime)
+        ]
+        return date === undefined || startTime === undefined || endTime === undefined
+            ? []
+            : [{date, startTime, endTime}]
+    })
+
+/** When the store of an agreement can still come. */
+export const deliverySlots = (
+    own: Commerce,
+    customerId: string,
+    agreementId: string
+): Query<DeliverySlot[]> => ({
+    key: ['delivery-slots', agreementId],
+    staleTime: 30_000,
+    fetch: async () => {
+        const path = '/custom/schedule-delivery/v1/organizations/{org}/deliveryslots'
+        const answer = await own.fetch({path, body: {customerId, agreementId}, customerId})
+        return toSlots(record(answer).slots)
+    }
+})
+
+/** Asks the store to come in a window, for every agreement; asking again moves the delivery and books no second one. */
+export const useBookDelivery = () =>
+    useShopperMutation({
+        changes: [['account', 'appointments'], ['delivery-slots']],
+        run: async (
+            {commerce, customerId},
+            {ids, slot}: {ids: readonly string[]; slot: DeliverySlot}
+        ) => {
+            const path = '/custom/schedule-delivery/v1/organizations/{org}/schedule'
+            for (const agreementId of ids) {
+                const {date, startTime} = slot
+                const body: ScheduleDeliveryRequest = {customerId, agreementId, date, startTime}
+                await commerce.fetch({path, body, customerId})
+            }
+        }
+    })

@@ -1,0 +1,39 @@
+import type {Cents} from '@app/domain/money'
+import type {Commerce} from '../client'
+import {cents, flag, list, record, text} from '../json'
+import type {Query} from '../query'
+
+/** What a store offers, and asks for, at a checkout. Prices are a week's, in cents. */
+export type StoreServices = {
+    isHighRisk: boolean
+    /** The liability damage waiver; null where the store has none, or no price of it is known. */
+    ldw: {weekly: Cents} | null
+    benefitsPlus: {weekly: Cents} | null
+    asksIdentity: boolean
+}
+
+const priced = (isOffered: boolean, weekly: Cents | undefined): {weekly: Cents} | null =>
+    isOffered && weekly !== undefined && weekly > 0 ? {weekly} : null
+
+/** A store's flags for the checkout (G-27); a service without a price is none that could be agreed to. */
+export const toStoreServices = (raw: unknown): StoreServices => {
+    const store = record(raw)
+    const kind = text(store.c_benefitsPlusType)?.toUpperCase() ?? 'NONE'
+    return {
+        isHighRisk: flag(store.c_isStoreHighRisk) ?? false,
+        ldw: priced(flag(store.c_ldwEnabled) ?? false, cents(store.c_ldwWeeklyRate)),
+        benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
+        asksIdentity: flag(store.c_identityVerificationEnabled) ?? false
+    }
+}
+
+/** What a store offers at a checkout [API-033]; the same for everybody. */
+export const storeServices = (commerce: Commerce, storeId: string): Query<StoreServices> => ({
+    key: ['store-services', storeId],
+    staleTime: 600_000,
+    fetch: async () => {
+        const path = '/store/shopper-stores/v1/organizations/{org}/stores'
+        const {data} = record(await commerce.fetch({path, query: {ids: storeId}}))
+        return toStoreServices(list(data)[0])
+    }
+})
