@@ -2,6 +2,7 @@ import {agreementRoute, dashboardRoute} from '@app/features/account/account-rout
 import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {documentRoutes} from '@app/features/approval/document-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
+import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {customerRoutes} from '@app/features/customer/customer-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -35,6 +36,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     wishListRoute,
     ...documentRoutes,
     ...customerRoutes,
+    ...checkoutRoutes,
     storeLocatorRoute,
     storeDirectoryRoute,
     storePlaceRoute,

@@ -15,6 +15,8 @@ export type AppContext = {
     commerce: Commerce
     /** Hosts that a redirect from data may lead to [D-12]. */
     redirectHosts: readonly string[]
+    /** The page in whose frame cards are typed; absent or empty where there is none [CONFIG-007]. */
+    cardFrame?: string
 }
 
 /**

@@ -49,6 +49,10 @@ export const appContextFromState = (state: PageState, cache: QueryClient): AppCo
     hydrateCache(cache, state)
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
-    const {redirectHosts} = storefrontConfig()
-    return {locale, origin, choice, storeId: storeId ?? undefined, commerce, redirectHosts}
+    const {redirectHosts, thirdParties} = storefrontConfig()
+    const {cardFrame} = thirdParties
+    return {
+        ...{locale, origin, choice, storeId: storeId ?? undefined},
+        ...{commerce, redirectHosts, cardFrame}
+    }
 }

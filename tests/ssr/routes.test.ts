@@ -71,6 +71,21 @@ const pages: [name: string, address: string, status: number][] = [
     ['a refusal [ROUTE-025]', '/declined', 200],
     ['no answer [ROUTE-026]', '/service-failure', 200],
     ['no answer at sign-in [ROUTE-027]', '/service-failure-login', 200],
+    ['the checkout [ROUTE-003, SHELL-019]', '/checkout', 200],
+    ['its second address [ROUTE-017]', '/new-checkout', 200],
+    ['a step of the checkout', '/checkout/delivery', 200],
+    ['an order that was placed [ROUTE-018]', '/order-confirmation', 200],
+    ['the last order [ROUTE-019]', '/checkout/confirmation', 200],
+    ['one order [ROUTE-020]', '/checkout/confirmation/HW00010001', 200],
+    ['bank verification [ROUTE-031]', '/bank-verification', 200],
+    ['its end [ROUTE-032]', '/thankyou-verificationPage', 200],
+    ['the return from signing [ROUTE-033]', '/docusign-redirect', 200],
+    ['agreements to sign [ROUTE-034]', '/link-agreement', 200],
+    ['a signature [ROUTE-035]', '/thankyou-agreement-signed', 200],
+    ['no signature [ROUTE-036]', '/thankyou-agreement-not-signed', 200],
+    ['benefits plus [ROUTE-037]', '/BPlus-checkout-confirmation', 200],
+    ['no benefits plus [ROUTE-038]', '/BPlus-unable-to-checkout', 200],
+    ['a step of a checkout that there is not', '/checkout/shoe-size', 404],
     ['a step that there is not', '/web-order-form/shoe-size', 404],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
@@ -79,10 +94,15 @@ const pages: [name: string, address: string, status: number][] = [
 
 /** Pages that only matter to whoever is at them. */
 const unlisted =
-    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*)$/
+    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*)$/
 
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
-const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']
+const missing = [
+    '/checkout/shoe-size',
+    '/web-order-form/shoe-size',
+    '/c/spaceships',
+    '/p/nothing/999999'
+]
 
 const addressOf = async (prefix: string, address: string): Promise<string> =>
     `${prefix}${address === 'the product' ? await productPath() : address}`

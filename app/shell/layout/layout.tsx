@@ -104,7 +104,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
     const Around = layouts[layout]
     return (
         <NavigatedProvider value={arrived}>
-            <SessionProvider isNeeded={access !== 'everybody'}>
+            <SessionProvider isNeeded={access !== 'everybody' || layout === 'checkout'}>
                 <PageHead />
                 <SignInDialogs>
                     <Around>{children}</Around>

@@ -91,8 +91,9 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
                 {commerce, ask, defaultStore: config.defaultStore, deadlineMs},
                 choice
             )
-            const {redirectHosts} = config
-            const visit = {locale, origin, choice, storeId, commerce, redirectHosts}
+            const {redirectHosts, thirdParties} = config
+            const {cardFrame} = thirdParties
+            const visit = {locale, origin, choice, storeId, commerce, redirectHosts, cardFrame}
             return {context: visit, fetchQuery: ask, messages: messages[locale]}
         }
     }

@@ -1,0 +1,30 @@
+import {useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
+import {definePage} from '@app/routing/page'
+import {ButtonLink} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {benefitsPlusMessages as texts} from './messages'
+
+/** Benefits plus could not be joined with this checkout: what that means, and how it goes on without [CHECKOUT-017] [ROUTE-038]. */
+export const BenefitsPlusPage = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="checkout">
+            <Head title={formatMessage(texts.unableTitle)} index={false} />
+            <div className="checkout__stack">
+                <h1>{formatMessage(texts.unableTitle)}</h1>
+                <p>{formatMessage(texts.unableText)}</p>
+                <ButtonLink to="/checkout/terms">{formatMessage(texts.without)}</ButtonLink>
+                <ButtonLink look="quiet" to="/contact-us">
+                    {formatMessage(texts.contact)}
+                </ButtonLink>
+            </div>
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({}),
+    skeleton: CheckoutSkeleton
+})(BenefitsPlusPage)

@@ -1,0 +1,56 @@
+import {useEffect, useRef} from 'react'
+import {useIntl} from 'react-intl'
+import type {CardToken} from '@app/commerce/checkout/first-payment'
+import {useLatest} from '@app/lib/react-hooks'
+import {paymentMessages as texts} from './messages'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** The card that a message tells of; nothing for anything else a window may send (D-31). */
+export const cardOf = (data: unknown): CardToken | undefined => {
+    if (typeof data !== 'object' || data === null) return undefined
+    const of = (name: string): unknown => Reflect.get(data, name)
+    const [token, cardType] = [of('token'), of('cardType')]
+    const [lastFour, expirationDate] = [of('lastFour'), of('expirationDate')]
+    const isWhole = of('type') === 'card-token' && isText(token) && isText(cardType)
+    if (!isWhole || !isText(lastFour) || !isText(expirationDate)) return undefined
+    return /^\d{4}$/.test(lastFour) ? {token, cardType, lastFour, expirationDate} : undefined
+}
+
+export type CardFrameProps = {
+    /** The frame's own page, as configured. */
+    address: string
+    onCard: (card: CardToken) => void
+}
+
+/**
+ * Where a card is typed: another's page in a frame, so that no number ever reaches this one [CONFIG-007]. Messages count
+ * from that frame and from its exact origin alone (D-31).
+ */
+export const CardFrame = ({address, onCard}: CardFrameProps) => {
+    const {formatMessage} = useIntl()
+    const frame = useRef<HTMLIFrameElement>(null)
+    const latest = useLatest(onCard)
+    const url = new URL(address)
+    url.searchParams.set('origin', window.location.origin)
+
+    useEffect(() => {
+        const {origin} = new URL(address)
+        const hear = (event: MessageEvent<unknown>) => {
+            if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+            const card = cardOf(event.data)
+            if (card) latest.current(card)
+        }
+        window.addEventListener('message', hear)
+        return () => window.removeEventListener('message', hear)
+    }, [address, latest])
+
+    return (
+        <iframe
+            ref={frame}
+            className="checkout__frame"
+            src={url.href}
+            title={formatMessage(texts.frame)}
+        />
+    )
+}

@@ -1,0 +1,37 @@
+import {useIntl} from 'react-intl'
+import type {Cover} from '@app/domain/approval'
+import type {CheckoutHurdle} from '@app/domain/checkout'
+import {ButtonLink} from '@app/ui/button/button'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {hurdleMessages} from './messages'
+
+/** Where each hurdle is cleared. */
+const ways: Record<CheckoutHurdle, string> = {
+    'empty-cart': '/shop-all',
+    'no-approval': '/instant-approval',
+    'too-small': '/cart',
+    documents: '/my-accounts/verification-submission-overview',
+    identity: '/my-accounts/verification-submission-overview'
+}
+
+export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}
+
+/** What must be settled before the checkout can go on, told and led to in place (D-25). */
+export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const texts = hurdleMessages[hurdle]
+    const amounts =
+        cover.answer === 'too-small'
+            ? {left: money(cover.left), over: money(cover.over)}
+            : {left: '', over: ''}
+    return (
+        <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
+            <h1 id="checkout-hurdle">{formatMessage(texts.title)}</h1>
+            <p>{formatMessage(texts.text, amounts)}</p>
+            <ButtonLink to={ways[hurdle]} prefetch={false}>
+                {formatMessage(texts.action)}
+            </ButtonLink>
+        </section>
+    )
+}

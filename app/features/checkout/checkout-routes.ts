@@ -1,0 +1,76 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+
+/** The same shell for everybody, filled in the browser (D-22). */
+const shell = {
+    layout: 'checkout',
+    cache: {fresh: 300, stale: 86_400},
+    styles: ['checkout', 'form']
+} as const satisfies Partial<RouteSpec>
+
+/** The confirmations, before the steps: "confirmation" is none of them [ROUTE-018] [ROUTE-019] [ROUTE-020] [ROUTE-037]. */
+const confirmationRoute = defineRoute(
+    {
+        ...shell,
+        name: 'order-confirmation',
+        path: [
+            '/checkout/confirmation',
+            '/checkout/confirmation/:orderNo',
+            '/order-confirmation',
+            '/BPlus-checkout-confirmation'
+        ]
+    },
+    loadable.lib<object, PageModule>(() => import('./confirmation-page'))
+)
+
+/** One flow under two addresses, each step at its own [ROUTE-003] [ROUTE-017]. */
+const checkoutRoute = defineRoute(
+    {
+        ...shell,
+        name: 'checkout',
+        path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
+    },
+    loadable.lib<object, PageModule>(() => import('./checkout-page'))
+)
+
+/** [ROUTE-031] [ROUTE-032] */
+const bankRoute = defineRoute(
+    {
+        ...shell,
+        name: 'bank-verification',
+        path: ['/bank-verification', '/thankyou-verificationPage']
+    },
+    loadable.lib<object, PageModule>(() => import('./bank-page'))
+)
+
+/** [ROUTE-033] */
+const signingReturnRoute = defineRoute(
+    {...shell, name: 'signing-return', path: '/docusign-redirect'},
+    loadable.lib<object, PageModule>(() => import('./signing-return-page'))
+)
+
+/** [ROUTE-034] [ROUTE-035] [ROUTE-036] */
+const signingRoute = defineRoute(
+    {
+        ...shell,
+        name: 'signing',
+        path: ['/thankyou-agreement-signed', '/thankyou-agreement-not-signed', '/link-agreement']
+    },
+    loadable.lib<object, PageModule>(() => import('./signing-pages'))
+)
+
+/** [ROUTE-038] */
+const benefitsPlusRoute = defineRoute(
+    {...shell, name: 'benefits-plus-unable', path: '/BPlus-unable-to-checkout'},
+    loadable.lib<object, PageModule>(() => import('./benefits-plus-page'))
+)
+
+/** Everything from the cart to the confirmation. */
+export const checkoutRoutes = [
+    confirmationRoute,
+    checkoutRoute,
+    bankRoute,
+    signingReturnRoute,
+    signingRoute,
+    benefitsPlusRoute
+]

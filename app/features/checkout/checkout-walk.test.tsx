@@ -1,0 +1,116 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {toAgreementSummary} from '@app/commerce/account/agreements'
+import {renting} from '../../../sandbox/tests/renting'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const {sandbox} = browser
+const {apply, sign, ask} = renting(sandbox)
+
+const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
+
+/** Casey, whom the decision engine has approved, with a sofa or more in the cart. */
+const approved = async (quantity = 1) => {
+    const login = 'casey@homeward.example'
+    const customerId = 'seed00000000000000000casey'
+    const token = sandbox.shopperToken(customerId)
+    sandbox.world.statement('DELETE FROM basket').run()
+    await apply(token, {income: 3000})
+    const [productId] = sandbox.world
+        .statement<{id: string}>("SELECT id FROM product WHERE role = 'item' AND type = 'EA'")
+        .all()
+        .map(({id}) => id)
+    const {body} = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
+        token,
+        body: {productItems: [{productId, quantity}], c_storeId: '01001'}
+    })
+    browser.signedIn(login)
+    return {token, customerId, cartId: String(body.basketId)}
+}
+
+const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 30_000})
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
+const type = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+}
+const callsOf = (method: string, end: RegExp) =>
+    browser.server.calls.filter((call) => call.method === method && end.test(call.path))
+
+const fillDelivery = async () => {
+    await heading('Delivery')
+    await type('First name', 'Casey')
+    await type('Last name', 'Stone')
+    await type('Phone', '3105550123')
+    await type('Street address', '1 Main St')
+    await type('City', 'Beverly Hills')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'CA')
+    await type('Zip code', '90210')
+    await press('Continue')
+}
+
+const fillSchedule = async () => {
+    await heading('Pay schedule')
+    await userEvent.click(screen.getByLabelText(/^Monthly/))
+    const [, today = ''] = [
+        ...screen.getByLabelText<HTMLSelectElement>('First payment due').options
+    ].map(({value}) => value)
+    await userEvent.selectOptions(screen.getByLabelText('First payment due'), today)
+    await press('Continue')
+}
+
+const submitReview = async () => {
+    await heading('Review and submit')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Agree and continue to signing')
+}
+
+const agreementsOf = async (who: {token: string; customerId: string}) => {
+    const {body} = await ask(who, 'agreement-summary agreementsummary')
+    return toAgreementSummary(body).agreements
+}
+
+test('an approved customer walks from the cart to a signed agreement, an order and a day [CHECKOUT-001] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27)', async () => {
+    // The next page's code comes while the test waits for its heading.
+    mayComplain(/InnerLoadable inside a test was not wrapped/)
+    const who = await approved()
+    const page = await browser.show({address: '/checkout', storeId: '01001'})
+
+    await fillDelivery()
+    await fillSchedule()
+    await heading('Renewal terms')
+    expect(await axe(page.container)).toHaveNoViolations()
+    await press('Continue')
+    await submitReview()
+    await heading('Sign your agreement')
+    expect(page.address()).toBe('/checkout/sign')
+
+    const [agreement] = await agreementsOf(who)
+    expect(await sign(who, agreement?.id ?? '')).toBe(303)
+    page.goTo(`/docusign-redirect?event=signing_complete&agreement=${agreement?.id ?? ''}`)
+    await heading('Thank you for signing')
+    page.goTo('/checkout/payment')
+    await heading('First payment')
+    await screen.findByRole('button', {name: 'Pay at the store'})
+    await press('Pay at the store')
+    await heading('Thank you for your order')
+
+    expect(callsOf('POST', /\/orders$/)).toHaveLength(1)
+    await userEvent.selectOptions(
+        await screen.findByLabelText('Day and time'),
+        screen.getAllByRole('option')[1] ?? ''
+    )
+    await press('Book delivery')
+    await screen.findByText(/^Your delivery is booked/)
+    await waitFor(() => expect(localStorage.getItem('checkout')).toContain('isCartLighter'))
+    expect(await axe(page.container)).toHaveNoViolations()
+})

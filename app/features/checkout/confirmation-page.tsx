@@ -1,0 +1,171 @@
+import {useIntl} from 'react-intl'
+import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {type CheckoutRecord, useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {basketTotals} from '@app/domain/basket'
+import {Head} from '@app/routing/head'
+import {definePage} from '@app/routing/page'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {Price} from '@app/ui/price/price'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {Facts} from '@app/ui/typography/facts'
+import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {DeliveryDay} from './delivery-day'
+import {confirmationMessages as texts} from './messages'
+
+type ShownProps = {order: PlacedOrder; kept: CheckoutRecord | null}
+
+const OrderedLines = ({order, kept}: ShownProps) => (
+    <ul className="checkout__lines">
+        {order.lines.map(({id, name, price}) => (
+            <li key={id} className="checkout__line">
+                <h3>{name}</h3>
+                {price ? (
+                    <Price
+                        variant="line"
+                        price={price}
+                        frequency={kept?.schedule?.frequency ?? 'weekly'}
+                    />
+                ) : null}
+            </li>
+        ))}
+    </ul>
+)
+
+/** What was ordered and what it comes to; the first period's sum never stands alone (D-28) [CHECKOUT-016]. */
+const OrderFacts = ({order}: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const dayText = useDayText()
+    const money = useMoney()
+    const {totalCostToOwn} = basketTotals(pricedLines(order.lines), 'weekly')
+    const moment = order.createdAt
+    return (
+        <Facts
+            rows={[
+                {label: formatMessage(texts.number), value: order.orderNo},
+                ...(moment === ''
+                    ? []
+                    : [
+                          {
+                              label: formatMessage(texts.placedOn),
+                              value: dayText(moment.slice(0, 10))
+                          }
+                      ]),
+                {label: formatMessage(texts.orderTotal), value: money(order.orderTotal)},
+                {label: formatMessage(texts.totalCost), value: money(totalCostToOwn)},
+                ...(order.cashPrice === null
+                    ? []
+                    : [{label: formatMessage(texts.cash), value: money(order.cashPrice)}]),
+                ...(order.promoCode === null
+                    ? []
+                    : [{label: formatMessage(texts.promo), value: order.promoCode}])
+            ]}
+        />
+    )
+}
+
+const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
+    const {formatMessage} = useIntl()
+    if (payment?.way === 'at-store') return formatMessage(texts.atStore)
+    const {cardType, lastFour} = payment ?? {}
+    return formatMessage(texts.card, {type: cardType ?? '', lastFour: lastFour ?? ''})
+}
+
+/** The receipt: how the first payment was made, and the number by which it is found again (D-30). */
+const Receipt = ({order, kept}: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const paidWith = usePaidWith(order.payments)
+    const reference = kept?.payment?.state === 'paid' ? kept.payment.reference : ''
+    const rows = [
+        {label: formatMessage(texts.paidWith), value: paidWith},
+        {label: formatMessage(texts.reference), value: reference}
+    ]
+    return (
+        <section aria-labelledby="confirmation-payment">
+            <h2 id="confirmation-payment">{formatMessage(texts.payment)}</h2>
+            <Facts rows={rows.filter(({value}) => value !== '')} />
+        </section>
+    )
+}
+
+const Confirmation = ({order, kept}: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const isLatest = kept?.orderNo === order.orderNo
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
+            <OrderFacts order={order} kept={kept} />
+            {isLatest && order.way === 'delivery' ? (
+                <DeliveryDay agreementIds={kept.agreementIds} />
+            ) : null}
+            {order.way === 'pickup' ? <Notice>{formatMessage(texts.pickup)}</Notice> : null}
+            <section aria-labelledby="confirmation-lines">
+                <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
+                <OrderedLines order={order} kept={kept} />
+            </section>
+            <Receipt order={order} kept={isLatest ? kept : null} />
+            <div className="checkout__ends">
+                <Button look="secondary" onClick={() => window.print()}>
+                    {formatMessage(texts.print)}
+                </Button>
+                <ButtonLink look="quiet" to="/shop-all">
+                    {formatMessage(texts.goOn)}
+                </ButtonLink>
+            </div>
+        </div>
+    )
+}
+
+/** No order of this shopper's: none was placed in this browser, or the number is somebody else's. */
+const NoOrder = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.noneTitle)}</h1>
+            <p>{formatMessage(texts.noneText)}</p>
+            <ButtonLink to="/shop-all">{formatMessage(texts.goOn)}</ButtonLink>
+        </div>
+    )
+}
+
+const OrderOf = ({orderNo, kept}: {orderNo: string; kept: CheckoutRecord | null}) => {
+    const order = usePersonalQuery(({commerce}) => ownOrder(commerce, orderNo))
+    if (order.state === 'loading') return <CheckoutSkeleton />
+    if (order.state === 'ready') return <Confirmation order={order.value} kept={kept} />
+    const isNone = order.failure.code === 'not-found' || order.failure.code === 'refused'
+    return isNone ? <NoOrder /> : <LoadFailed retry={order.retry} />
+}
+
+export type ConfirmationPageProps = {
+    at: {params: Readonly<Record<string, string | undefined>>}
+}
+
+/** The confirmation of an order, to its owner only: the one named, or the last of this browser [ROUTE-018] [ROUTE-019] [ROUTE-020] (G-21). */
+export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
+    const {formatMessage} = useIntl()
+    const identity = useIdentity()
+    const customerId = 'customerId' in identity ? identity.customerId : undefined
+    const kept = useCheckoutRecord(customerId)
+    const orderNo = at.params.orderNo ?? kept?.orderNo
+    const isKnown = customerId !== undefined || identity.state === 'guest'
+    return (
+        <Main look="checkout">
+            <Head title={formatMessage(texts.title)} index={false} />
+            {isKnown ? null : <CheckoutSkeleton />}
+            {isKnown && orderNo === undefined ? <NoOrder /> : null}
+            {isKnown && orderNo !== undefined ? <OrderOf orderNo={orderNo} kept={kept} /> : null}
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({}),
+    skeleton: CheckoutSkeleton
+})(ConfirmationPage)

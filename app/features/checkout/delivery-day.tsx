@@ -1,0 +1,122 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {accountAppointments} from '@app/commerce/account/appointments'
+import {
+    type DeliverySlot,
+    deliverySlots,
+    useBookDelivery
+} from '@app/commerce/checkout/delivery-slots'
+import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {Notice} from '@app/ui/feedback/notice'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {SelectField} from '@app/ui/form/choice-fields'
+import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
+import {deliveryDayMessages as texts} from './messages'
+
+const keyOf = ({date, startTime}: DeliverySlot): string => `${date} ${startTime}`
+
+/** Writes a window in the shopper's language: a day, and two times of a wall clock. */
+const useSlotText = () => {
+    const {formatMessage} = useIntl()
+    const [day, time] = [useWeekdayText(), useTimeText()]
+    return ({date, startTime, endTime}: DeliverySlot): string =>
+        formatMessage(texts.window, {
+            day: day(date),
+            from: time(startTime),
+            until: time(endTime)
+        })
+}
+
+type PickProps = {
+    slots: readonly DeliverySlot[]
+    agreementIds: readonly string[]
+    onBooked: (slot: DeliverySlot) => void
+}
+
+const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
+    const {formatMessage} = useIntl()
+    const textOf = useSlotText()
+    const {mutateAsync: book} = useBookDelivery()
+    const send = async ({slot: key}: {slot: string}) => {
+        const slot = slots.find((one) => keyOf(one) === key)
+        if (!slot) return {fields: {slot: formatMessage(texts.missing)}}
+        try {
+            await book({ids: agreementIds, slot})
+        } catch (error) {
+            const isTaken = toFailure(error).status === 409
+            return {alert: formatMessage(isTaken ? texts.taken : texts.failed)}
+        }
+        onBooked(slot)
+        return undefined
+    }
+    return (
+        <Form<{slot: string}> defaultValues={{slot: ''}} onSubmit={send}>
+            <FormAlert />
+            <ErrorSummary />
+            <SelectField
+                name="slot"
+                label={formatMessage(texts.slot)}
+                hint={formatMessage(texts.hint)}
+                options={slots.map((slot) => ({value: keyOf(slot), label: textOf(slot)}))}
+                validate={(key) => (key === '' ? texts.missing : undefined)}
+            />
+            <SubmitButton>{formatMessage(texts.book)}</SubmitButton>
+        </Form>
+    )
+}
+
+/** What is booked already, as the platform knows it; a guest's only as long as this page is open. */
+const useBooked = (agreementIds: readonly string[]) => {
+    const {state} = useIdentity()
+    const [chosen, setChosen] = useState<DeliverySlot | null>(null)
+    const appointments = usePersonalQuery(
+        ({commerce, customerId}) => accountAppointments(commerce, customerId),
+        state === 'customer'
+    )
+    const found =
+        appointments.state === 'ready'
+            ? appointments.value.find(({agreementId}) => agreementIds.includes(agreementId ?? ''))
+            : undefined
+    const known: DeliverySlot | null =
+        found?.startTime && found.endTime
+            ? {date: found.day, startTime: found.startTime, endTime: found.endTime}
+            : null
+    return {booked: chosen ?? known, setChosen}
+}
+
+/** The day of the delivery: booked once, or still to be chosen (D-27). */
+export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) => {
+    const {formatMessage} = useIntl()
+    const textOf = useSlotText()
+    const {booked, setChosen} = useBooked(agreementIds)
+    const [first = ''] = agreementIds
+    const slots = usePersonalQuery(
+        ({commerce, customerId}) => deliverySlots(commerce, customerId, first),
+        booked === null && first !== ''
+    )
+    return (
+        <section aria-labelledby="delivery-day" className="checkout__stack">
+            <h2 id="delivery-day">{formatMessage(texts.title)}</h2>
+            {booked ? (
+                <Notice tone="good" live>
+                    {formatMessage(texts.booked, {window: textOf(booked)})}
+                </Notice>
+            ) : (
+                <AsyncContent
+                    from={slots}
+                    skeleton={<Skeleton height="6em" />}
+                    empty={<p>{formatMessage(texts.none)}</p>}
+                >
+                    {(open) => (
+                        <PickSlot slots={open} agreementIds={agreementIds} onBooked={setChosen} />
+                    )}
+                </AsyncContent>
+            )}
+        </section>
+    )
+}

@@ -1,0 +1,194 @@
+import {useIntl} from 'react-intl'
+import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
+import type {Recipient, ReceivingWay} from '@app/commerce/checkout/checkout-basket'
+import {isEmail} from '@app/domain/credentials'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {
+    type PostalAddress,
+    type PostalAddressField,
+    postalAddressProblems,
+    regionsOf
+} from '@app/domain/postal-address'
+import {useNavigate} from '@app/routing/location'
+import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import {EmailField, FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {checkoutPath, stepCount} from './checkout-address'
+import type {StepProps} from './checkout-page'
+import {deliveryMessages as texts} from './messages'
+
+type Values = Recipient & {way: string; email: string}
+
+const noRecipient: Recipient = {
+    ...{firstName: '', lastName: '', phone: '', address1: '', address2: ''},
+    ...{city: '', state: '', postalCode: ''}
+}
+
+const valuesOf = ({basket, known, store}: StepProps['checkout']): Values => ({
+    ...noRecipient,
+    ...{firstName: known.firstName, lastName: known.lastName, state: store.state},
+    ...basket?.recipient,
+    way: basket?.way ?? 'delivery',
+    email: basket?.email || known.email
+})
+
+const addressOf = (values: Readonly<Record<string, unknown>>): PostalAddress => {
+    const of = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+    return {
+        country: 'US',
+        ...{address1: of('address1'), address2: of('address2'), city: of('city')},
+        ...{state: of('state'), postalCode: of('postalCode')}
+    }
+}
+
+const checkedPart =
+    (field: PostalAddressField) => (_: string, values: Readonly<Record<string, unknown>>) => {
+        const problem = postalAddressProblems(addressOf(values))[field]
+        return problem && texts[`${field}-${problem}`]
+    }
+
+const checkedParts = {
+    address1: checkedPart('address1'),
+    city: checkedPart('city'),
+    state: checkedPart('state'),
+    postalCode: checkedPart('postalCode')
+}
+
+const present =
+    (problem: (typeof texts)['first-name-missing']) =>
+    (value: string): typeof problem | undefined =>
+        value.trim() === '' ? problem : undefined
+
+const checkedName = {
+    first: present(texts['first-name-missing']),
+    last: present(texts['last-name-missing'])
+}
+
+const checkedEmail = (value: string) => (isEmail(value.trim()) ? undefined : texts['email-wrong'])
+const checkedPhone = (value: string) => (isPhone(value) ? undefined : texts['phone-wrong'])
+
+const toRecipient = (values: Values): Recipient => ({
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    phone: phoneDigits(values.phone),
+    address1: values.address1.trim(),
+    address2: values.address2.trim(),
+    city: values.city.trim(),
+    state: values.state,
+    postalCode: values.postalCode.trim()
+})
+
+const wayOf = (values: Values): ReceivingWay => (values.way === 'pickup' ? 'pickup' : 'delivery')
+
+const WhoFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="firstName"
+                label={formatMessage(texts.firstName)}
+                autoComplete="given-name"
+                validate={checkedName.first}
+            />
+            <FormTextField
+                name="lastName"
+                label={formatMessage(texts.lastName)}
+                autoComplete="family-name"
+                validate={checkedName.last}
+            />
+            <EmailField
+                name="email"
+                label={formatMessage(texts.email)}
+                hint={formatMessage(texts.emailHint)}
+                validate={checkedEmail}
+            />
+            <PhoneField
+                name="phone"
+                label={formatMessage(texts.phone)}
+                hint={formatMessage(texts.phoneHint)}
+                format={formatPhone}
+                validate={checkedPhone}
+            />
+        </>
+    )
+}
+
+const AddressFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="address1"
+                label={formatMessage(texts.address1)}
+                autoComplete="address-line1"
+                validate={checkedParts.address1}
+            />
+            <FormTextField
+                name="address2"
+                label={formatMessage(texts.address2)}
+                autoComplete="address-line2"
+                optional
+            />
+            <FormTextField
+                name="city"
+                label={formatMessage(texts.city)}
+                autoComplete="address-level2"
+                validate={checkedParts.city}
+            />
+            <StateField
+                name="state"
+                label={formatMessage(texts.state)}
+                options={regionsOf('US').map(({code, name}) => ({value: code, label: name}))}
+                validate={checkedParts.state}
+            />
+            <ZipField
+                name="postalCode"
+                label={formatMessage(texts.zip)}
+                validate={checkedParts.postalCode}
+            />
+        </>
+    )
+}
+
+/** Delivery or pick-up, and who and where the shopper is (G-20). */
+export const DeliveryStep = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const goTo = useNavigate()
+    const {mutateAsync: save} = useSaveDelivery()
+    const {basket, store} = checkout
+    const pickupHint = `${store.name}, ${store.address}, ${store.city}`
+
+    const send = async (values: Values) => {
+        if (!basket) return {alert: formatMessage(texts.failed)}
+        const [email, way, recipient] = [values.email.trim(), wayOf(values), toRecipient(values)]
+        await save({basketId: basket.id, email, way, recipient, store})
+        goTo(checkoutPath('schedule', base))
+        return undefined
+    }
+    return (
+        <Form<Values> key="delivery" defaultValues={valuesOf(checkout)} onSubmit={send}>
+            <StepPage
+                step={stepCount('delivery')}
+                minutes={5}
+                title={formatMessage(texts.title)}
+                back="/cart"
+            >
+                <RadioGroup
+                    name="way"
+                    label={formatMessage(texts.way)}
+                    options={[
+                        {
+                            value: 'delivery',
+                            label: formatMessage(texts.delivery),
+                            hint: formatMessage(texts.deliveryHint)
+                        },
+                        {value: 'pickup', label: formatMessage(texts.pickup), hint: pickupHint}
+                    ]}
+                />
+                <WhoFields />
+                <AddressFields />
+            </StepPage>
+        </Form>
+    )
+}

@@ -1,0 +1,200 @@
+import {useIntl} from 'react-intl'
+import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {useDrawUpAgreements} from '@app/commerce/checkout/agreements'
+import {type Consent, useSaveConsents} from '@app/commerce/checkout/basket-steps'
+import {changeRecord, type ChosenServices} from '@app/commerce/checkout/checkout-record'
+import {toFailure} from '@app/commerce/client'
+import {basketTotals} from '@app/domain/basket'
+import {formatPhone} from '@app/domain/person'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {useLocale} from '@app/routing/app-context'
+import {Link} from '@app/routing/link'
+import {useNavigate} from '@app/routing/location'
+import {Checkbox} from '@app/ui/form/choice-fields'
+import {Form} from '@app/ui/form/form'
+import {frequencyMessages} from '@app/ui/form/messages'
+import {StepPage} from '@app/ui/form/step-page'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useWeekdayText} from '@app/ui/typography/day-text'
+import {Facts} from '@app/ui/typography/facts'
+import {checkoutPath, stepCount} from './checkout-address'
+import type {StepProps} from './checkout-page'
+import {reviewMessages as texts} from './messages'
+import {TermsOfLines} from './terms-step'
+
+type Values = {electronic: boolean; terms: boolean}
+
+/** The version of the texts that are agreed to: raised with every change of their words (D-32). */
+const CONSENT_VERSION = '2026-11-22'
+
+const ticked = (problem: (typeof texts)['electronic-missing']) => (is: boolean) =>
+    is ? undefined : problem
+
+const checked = {
+    electronic: ticked(texts['electronic-missing']),
+    terms: ticked(texts['terms-missing'])
+}
+
+const DeliveryFacts = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const {basket, store} = checkout
+    const {recipient, email, way} = basket ?? {}
+    if (!recipient) return null
+    const {firstName, lastName, phone, address1, address2, city, state, postalCode} = recipient
+    const street = [address1, address2].filter(Boolean).join(', ')
+    return (
+        <section aria-labelledby="review-delivery">
+            <h2 id="review-delivery">{formatMessage(texts.delivery)}</h2>
+            <Facts
+                rows={[
+                    {
+                        label: formatMessage(texts.way),
+                        value:
+                            way === 'pickup'
+                                ? formatMessage(texts.pickup, {
+                                      store: `${store.name}, ${store.address}, ${store.city}`
+                                  })
+                                : formatMessage(texts.delivered)
+                    },
+                    {label: formatMessage(texts.name), value: `${firstName} ${lastName}`},
+                    {
+                        label: formatMessage(texts.address),
+                        value: `${street}, ${city}, ${state} ${postalCode}`
+                    },
+                    {
+                        label: formatMessage(texts.contact),
+                        value: `${email ?? ''}, ${formatPhone(phone)}`
+                    }
+                ]}
+            />
+            <Link to={checkoutPath('delivery', base)}>{formatMessage(texts.changeDelivery)}</Link>
+        </section>
+    )
+}
+
+/** When and how much: the sum of all pieces stands with its total, the terms of each below (D-07). */
+const ScheduleFacts = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const day = useWeekdayText()
+    const {basket, kept} = checkout
+    if (!kept?.schedule || !basket) return null
+    const {frequency, firstDueDate} = kept.schedule
+    const {payment, totalCostToOwn} = basketTotals(pricedLines(basket.lines), frequency)
+    const per = formatMessage(spokenPerMessages[frequency])
+    return (
+        <section aria-labelledby="review-schedule">
+            <h2 id="review-schedule">{formatMessage(texts.schedule)}</h2>
+            <Facts
+                rows={[
+                    {
+                        label: formatMessage(texts.frequency),
+                        value: formatMessage(frequencyMessages[frequency])
+                    },
+                    {label: formatMessage(texts.firstDay), value: day(firstDueDate)},
+                    {
+                        label: formatMessage(texts.each),
+                        value: formatMessage(texts.eachPer, {payment: money(payment), per})
+                    },
+                    {label: formatMessage(texts.total), value: money(totalCostToOwn)}
+                ]}
+            />
+            <p className="checkout__note">{formatMessage(texts.taxes)}</p>
+            <Link to={checkoutPath('schedule', base)}>{formatMessage(texts.changeSchedule)}</Link>
+        </section>
+    )
+}
+
+const Consents = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <fieldset className="checkout__services">
+            <legend>{formatMessage(texts.consents)}</legend>
+            <Checkbox
+                name="electronic"
+                label={formatMessage(texts.electronic)}
+                hint={formatMessage(texts.electronicHint)}
+                validate={checked.electronic}
+            />
+            <Checkbox
+                name="terms"
+                label={formatMessage(texts.termsAgreed, {
+                    link: (words) => (
+                        <Link to="/terms-conditions" target="_blank">
+                            {words}
+                        </Link>
+                    )
+                })}
+                validate={checked.terms}
+            />
+        </fieldset>
+    )
+}
+
+/** The consents that were given here: each to a version of its text, in a language, at a moment (D-32). */
+const consentsOf = (
+    services: ChosenServices | undefined,
+    given: Omit<Consent, 'kind'>
+): Consent[] => [
+    {kind: 'electronic-records', ...given},
+    {kind: 'terms', ...given},
+    ...(services?.ldw ? [{kind: 'ldw', ...given} as const] : []),
+    ...(services?.benefitsPlus ? [{kind: 'benefits-plus', ...given} as const] : [])
+]
+
+const useSubmit = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const goTo = useNavigate()
+    const {mutateAsync: drawUp} = useDrawUpAgreements()
+    const {mutateAsync: saveConsents} = useSaveConsents()
+    const {basket, kept, facts} = checkout
+
+    return async () => {
+        if (!basket || !kept?.schedule) return {alert: formatMessage(texts.failed)}
+        const given = {version: CONSENT_VERSION, locale, at: new Date().toISOString()}
+        const basketId = basket.id
+        try {
+            await saveConsents({basketId, choice: consentsOf(kept.services, given)})
+            const drawn = await drawUp({basketId, schedule: kept.schedule})
+            changeRecord(kept, {agreementIds: drawn.map(({id}) => id)})
+        } catch (error) {
+            const isRefused = toFailure(error).status === 409
+            return {alert: formatMessage(isRefused ? texts.refused : texts.failed)}
+        }
+        goTo(checkoutPath(facts.isBankOpen ? 'bank' : 'sign', base))
+        return undefined
+    }
+}
+
+/** Everything once more, with every figure and its disclosure, the consents, and the button that has the agreements drawn up (D-27). */
+export const ReviewStep = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const send = useSubmit({checkout, base})
+    const frequency: PaymentFrequency = checkout.kept?.schedule?.frequency ?? 'weekly'
+    return (
+        <Form<Values>
+            key="review"
+            defaultValues={{electronic: false, terms: false}}
+            onSubmit={send}
+        >
+            <StepPage
+                step={stepCount('review')}
+                minutes={2}
+                title={formatMessage(texts.title)}
+                back={checkoutPath('terms', base)}
+                action={formatMessage(texts.submit)}
+            >
+                <TermsOfLines
+                    lines={checkout.basket?.lines ?? []}
+                    frequency={frequency}
+                    agreementState={checkout.store.state}
+                />
+                <ScheduleFacts checkout={checkout} base={base} />
+                <DeliveryFacts checkout={checkout} base={base} />
+                <Consents />
+            </StepPage>
+        </Form>
+    )
+}

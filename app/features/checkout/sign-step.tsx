@@ -1,0 +1,101 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {RentalAgreement} from '@app/commerce/account/agreements'
+import {termsOfAgreement, useSigningAddress} from '@app/commerce/checkout/agreements'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import type {StepProps} from './checkout-page'
+import {signMessages as texts} from './messages'
+
+/** An agreement's own terms, as it counts them: the final payment is one of them (D-28). */
+export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {payment, count, finalPayment, total} = termsOfAgreement(agreement)
+    const per = formatMessage(spokenPerMessages[agreement.frequency])
+    return (
+        <Facts
+            rows={[
+                {label: formatMessage(texts.number), value: agreement.number},
+                {
+                    label: formatMessage(texts.each),
+                    value: formatMessage(texts.eachPer, {payment: money(payment), per})
+                },
+                {label: formatMessage(texts.count), value: count},
+                {label: formatMessage(texts.final), value: money(finalPayment)},
+                {label: formatMessage(texts.total), value: money(total)}
+            ]}
+        />
+    )
+}
+
+const leaveFor = (address: string): void => window.location.assign(address)
+
+/**
+ * Leads to the signing provider: a whole visit, at an address made on the click. `leave` is how the page is left.
+ */
+export const useSigning = (leave = leaveFor) => {
+    const locale = useLocale()
+    const {mutateAsync: addressOf, isLoading} = useSigningAddress()
+    const [hasFailed, setFailed] = useState(false)
+    const sign = async (agreementId: string): Promise<void> => {
+        setFailed(false)
+        const back = new URL(inLocale(locale, '/docusign-redirect'), window.location.origin)
+        back.searchParams.set('agreement', agreementId)
+        try {
+            leave(await addressOf({agreementId, returnUrl: back.href}))
+        } catch {
+            setFailed(true)
+        }
+    }
+    return {sign, hasFailed, pending: isLoading}
+}
+
+export type SigningListProps = {agreements: readonly RentalAgreement[]}
+
+/** The agreements, each signed or to be signed, and the one button for the next of them. */
+export const SigningList = ({agreements}: SigningListProps) => {
+    const {formatMessage} = useIntl()
+    const {sign, hasFailed, pending} = useSigning()
+    const next = agreements.find(({signing}) => signing !== 'signed')
+    const number = next ? agreements.indexOf(next) + 1 : 0
+    return (
+        <>
+            <ul className="checkout__lines">
+                {agreements.map((agreement) => (
+                    <li key={agreement.id} className="checkout__line">
+                        <h2>{agreement.name}</h2>
+                        <p className="checkout__state">{formatMessage(texts[agreement.signing])}</p>
+                        <AgreementFacts agreement={agreement} />
+                    </li>
+                ))}
+            </ul>
+            {hasFailed ? <Notice tone="error">{formatMessage(texts.failed)}</Notice> : null}
+            {next ? (
+                <Button pending={pending} onClick={() => void sign(next.id)}>
+                    {agreements.length > 1
+                        ? formatMessage(texts.signOf, {number, of: agreements.length})
+                        : formatMessage(texts.sign)}
+                </Button>
+            ) : null}
+        </>
+    )
+}
+
+/** Reading and signing, one agreement after the other [CHECKOUT-008] (D-29). */
+export const SignStep = ({checkout}: StepProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="checkout__stack">
+            <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+            <p>{formatMessage(texts.intro)}</p>
+            <SigningList agreements={checkout.agreements} />
+            <p className="checkout__note">{formatMessage(texts.returns)}</p>
+        </div>
+    )
+}
