@@ -1,5 +1,5 @@
 import {QueryClientProvider} from '@tanstack/react-query'
-import {act, render} from '@testing-library/react'
+import {act, render, waitFor} from '@testing-library/react'
 import {createMemoryHistory} from 'history'
 import {toHaveNoViolations} from 'jest-axe'
 import Cookies from 'js-cookie'
@@ -84,6 +84,17 @@ export const inBrowser = () => {
             return {
                 ...view,
                 cache,
+                /** Waits until nothing is on its way, so that nothing changes while the test looks. */
+                settled: async () => {
+                    let quiet = 0
+                    await waitFor(
+                        () => {
+                            quiet = cache.isFetching() + cache.isMutating() > 0 ? 0 : quiet + 1
+                            expect(quiet).toBeGreaterThan(4)
+                        },
+                        {timeout: 20_000}
+                    )
+                },
                 address: () => history.location.pathname + history.location.search,
                 goTo: (path: string) => act(() => history.push(path))
             }

@@ -88,12 +88,14 @@ const open = async (address: string) => {
 
 test('from the first button to an approval: each step is checked, and the secrets travel once [APPR-001] [APPR-008] [APPR-009] [APPR-011] [APPR-020] [APPR-024] [ROUTE-015] [ROUTE-022] (D-24, D-26)', async () => {
     const ssn = '512438861'
-    const {container, address, kept} = await open('/instant-approval')
+    const {container, address, kept, settled} = await open('/instant-approval')
     await heading('Instant approval')
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
 
     await press('Start my application')
     await heading('Your mobile phone')
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
     await goOn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter your mobile phone number')
@@ -106,6 +108,7 @@ test('from the first button to an approval: each step is checked, and the secret
     await goOn()
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveTextContent('Enter your Social Security number or ITIN')
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
     await fillPersonal(ssn)
     await fillHome()
@@ -114,6 +117,7 @@ test('from the first button to an approval: each step is checked, and the secret
 
     await heading('Check your answers')
     expect(screen.getByText('***-**-8861')).toBeVisible()
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
     expect(kept()).not.toContain(ssn)
     expect(kept()).not.toContain('1988-02-29')
@@ -124,6 +128,7 @@ test('from the first button to an approval: each step is checked, and the secret
     expect((await screen.findAllByText('$60.00'))[0]).toBeVisible()
     await contact()
     expect(address()).toBe('/approved')
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
     expect(kept()).not.toContain(ssn)
     expect(window.sessionStorage).toHaveLength(0)
@@ -138,7 +143,7 @@ test.each`
     ${'6'} | ${'You’re approved on a condition'} | ${'/pre-approvedPage'} | ${/pay stub/}
     ${'2'} | ${'We can’t approve you right now'} | ${'/declined'}         | ${/in 30 days, from/}
 `('a number that ends in $end leads to $address [APPR-010] [APPR-012]', async (row) => {
-    const {container, address} = await open('/web-order-form')
+    const {container, address, settled} = await open('/web-order-form')
     await heading('Your mobile phone')
     await press('Fill in the form myself')
     await heading('About you')
@@ -160,6 +165,7 @@ test.each`
     expect(await screen.findByText(row.says)).toBeVisible()
     await contact()
     expect(address()).toBe(row.address)
+    await settled()
     expect(await axe(container)).toHaveNoViolations()
 })
 
