@@ -154,7 +154,12 @@ const mainOf = (html: string): string | undefined => /<main.*<\/main>/s.exec(htm
 test.each([
     ['the dashboard [ROUTE-041]', '/my-accounts'],
     ['the dashboard by its other name [ROUTE-042]', '/es-US/my-account'],
-    ['an agreement', '/my-accounts/agreements/agreement-blake-1']
+    ['an agreement', '/my-accounts/agreements/agreement-blake-1'],
+    ['a customer’s details [ROUTE-004]', '/account'],
+    ['the wish list [ROUTE-005]', '/account/wishlist'],
+    ['the order history [ROUTE-006]', '/es-US/account/orders'],
+    ['an order', '/account/orders/HW00010001'],
+    ['the address book [ROUTE-007]', '/account/addresses']
 ])(
     '%s is one shell for everybody, which asks nothing of anybody’s own [D-22]',
     async (_, address) => {

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
@@ -26,6 +27,7 @@ export const customerSkeleton = (path: string, title: MessageDescriptor): Compon
         const {formatMessage} = useIntl()
         return (
             <AccountFrame path={path} pending>
+                <Head title={formatMessage(title)} index={false} />
                 <h1>{formatMessage(title)}</h1>
                 <noscript>
                     <Notice>{formatMessage(messages.needsScript)}</Notice>
