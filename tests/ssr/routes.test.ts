@@ -85,7 +85,11 @@ const pages: [name: string, address: string, status: number][] = [
     ['no signature [ROUTE-036]', '/thankyou-agreement-not-signed', 200],
     ['benefits plus [ROUTE-037]', '/BPlus-checkout-confirmation', 200],
     ['no benefits plus [ROUTE-038]', '/BPlus-unable-to-checkout', 200],
-    ['a step of a checkout that there is not', '/checkout/shoe-size', 404],
+    [
+        'a step of a checkout that there is not, whose layout asks nothing',
+        '/checkout/shoe-size',
+        404
+    ],
     ['a step that there is not', '/web-order-form/shoe-size', 404],
     ['an unknown category', '/c/spaceships', 404],
     ['an unknown product', '/p/nothing/999999', 404],
@@ -97,12 +101,7 @@ const unlisted =
     /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*)$/
 
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
-const missing = [
-    '/checkout/shoe-size',
-    '/web-order-form/shoe-size',
-    '/c/spaceships',
-    '/p/nothing/999999'
-]
+const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']
 
 const addressOf = async (prefix: string, address: string): Promise<string> =>
     `${prefix}${address === 'the product' ? await productPath() : address}`
