@@ -41,7 +41,7 @@ export const queryOptions = <T>({key, fetch, staleTime, retries}: Query<T>) => (
     ...(retries !== undefined && {retry: retriesOf(retries), retryDelay})
 })
 
-/** Asks a question as part of a deed; an answer that is still fresh is not asked for again [SEARCH-027]. */
+/** Asks a question as part of an action; an answer that is still fresh is not asked for again [SEARCH-027]. */
 export const useFetchQuery = (): (<T>(query: Query<T>) => Promise<T>) => {
     const cache = useQueryClient()
     return useCallback(<T>(query: Query<T>) => cache.fetchQuery<T>(queryOptions(query)), [cache])

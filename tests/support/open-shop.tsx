@@ -4,7 +4,6 @@ import {createMemoryHistory} from 'history'
 import {type ReactNode, useRef} from 'react'
 import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
-import {type ShopperSession, ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce} from '@app/commerce/client'
 import {NavigatedProvider} from '@app/lib/navigation-state'
 import {AppContextProvider} from '@app/routing/app-context'
@@ -14,17 +13,7 @@ import {RouteChange} from '@app/shell/layout/route-change'
 import {createQueryClient} from '@app/shell/query-client'
 import {shopRoutes} from '@app/shop-routes'
 import {anAppContext} from './a-commerce'
-
-const unasked = () => Promise.reject(new Error('This visit changes nothing'))
-
-const noSession: ShopperSession = {
-    session: {state: 'none'},
-    addToBasket: unasked,
-    changeQuantity: unasked,
-    removeLine: unasked,
-    changeStore: () => Promise.resolve('changed'),
-    retry: () => undefined
-}
+import {GivenSessionProvider} from './given-session'
 
 const FocusOnRouteChange = ({children}: {children: ReactNode}) => (
     <NavigatedProvider value={useRef(false)}>{children}</NavigatedProvider>
@@ -43,12 +32,12 @@ export const openShop = (address: string, fetch: Commerce['fetch']) => {
             <AppContextProvider value={context}>
                 <QueryClientProvider client={createQueryClient()}>
                     <IntlProvider locale="en-US" defaultLocale="en-US">
-                        <ShopperSessionProvider value={noSession}>
+                        <GivenSessionProvider session={{}}>
                             <FocusOnRouteChange>
                                 <FirstMatch routes={kitRoutes(shopRoutes)} />
                                 <RouteChange />
                             </FocusOnRouteChange>
-                        </ShopperSessionProvider>
+                        </GivenSessionProvider>
                     </IntlProvider>
                 </QueryClientProvider>
             </AppContextProvider>

@@ -5,12 +5,12 @@ import {toHaveNoViolations} from 'jest-axe'
 import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route, Router} from 'react-router-dom'
-import {type ShopperSession, ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce} from '@app/commerce/client'
 import {type AppContext, AppContextProvider} from '@app/routing/app-context'
 import type {LoaderArgs} from '@app/routing/page'
 import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from './a-commerce'
+import {type GivenSession, GivenSessionProvider} from './given-session'
 
 expect.extend(toHaveNoViolations)
 
@@ -42,19 +42,10 @@ expect.extend(toHaveNoViolations)
 
 const unasked = () => Promise.reject(new Error('This test asks nothing'))
 
-const noSession: ShopperSession = {
-    session: {state: 'none'},
-    addToBasket: unasked,
-    changeQuantity: unasked,
-    removeLine: unasked,
-    changeStore: () => Promise.resolve('changed'),
-    retry: () => undefined
-}
-
 type Shop = {
     address?: string
     fetch?: Commerce['fetch']
-    session?: Partial<ShopperSession>
+    session?: GivenSession
 }
 
 const appContextWith = (ask: Commerce['fetch']): AppContext =>
@@ -76,12 +67,12 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
         defaultOptions: {queries: {retry: false}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
     })
-    const inShop = (shown: ReactElement, now: Partial<ShopperSession>) => (
+    const inShop = (shown: ReactElement, now: GivenSession) => (
         <MemoryRouter initialEntries={[at]}>
             <AppContextProvider value={context}>
                 <QueryClientProvider client={cache}>
                     <IntlProvider locale="en-US" defaultLocale="en-US">
-                        <ShopperSessionProvider value={{...noSession, ...session, ...now}}>
+                        <GivenSessionProvider session={{...session, ...now}}>
                             {shown}
                             <Toaster />
                             <Route
@@ -91,7 +82,7 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
                                     return null
                                 }}
                             />
-                        </ShopperSessionProvider>
+                        </GivenSessionProvider>
                     </IntlProvider>
                 </QueryClientProvider>
             </AppContextProvider>
@@ -105,8 +96,7 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
         /** How many pages the history of this tab holds, this one among them. */
         visited: () => historyLength,
         /** The same page, or another, after something outside of it has changed. */
-        again: (shown: ReactElement, now: Partial<ShopperSession> = {}) =>
-            rerender(inShop(shown, now))
+        again: (shown: ReactElement, now: GivenSession = {}) => rerender(inShop(shown, now))
     }
 }
 

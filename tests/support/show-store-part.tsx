@@ -4,22 +4,20 @@ import {toHaveNoViolations} from 'jest-axe'
 import {useState, type ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route} from 'react-router-dom'
-import {ShopperSessionProvider, type ShopperSession} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce} from '@app/commerce/client'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-context'
 import {saveStoreChoice} from '@app/shell/app-context'
 import {Toaster} from '@app/ui/feedback/toast'
+import {type GivenSession, GivenSessionProvider} from './given-session'
 
 expect.extend(toHaveNoViolations)
-
-const unasked = () => Promise.reject(new Error('This test asks nothing'))
 
 type Shop = {
     commerce: Commerce
     address?: string
     choice?: StoreChoice | null
-    session?: Partial<ShopperSession>
+    session?: GivenSession
 }
 
 type LiveShop = Required<Shop> & {part: ReactElement; onChoice: (choice: StoreChoice) => void}
@@ -32,15 +30,6 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
         setChoice(next)
         return Promise.resolve()
     }
-    const whole: ShopperSession = {
-        session: {state: 'none'},
-        addToBasket: unasked,
-        changeQuantity: unasked,
-        removeLine: unasked,
-        changeStore: () => Promise.resolve('changed'),
-        retry: () => undefined,
-        ...session
-    }
     const storeId = choice?.storeId ?? '01001'
     return (
         <AppContextProvider
@@ -50,10 +39,10 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
             }}
         >
             <ChangeStoreChoiceProvider value={changePlace}>
-                <ShopperSessionProvider value={whole}>
+                <GivenSessionProvider session={session}>
                     {part}
                     <Toaster />
-                </ShopperSessionProvider>
+                </GivenSessionProvider>
             </ChangeStoreChoiceProvider>
         </AppContextProvider>
     )

@@ -23,6 +23,12 @@ export type BasketActions = {
     retry: () => void
 }
 
+/** What can be done with promo codes. Rejects with a CommerceError. */
+export type PromoActions = {
+    apply: (code: string) => Promise<Basket>
+    remove: (promoId: string) => Promise<Basket>
+}
+
 const BasketContext = createContext<BasketState>({state: 'none'})
 const ActionsContext = createContext<BasketActions | null>(null)
 

@@ -23,6 +23,13 @@ export const basketFailure = async (error: unknown): Promise<CommerceError> => {
     })
 }
 
-/** What the platform itself says of a failed deed, for a shopper to read; null where it says nothing (G-56). */
+/** What the platform itself says of a failed change, for a shopper to read; null where it says nothing (G-56). */
 export const saidOf = (error: unknown): string | null =>
     error instanceof CommerceError ? (error.detail ?? null) : null
+
+/** The detail of a failure to make a basket at all, apart from a failure to change one [CART-022]. */
+export const noBasket = 'no-basket'
+
+/** Whether a change failed because there was no basket to be had [CART-022]. */
+export const isNoBasket = (error: unknown): boolean =>
+    error instanceof CommerceError && error.detail === noBasket

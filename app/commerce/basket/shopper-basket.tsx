@@ -13,7 +13,7 @@ import {onTabNews, tellTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
-import {useBasketDeeds} from './deeds/use-basket-deeds'
+import {useBasketChanges} from './basket-changes'
 import {emailOfBasket, toRegularBasket} from './to-basket'
 
 /** What can be done to one shopper's basket, and to the store that it is priced for. */
@@ -114,15 +114,15 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
     })
     const onChanged = () => tellTabs('basket-changed', who.usid)
     const page = {held: () => held.current, reread: again, onChanged, work}
-    const deeds = useBasketDeeds(page, storeId)
-    const promo = usePromoWithContext(deeds.promo)
+    const changes = useBasketChanges(page, storeId)
+    const promo = usePromoWithContext(changes.promo)
 
     useEffect(() => {
         // A regular basket on first load where there is none [CART-006]; its absence is no failure.
-        if (basket === null) deeds.ensureBasket().catch(() => undefined)
-    }, [basket, deeds])
+        if (basket === null) changes.ensureBasket().catch(() => undefined)
+    }, [basket, changes])
     return useMemo(() => {
-        const {addToBasket, changeQuantity, removeLine} = deeds
+        const {addToBasket, changeQuantity, removeLine} = changes
         const readAgain = () => work.inTurn(again)
         return {
             ...{addToBasket, changeQuantity, removeLine, readAgain, changeStore},
@@ -130,7 +130,7 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
             removePromo: promo.remove,
             retry: () => void readAgain().catch(() => undefined)
         }
-    }, [deeds, promo, work, again, changeStore])
+    }, [changes, promo, work, again, changeStore])
 }
 
 /** Tells the page of one shopper's basket, and hands it what can be done to it. Shows nothing. */

@@ -5,8 +5,7 @@ import type {Query} from '../query'
 import type {LiveSession, Shopper} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
 import {basketFailure} from './basket-failure'
-import {asNewItem} from './deeds/as-new-item'
-import {toBasket} from './to-basket'
+import {asNewItem, toBasket} from './to-basket'
 
 /** The key of the temporary basket among a shopper's personal queries. */
 export const temporaryBasketKey = ['temporary-basket'] as const

@@ -1,4 +1,4 @@
-import {toRegularBasket, toBasket} from './to-basket'
+import {asNewItem, toRegularBasket, toBasket} from './to-basket'
 
 const additional = {
     name: 'Sofa',
@@ -140,4 +140,15 @@ test.each`
     const data = JSON.stringify({...additional, ...row.withData})
 
     expect(lineOf({...row.own, c_additionalProductData: data})?.stockLevel).toBe(row.stockLevel)
+})
+
+test.each`
+    inventoryType | item
+    ${'new'}      | ${{productId: 'sofa-1', quantity: 2, c_racProductInventoryType: 'NEW'}}
+    ${'used'}     | ${{productId: 'sofa-1', quantity: 2, c_racProductInventoryType: 'USED'}}
+    ${undefined}  | ${{productId: 'sofa-1', quantity: 2}}
+`('a product of the inventory type $inventoryType is added as $item [INV-023]', (row) => {
+    const {inventoryType, item} = row
+
+    expect(asNewItem({productId: 'sofa-1', quantity: 2, inventoryType})).toEqual(item)
 })

@@ -1,9 +1,10 @@
+import {inventoryTypeCode} from '@app/domain/stock'
 import {regularBasket} from '@app/domain/basket'
 import {wholeRentPrice} from '@app/domain/pricing'
 import {deliveryLabelFrom} from '@app/domain/stock'
 import {conditionOf, pathFromUrl} from '../products/product-fields'
 import {cents, flag, list, number, record, recordInJson, text, type UnknownRecord} from '../json'
-import type {Basket, Line, Promo} from './basket'
+import type {Basket, Line, NewLine, Promo} from './basket'
 
 const toVariations = (raw: unknown): Line['variations'] =>
     list(raw).flatMap((pair) => {
@@ -97,3 +98,9 @@ export const toRegularBasket = (answer: unknown): Basket | null => {
 /** The address that the platform has for the regular basket's owner; undefined where it has none. */
 export const emailOfBasket = (answer: unknown): string | undefined =>
     text(record(regularOf(answer)?.customerInfo).email)
+
+/** What is put into the basket, as the platform takes it [API-024, INV-023]. */
+export const asNewItem = ({productId, quantity, inventoryType}: NewLine) => ({
+    ...{productId, quantity},
+    ...(inventoryType && {c_racProductInventoryType: inventoryTypeCode(inventoryType)})
+})

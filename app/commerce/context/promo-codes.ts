@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
 import {browserLog} from '@app/lib/browser'
-import type {PromoDeeds} from '../basket/shopper-session'
+import type {PromoActions} from '../basket/basket-context'
 import {type ContextPart, useContextUpdate} from './use-context-update'
 
 type Platform = {
@@ -13,9 +13,9 @@ type Platform = {
  * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be told.
  */
 export const withPromoContext = (
-    {apply, remove}: PromoDeeds,
+    {apply, remove}: PromoActions,
     {updateContext, warn}: Platform
-): PromoDeeds => {
+): PromoActions => {
     const updatePromo = (appliedPromotions: string): Promise<void> =>
         updateContext({customQualifiers: {appliedPromotions}}).catch(() =>
             warn('The shopper context was not told of the promo code.')
@@ -34,8 +34,8 @@ export const withPromoContext = (
     }
 }
 
-/** The basket's promo deeds, each told to the shopper context. */
-export const usePromoWithContext = (promo: PromoDeeds): PromoDeeds => {
+/** The basket's promo actions, each told to the shopper context. */
+export const usePromoWithContext = (promo: PromoActions): PromoActions => {
     const updateContext = useContextUpdate()
     return useMemo(
         () => withPromoContext(promo, {updateContext, warn: browserLog.warn}),

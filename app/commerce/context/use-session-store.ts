@@ -28,9 +28,9 @@ export const useSessionStore = ({
     askFound,
     ...store
 }: SessionStore): ((storeId: string) => Promise<StoreChangeResult>) => {
-    const deeds = useStoreChange(commerce, {registered: store.registered, onPriced})
+    const calls = useStoreChange(commerce, {registered: store.registered, onPriced})
     const asked = useRef<string | null>(null)
-    useStoreKept({...store, deeds, asked})
+    useStoreKept({...store, calls, asked})
     const {storeId: own, chosen, registered} = store
     const latest = useLatest({own: chosen ? own : undefined, registered, askFound})
 
@@ -45,7 +45,7 @@ export const useSessionStore = ({
             }
             const change = async () => {
                 asked.current = storeId
-                const changed = await deeds.change(storeId).catch((error: unknown) => {
+                const changed = await calls.change(storeId).catch((error: unknown) => {
                     asked.current = null
                     throw error
                 })
@@ -54,6 +54,6 @@ export const useSessionStore = ({
             }
             return changeUnlessLocked({isLocked, change, warn: browserLog.warn})
         },
-        [deeds, latest]
+        [calls, latest]
     )
 }

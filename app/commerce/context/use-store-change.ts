@@ -17,7 +17,7 @@ const failureOf = (error: unknown): CommerceError => {
     return new CommerceError({status, code: errorCodeOf(status)})
 }
 
-export type StoreDeeds = {
+export type StoreCalls = {
     /** Tells the context alone: the baskets have the store's prices already. */
     tell: (storeId: string) => Promise<void>
     /** Changes the store with the platform, and has the baskets read again. */
@@ -28,7 +28,7 @@ export type StoreDeeds = {
 export const useStoreChange = (
     {open, own}: StoreChangeCommerce,
     {registered, onPriced}: {registered: boolean; onPriced: () => Promise<unknown>}
-): StoreDeeds => {
+): StoreCalls => {
     const {getTokenWhenReady} = useAccessToken()
     const {usid} = useUsid()
     const customerId = useCustomerId()

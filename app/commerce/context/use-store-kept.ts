@@ -2,7 +2,7 @@ import {useUsid} from '@salesforce/commerce-sdk-react'
 import {useEffect, useRef, type MutableRefObject} from 'react'
 import type {Basket} from '../basket/basket'
 import {type ContextOwner, isContextStored} from './store-context'
-import type {StoreDeeds} from './use-store-change'
+import type {StoreCalls} from './use-store-change'
 
 type News = 'nothing' | 'context' | 'prices'
 
@@ -21,7 +21,7 @@ type Kept = {
     registered: boolean
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
-    deeds: StoreDeeds
+    calls: StoreCalls
     /** The store that the shopper has asked for and the page does not show yet; null otherwise. */
     asked: MutableRefObject<string | null>
 }
@@ -32,7 +32,7 @@ type Kept = {
  * what fails is tried again at the next page. While the shopper changes the store the basket is ahead of the page, and is
  * left alone: bringing it back to the page's store would undo the change.
  */
-export const useStoreKept = ({storeId, chosen, registered, basket, deeds, asked}: Kept): void => {
+export const useStoreKept = ({storeId, chosen, registered, basket, calls, asked}: Kept): void => {
     const {usid} = useUsid()
     const tried = useRef<string | null>(null)
 
@@ -44,7 +44,7 @@ export const useStoreKept = ({storeId, chosen, registered, basket, deeds, asked}
         const attempt = `${usid}.${String(registered)}.${storeId}.${news}`
         if (news === 'nothing' || tried.current === attempt) return
         tried.current = attempt
-        const told = news === 'prices' ? deeds.change(storeId) : deeds.tell(storeId)
+        const told = news === 'prices' ? calls.change(storeId) : calls.tell(storeId)
         told.catch(() => undefined)
-    }, [basket, storeId, usid, chosen, registered, deeds, asked])
+    }, [basket, storeId, usid, chosen, registered, calls, asked])
 }

@@ -1,13 +1,13 @@
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
-import type {Query} from '@app/commerce/query'
-import {approvalAmounts, type Cover, coverOf, type UsedApproval} from '@app/domain/approval'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
+import {useShopper} from '@app/commerce/shopper/session'
+import {approvalAmounts, type Cover, coverOf} from '@app/domain/approval'
 import {basketTotals} from '@app/domain/basket'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
 import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
@@ -47,11 +47,11 @@ const Invitation = () => {
 
 export type ApprovalBannerProps = {lines: readonly Line[]; frequency: PaymentFrequency}
 
-type ApprovalStatusProps = ApprovalBannerProps & {query: Query<UsedApproval | null>}
-
-const ApprovalStatus = ({query, lines, frequency}: ApprovalStatusProps) => {
+const ApprovalStatus = ({lines, frequency}: ApprovalBannerProps) => {
     const {commerce} = useAppContext()
-    const approval = useCommerceQuery(query)
+    const approval = usePersonalQuery(({commerce: own, customerId}) =>
+        existingApproval(own, customerId)
+    )
     if (approval.state !== 'ready') return null
 
     const {payment} = basketTotals(pricedLines(lines), 'weekly')
@@ -65,7 +65,5 @@ const ApprovalStatus = ({query, lines, frequency}: ApprovalStatusProps) => {
 
 /** Whether the shopper's approval covers the cart, or how to get one (G-15); silent while that is not known. */
 export const ApprovalBanner = (props: ApprovalBannerProps) => {
-    const {session} = useShopperSession()
-    const question = session.state === 'ready' ? session.approval : undefined
-    return question ? <ApprovalStatus {...props} query={question} /> : <Invitation />
+    return useShopper() ? <ApprovalStatus {...props} /> : <Invitation />
 }

@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Line, Promo} from '@app/commerce/basket/basket'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryHref} from '@app/domain/listing-address'
 import {useLatest} from '@app/lib/react-hooks'
@@ -66,7 +66,7 @@ export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => 
 
 /** Takes lines that can no longer be had out of the basket, each once, and remembers their names for the notice [CART-023] [CART-024]. */
 export const useUnavailableLines = (lines: readonly Line[]): readonly string[] => {
-    const {removeLine} = useShopperSession()
+    const {removeLine} = useBasketActions()
     const [names, setNames] = useState<readonly string[]>([])
     const handled = useRef(new Set<string>())
 
@@ -87,7 +87,7 @@ export const useUnavailableLines = (lines: readonly Line[]): readonly string[] =
 /** Takes a line out of the cart once the shopper has confirmed it, and says so [CART-020]. */
 export const useRemoval = (onRemoved: () => void) => {
     const {formatMessage} = useIntl()
-    const {removeLine} = useShopperSession()
+    const {removeLine} = useBasketActions()
     const [lineToRemove, setLineToRemove] = useState<Line | null>(null)
     const [hasFailed, setFailed] = useState(false)
     const lineToRemoveRef = useLatest(lineToRemove)

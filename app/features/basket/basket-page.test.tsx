@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
 import type {Line} from '@app/commerce/basket/basket'
-import type {ShopperSession} from '@app/commerce/basket/use-shopper-session'
 import {aBasket, aCategory, aLine, aPrice} from '../../../tests/support/builders'
+import type {GivenSession} from '../../../tests/support/given-session'
 import {hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {BasketPage} from './basket-page'
 import {BasketPageSkeleton} from './basket-page.skeleton'
@@ -17,11 +17,11 @@ const page = (
     />
 )
 
-const withLines = (...lines: Line[]): Pick<ShopperSession, 'session'> => ({
-    session: {state: 'ready', basket: aBasket(...lines), registered: false}
+const withLines = (...lines: Line[]): GivenSession => ({
+    basket: {state: 'ready', basket: aBasket(...lines)}
 })
 
-const showBasket = (session: Partial<ShopperSession>) => renderPage(page, {session})
+const showBasket = (session: GivenSession) => renderPage(page, {session})
 
 const chair = aLine({id: 'line-2', productId: 'chair-1', name: 'Birch Chair', path: null})
 
@@ -30,8 +30,8 @@ const oneMore = () => screen.getByRole('button', {name: 'One more'})
 
 test.each`
     situation            | session
-    ${'no session'}      | ${{session: {state: 'none'}}}
-    ${'no basket'}       | ${{session: {state: 'ready', basket: null, registered: false}}}
+    ${'no session'}      | ${{basket: {state: 'none'}}}
+    ${'no basket'}       | ${{basket: {state: 'ready', basket: null}}}
     ${'an empty basket'} | ${withLines()}
 `('with $situation the cart is empty and leads on [PLP-003]', ({session}) => {
     showBasket(session)
@@ -42,7 +42,7 @@ test.each`
 })
 
 test('a cart that is not known yet says that it is loading', () => {
-    showBasket({session: {state: 'starting'}})
+    showBasket({basket: {state: 'loading'}})
 
     expect(screen.getByText('Loading your cart')).toBeInTheDocument()
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test('a cart that is not known yet says that it is loading', () => {
 test('a cart that did not come can be asked for again', async () => {
     let retries = 0
     const failure = {status: 503, code: 'unavailable'} as const
-    showBasket({session: {state: 'failed', failure}, retry: () => (retries += 1)})
+    showBasket({basket: {state: 'failed', failure}, retry: () => (retries += 1)})
 
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach your cart.')
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
@@ -145,7 +145,8 @@ test('a quantity that could not be changed falls back, and that is said', async 
 
     await userEvent.click(oneMore())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again!')
+    const line = within(screen.getByRole('article'))
+    expect(await line.findByRole('alert')).toHaveTextContent('Something went wrong. Try again!')
     expect(quantityOf('Avery Sofa')).toHaveValue('1')
 })
 
@@ -208,12 +209,12 @@ test('the cart is not for search engines', () => {
 
 test.each([
     {state: 'empty', session: withLines()},
-    {state: 'waiting', session: {session: {state: 'starting'}} as const},
+    {state: 'waiting', session: {basket: {state: 'loading'}} as const},
     {state: 'with lines', session: withLines(aLine(), chair)},
     {
         state: 'failed',
         session: {
-            session: {state: 'failed', failure: {status: 503, code: 'unavailable'}}
+            basket: {state: 'failed', failure: {status: 503, code: 'unavailable'}}
         } as const
     }
 ])('a cart that is $state has no accessibility faults', async ({session}) => {

@@ -1,6 +1,6 @@
 import {useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {rentalDisclosure} from '@app/commerce/content/content-asset'
@@ -26,11 +26,12 @@ export type BasketPageProps = {
 
 const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines' | 'promo'>) => {
     const {formatMessage} = useIntl()
-    const {session, retry} = useShopperSession()
+    const known = useBasket()
+    const {retry} = useBasketActions()
 
-    if (session.state === 'starting') return <BasketSkeleton />
-    if (session.state === 'none') return <BasketEmpty categories={categories} />
-    if (session.state === 'failed') {
+    if (known.state === 'loading') return <BasketSkeleton />
+    if (known.state === 'none') return <BasketEmpty categories={categories} />
+    if (known.state === 'failed') {
         return (
             <div className="cart__body">
                 <Notice tone="error">
@@ -42,7 +43,7 @@ const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines
             </div>
         )
     }
-    const {lines = [], promo = null} = session.basket ?? {}
+    const {lines = [], promo = null} = known.basket ?? {}
     return <BasketContents {...{lines, promo, categories, onRemoved}} />
 }
 

@@ -2,10 +2,11 @@ import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Promo} from '@app/commerce/basket/basket'
-import type {PromoDeeds, SessionState} from '@app/commerce/basket/shopper-session'
+import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {CommerceError} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {aBasket, aLine} from '../../../tests/support/builders'
+import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
 import {hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {BasketPage} from './basket-page'
 
@@ -16,11 +17,11 @@ const approval: UsedApproval = {
 }
 
 const unasked = () => Promise.reject(new Error('not to be called'))
-const noActions: PromoDeeds = {apply: unasked, remove: unasked}
+const noActions: PromoActions = {apply: unasked, remove: unasked}
 
 type Cart = {
     promo?: Promo | null
-    actions?: Partial<PromoDeeds>
+    actions?: Partial<PromoActions>
     codes?: () => Promise<string[]>
     approval?: UsedApproval | null
 }
@@ -28,21 +29,19 @@ type Cart = {
 const loading = {state: 'loading'} as const
 const page = <BasketPage categories={loading} store={loading} disclosure={loading} />
 
-const sessionOf = ({
-    promo = null,
-    actions = {},
-    codes,
-    approval: given
-}: Cart): {session: SessionState} => ({
-    session: {
-        ...{state: 'ready', registered: true, promo: {...noActions, ...actions}},
-        basket: {...aBasket(aLine()), promo},
-        ...(codes && {promoCodes: {key: ['codes'], staleTime: 0, fetch: codes}}),
-        ...(given !== undefined && {
-            approval: {key: ['approval'], staleTime: 0, fetch: () => Promise.resolve(given)}
+const sessionOf = ({promo = null, actions = {}, codes, approval: given}: Cart): GivenSession => {
+    const {apply: applyPromo, remove: removePromo} = {...noActions, ...actions}
+    const basket = {...aBasket(aLine()), promo}
+    return {
+        ...{applyPromo, removePromo, basket: {state: 'ready', basket}, identity: aCustomer()},
+        ...((codes ?? given !== undefined) && {
+            own: ownAnswers({
+                ...(codes && {codes}),
+                ...(given !== undefined && {approval: given})
+            })
         })
     }
-})
+}
 
 const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart)})
 

@@ -1,9 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {basketTotals, itemCount} from '@app/domain/basket'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
+import {useAppContext} from '@app/routing/app-context'
 import {ButtonLink} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {perMessages, spokenPerMessages} from '@app/ui/price/messages'
@@ -60,7 +61,9 @@ const useRows = ({lines, promo, frequency}: Omit<BasketSummaryProps, 'onChooseFr
 /** What the cart costs per payment and in all, and the next step (G-15). */
 export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) => {
     const {formatMessage} = useIntl()
-    const {session} = useShopperSession()
+    const {applyPromo: apply, removePromo: remove} = useBasketActions()
+    const {storeId} = useAppContext()
+    const known = useBasket()
     const {lines, promo, frequency} = cart
     const rows = useRows(cart)
     return (
@@ -68,8 +71,8 @@ export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) 
             <h2 id="cart-summary">{formatMessage(summaryMessages.title)}</h2>
             <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
             <Facts rows={rows} />
-            {session.state === 'ready' && session.promo ? (
-                <PromoCode promo={promo} actions={session.promo} codes={session.promoCodes} />
+            {known.state === 'ready' ? (
+                <PromoCode promo={promo} actions={{apply, remove}} storeId={storeId} />
             ) : null}
             <ApprovalBanner lines={lines} frequency={frequency} />
             <ButtonLink wide look="accent" to="/checkout" prefetch={false}>

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {isFulfillable, quantityMessage} from '@app/domain/quantity'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -17,7 +17,7 @@ type Step = 'still' | 'saving' | 'failed'
  * reach the basket in their order.
  */
 export const useQuantityDraft = (line: Line) => {
-    const {changeQuantity} = useShopperSession()
+    const {changeQuantity} = useBasketActions()
     const [draft, setDraft] = useState<number | null>(null)
     const [step, setStep] = useState<Step>('still')
     const wishesRef = useRef(0)

@@ -2,9 +2,10 @@ import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Promo} from '@app/commerce/basket/basket'
 import {saidOf} from '@app/commerce/basket/basket-failure'
-import type {PromoDeeds} from '@app/commerce/basket/shopper-session'
-import type {Query} from '@app/commerce/query'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import type {PromoActions} from '@app/commerce/basket/basket-context'
+import {storePromotions} from '@app/commerce/context/store-promotions'
+import {useShopper} from '@app/commerce/shopper/session'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
 import {Icon} from '@app/ui/picture/icon'
@@ -13,7 +14,7 @@ import {lineMessages, promoMessages} from './messages'
 export type PromoStep = {step: 'still'} | {step: 'busy'} | {step: 'failed'; message: string | null}
 
 /** Applies and removes the cart's one promo code; what the platform says of a wrong one is kept to be shown (G-56). */
-export const usePromoCode = ({apply, remove}: PromoDeeds) => {
+export const usePromoCode = ({apply, remove}: PromoActions) => {
     const [promo, setPromo] = useState<PromoStep>({step: 'still'})
 
     const run = async (action: () => Promise<unknown>): Promise<void> => {
@@ -33,8 +34,10 @@ export const usePromoCode = ({apply, remove}: PromoDeeds) => {
 }
 
 /** What the browser offers for a field: the codes that hold at the shopper's store; none while they are not known. */
-export const StoreCodes = ({id, query}: {id: string; query: Query<string[]>}) => {
-    const codes = useCommerceQuery(query)
+export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => {
+    const codes = usePersonalQuery(({commerce, customerId, registered}) =>
+        storePromotions(commerce, {storeId, customerId, registered})
+    )
     return (
         <datalist id={id}>
             {(codes.state === 'ready' ? codes.value : []).map((code) => (
@@ -46,9 +49,9 @@ export const StoreCodes = ({id, query}: {id: string; query: Query<string[]>}) =>
 
 export type PromoCodeProps = {
     promo: Promo | null
-    actions: PromoDeeds
-    /** Asks for the codes that hold at the shopper's store. */
-    codes: Query<string[]> | undefined
+    actions: PromoActions
+    /** The shopper's store, whose codes are offered. */
+    storeId: string | undefined
 }
 
 const useError = (at: PromoStep, missing: boolean): string | undefined => {
@@ -100,7 +103,7 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
 }
 
 /** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
-export const PromoCode = ({promo, actions, codes}: PromoCodeProps) => {
+export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const {formatMessage} = useIntl()
     const id = useId()
     const field = useRef<HTMLInputElement>(null)
@@ -109,7 +112,8 @@ export const PromoCode = ({promo, actions, codes}: PromoCodeProps) => {
     const [entered, setEntered] = useState(false)
     const {promo: at, apply, remove} = usePromoCode(actions)
     const error = useError(at, missing)
-    const listId = entered && codes ? `${id}-codes` : undefined
+    const hasCodes = useShopper() !== null && storeId !== undefined
+    const listId = entered && hasCodes ? `${id}-codes` : undefined
 
     if (promo) {
         return (
@@ -145,7 +149,7 @@ export const PromoCode = ({promo, actions, codes}: PromoCodeProps) => {
                 list={listId}
                 onFocus={() => setEntered(true)}
             />
-            {codes && listId ? <StoreCodes id={listId} query={codes} /> : null}
+            {listId && storeId !== undefined ? <StoreCodes id={listId} storeId={storeId} /> : null}
             <Button type="submit" look="secondary" pending={at.step === 'busy'}>
                 {formatMessage(promoMessages.apply)}
             </Button>

@@ -1,11 +1,11 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import type {SessionState} from '@app/commerce/basket/shopper-session'
 import type {Call} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {tiles} from '../../../tests/support/builders'
+import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {ListingPage} from './listing-page'
 
@@ -23,13 +23,13 @@ const raw = {
 
 const brands = {key: 'brand', label: 'Brand', values: [{value: 'birch', label: 'Birch', count: 1}]}
 
-const approvedFor = (given: UsedApproval | null): SessionState => ({
-    ...{state: 'ready', basket: null, registered: true},
-    approval: {key: ['approval'], staleTime: 0, fetch: () => Promise.resolve(given)}
+const approvedFor = (given: UsedApproval | null): GivenSession => ({
+    identity: aCustomer(),
+    own: ownAnswers({approval: given})
 })
 
 const showListing = (
-    session: SessionState,
+    session: GivenSession,
     address: string,
     results: unknown[] = [raw],
     pending = false
@@ -47,7 +47,7 @@ const showListing = (
         </PendingProvider>,
         {
             address,
-            session: {session},
+            session,
             fetch: (call) => {
                 calls.push(call)
                 return Promise.resolve({totalSize: results.length, results, facets: [brands]})
@@ -116,7 +116,7 @@ test.each`
     ${'an ended approval'} | ${approvedFor({...approval, lastDay: '2030-05-31'})}
     ${'a decline'}         | ${approvedFor({...approval, decision: 'declined'})}
     ${'no approval'}       | ${approvedFor(null)}
-    ${'no session'}        | ${{state: 'none'}}
+    ${'no session'}        | ${{}}
 `('with $situation the shopper is invited to get one, and nothing is asked (G-13)', async (row) => {
     const {calls} = showListing(row.session, '/c/furniture?tab=my-items')
 
@@ -129,7 +129,7 @@ test.each`
 })
 
 test('before the browser knows the shopper, nothing is promised', async () => {
-    const {container} = showListing({state: 'starting'}, '/c/furniture?tab=my-items')
+    const {container} = showListing({identity: {state: 'unknown'}}, '/c/furniture?tab=my-items')
 
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()

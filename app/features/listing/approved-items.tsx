@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
 import {useState} from 'react'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {useShopper} from '@app/commerce/shopper/session'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
@@ -25,9 +26,10 @@ export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
  * page says nothing of it before the browser knows who it is [D-01].
  */
 export const ApprovedItems = (props: ApprovedItemsProps) => {
-    const {session} = useShopperSession()
+    const identity = useIdentity()
+    const shopper = useShopper()
     const [tries, setTries] = useState(1)
-    if (session.state === 'starting') {
+    if (identity.state === 'unknown') {
         return (
             <>
                 <noscript>
@@ -37,10 +39,9 @@ export const ApprovedItems = (props: ApprovedItemsProps) => {
             </>
         )
     }
-    const query = session.state === 'ready' ? session.approval : undefined
-    return query ? (
+    return shopper ? (
         <SectionBoundary key={tries} fallback={<LoadFailed retry={() => setTries(tries + 1)} />}>
-            <ItemsWithinApproval {...props} query={query} />
+            <ItemsWithinApproval {...props} />
         </SectionBoundary>
     ) : (
         <ApprovalInvitation />

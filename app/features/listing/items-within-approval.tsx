@@ -1,11 +1,12 @@
 import {useIntl} from 'react-intl'
-import type {Query} from '@app/commerce/query'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, approvedAWeek, type UsedApproval} from '@app/domain/approval'
+import {approvalAmounts, approvedAWeek} from '@app/domain/approval'
 import type {Cents} from '@app/domain/money'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
@@ -46,16 +47,15 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
     )
 }
 
-export type ItemsWithinApprovalProps = ApprovedItemsProps & {
-    query: Query<UsedApproval | null>
-}
-
 /** Products that cost a week at most what the shopper's approval leaves (G-13); the invitation where none holds. */
-export const ItemsWithinApproval = ({query, ...props}: ItemsWithinApprovalProps) => {
+export const ItemsWithinApproval = (props: ApprovedItemsProps) => {
     const {commerce} = useAppContext()
+    const approval = usePersonalQuery(({commerce: own, customerId}) =>
+        existingApproval(own, customerId)
+    )
     return (
         <AsyncContent
-            from={useCommerceQuery(query)}
+            from={approval}
             skeleton={<ProductTilesSkeleton count={props.listing.state.limit} />}
             empty={<ApprovalInvitation />}
         >

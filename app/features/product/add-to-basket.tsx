@@ -2,8 +2,8 @@ import loadable from '@loadable/component'
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Basket} from '@app/commerce/basket/basket'
-import {isNoBasket} from '@app/commerce/basket/is-no-basket'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {isNoBasket} from '@app/commerce/basket/basket-failure'
 import {openChoice, type ProductDetail} from '@app/commerce/products/product'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
@@ -25,7 +25,7 @@ export type Adding =
 
 /** Puts a product into the cart and tells how far that is. */
 export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
-    const {addToBasket} = useShopperSession()
+    const {addToBasket} = useBasketActions()
     const [adding, setAdding] = useState<Adding>({step: 'waiting'})
 
     const add = async (quantity: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {useFetchQuery} from '@app/commerce/query'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import {withDeadline} from '@app/lib/async'
@@ -31,13 +31,13 @@ const prepare = (): void => void code().catch(() => undefined)
  */
 export const useSearch = (leaveFor: (address: string) => void) => {
     const {commerce, storeId, redirectHosts} = useAppContext()
-    const {session} = useShopperSession()
+    const identity = useIdentity()
     const fetchQuery = useFetchQuery()
     const enter = useEnterPage()
     const address = useLatest(useCurrentUrl())
     const latest = useRef(0)
     const [searching, setSearching] = useState(false)
-    const registered = session.state === 'ready' && session.registered
+    const registered = identity.state === 'customer'
 
     const search = async (term: string): Promise<void> => {
         saveRecentSearch(term)

@@ -5,6 +5,7 @@ import type {StoreChangeResult} from '@app/commerce/context/change-store'
 import type {StoreDetails} from '@app/commerce/stores/store-details'
 import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
 import {aBasket, aLine, aStore} from '../../../tests/support/builders'
+import {aCustomer, aGuest} from '../../../tests/support/given-session'
 import {showStorePart} from '../../../tests/support/show-store-part'
 import './change-dialog'
 import {StoreLocator} from './locator/store-locator'
@@ -17,7 +18,7 @@ afterAll(() => shop.close())
 
 type Shown = Parameters<typeof showStorePart>[1]
 
-const withItems = {state: 'ready', basket: aBasket(aLine()), registered: false} as const
+const withItems = {state: 'ready', basket: aBasket(aLine())} as const
 const beverlyHills = {name: /^Make This My Store, Homeward Beverly Hills/}
 
 /** The question before a change, once the keyboard is in it. */
@@ -66,7 +67,7 @@ test('a search leaves the shopper their store', async () => {
 
 const locked: Partial<Shown> = {
     choice: {storeId: '01009', zip: '75201', source: 'chosen'},
-    session: {session: {...withItems, registered: true, foundByProvider: true}}
+    session: {basket: withItems, identity: aCustomer({foundByProvider: true})}
 }
 
 const WARNING =
@@ -118,7 +119,7 @@ describe('with items in the basket', () => {
         const changedStores: string[] = []
         const {user, container, choices} = await found({
             session: {
-                session: withItems,
+                basket: withItems,
                 changeStore: (id) => {
                     changedStores.push(id)
                     return Promise.resolve('changed')
@@ -137,17 +138,17 @@ describe('with items in the basket', () => {
     })
 
     test.each([
-        {state: 'starting'} as const,
+        {state: 'loading'} as const,
         {state: 'failed', failure: {status: 503, code: 'unavailable'}} as const
     ])(
         'so they are where it is not known whether there are any: $state [STORE-029] (G-55)',
-        async (session) => {
+        async (basket) => {
             const told: string[] = []
             const changeStore = (id: string) => {
                 told.push(id)
                 return Promise.resolve('changed' as const)
             }
-            const {user, choices} = await found({session: {session, changeStore}})
+            const {user, choices} = await found({session: {basket, changeStore}})
 
             await user.click(screen.getByRole('button', beverlyHills))
             await confirmation()
@@ -163,7 +164,7 @@ describe('with items in the basket', () => {
         const order: string[] = []
         const {user, choices} = await found({
             session: {
-                session: withItems,
+                basket: withItems,
                 changeStore: (id) => {
                     order.push(`${id} ${choices.at(-1)?.storeId ?? 'before'}`)
                     return Promise.resolve('changed')
@@ -199,7 +200,8 @@ test('while it is not known whether the store is locked the button is busy, and 
     const {user, choices} = await found({
         choice: currentChoice,
         session: {
-            session: {state: 'ready', basket: null, registered: true, foundByProvider: undefined},
+            basket: {state: 'ready', basket: null},
+            identity: {state: 'customer', customerId: 'customer-1', record: 'loading'},
             changeStore: () => new Promise((answer) => resolvers.push(answer))
         }
     })
@@ -228,7 +230,7 @@ test('a cart that could not be priced anew does not keep the shopper at the old 
 test('a customer found through the identity provider keeps their store [STORE-053, STORE-054]', async () => {
     await found({
         choice: {storeId: '01001', zip: '90210', source: 'chosen'},
-        session: {session: {state: 'ready', basket: null, registered: true, foundByProvider: true}}
+        session: {identity: aCustomer({foundByProvider: true})}
     })
 
     expect(screen.getByText(/Your store comes with your account/)).toBeVisible()
@@ -237,14 +239,14 @@ test('a customer found through the identity provider keeps their store [STORE-05
 })
 
 test.each`
-    who                                  | session                                                                     | choice
-    ${'a customer by password'}          | ${{state: 'ready', basket: null, registered: true, foundByProvider: false}} | ${'01001'}
-    ${'a guest'}                         | ${{state: 'ready', basket: null, registered: false}}                        | ${'01001'}
-    ${'such a customer without a store'} | ${{state: 'ready', basket: null, registered: true, foundByProvider: true}}  | ${undefined}
-`('$who may choose [STORE-053]', async ({session, choice}) => {
+    who                                  | identity                               | choice
+    ${'a customer by password'}          | ${aCustomer({foundByProvider: false})} | ${'01001'}
+    ${'a guest'}                         | ${aGuest}                              | ${'01001'}
+    ${'such a customer without a store'} | ${aCustomer({foundByProvider: true})}  | ${undefined}
+`('$who may choose [STORE-053]', async ({identity, choice}) => {
     await found({
         choice: choice ? {storeId: choice, zip: '90210', source: 'chosen'} : null,
-        session: {session}
+        session: {identity}
     })
 
     expect(screen.getAllByRole('button', {name: /^Make This My Store/}).length).toBeGreaterThan(0)

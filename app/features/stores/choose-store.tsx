@@ -1,8 +1,9 @@
 import loadable from '@loadable/component'
 import {createContext, type ReactNode, useContext, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {SessionState} from '@app/commerce/basket/shopper-session'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {type BasketState, useBasket} from '@app/commerce/basket/basket-context'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {useSessionActions} from '@app/commerce/shopper/session'
 import type {Store} from '@app/commerce/stores/store'
 import {isStoreLocked, type StoreSource} from '@app/domain/store-choice'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
@@ -41,9 +42,10 @@ export const LockNotice = ({takeFocus}: LockNoticeProps) => {
  */
 export const useStoreLock = (): boolean => {
     const {choice} = useAppContext()
-    const {session} = useShopperSession()
-    if (session.state !== 'ready') return false
-    const {registered, foundByProvider: foundByIdentityProvider = false} = session
+    const identity = useIdentity()
+    if (identity.state !== 'customer') return false
+    const {foundByProvider: foundByIdentityProvider = false} = identity
+    const registered = true
     return isStoreLocked({storeId: choice?.storeId, registered, foundByIdentityProvider})
 }
 
@@ -60,10 +62,10 @@ export type Choosing =
     | {step: 'locked'}
 
 /** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
-const hasItems = (session: SessionState): boolean =>
-    session.state === 'starting' ||
-    session.state === 'failed' ||
-    (session.state === 'ready' && (session.basket?.lines ?? []).length > 0)
+const hasItems = (known: BasketState): boolean =>
+    known.state === 'loading' ||
+    known.state === 'failed' ||
+    (known.state === 'ready' && (known.basket?.lines ?? []).length > 0)
 
 /**
  * Makes a store the shopper's [STORE-028]: asks first where the basket has items, has the platform price the basket anew
@@ -71,7 +73,8 @@ const hasItems = (session: SessionState): boolean =>
  */
 export const useChooseStore = ({zip, source}: Found) => {
     const {formatMessage} = useIntl()
-    const {session, changeStore} = useShopperSession()
+    const basket = useBasket()
+    const {changeStore} = useSessionActions()
     const changePlace = useChangeStoreChoice()
     const [choosing, setChoosing] = useState<Choosing>({step: 'waiting'})
 
@@ -90,7 +93,7 @@ export const useChooseStore = ({zip, source}: Found) => {
     return {
         choosing,
         choose: (store: Chosen) =>
-            hasItems(session) ? setChoosing({step: 'asking', store}) : void change(store),
+            hasItems(basket) ? setChoosing({step: 'asking', store}) : void change(store),
         confirm: (store: Chosen) => void change(store),
         cancel: () => setChoosing({step: 'waiting'})
     }

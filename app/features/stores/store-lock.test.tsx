@@ -1,9 +1,11 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {type ReactNode, useState} from 'react'
-import {ShopperSessionProvider, useShopperSession} from '@app/commerce/basket/use-shopper-session'
 import type {StoreChangeResult} from '@app/commerce/context/change-store'
+import {IdentityProvider} from '@app/commerce/shopper/identity'
+import {SessionActionsProvider, useSessionActions} from '@app/commerce/shopper/session'
 import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
+import {aCustomer} from '../../../tests/support/given-session'
 import {showStorePart} from '../../../tests/support/show-store-part'
 import {StoreLocator} from './locator/store-locator'
 
@@ -18,9 +20,11 @@ beforeEach(() => waiting.splice(0))
 
 /** A customer whose record is late, and then says that their store came with their account. */
 const LateLock = ({children}: {children: ReactNode}) => {
-    const shopper = useShopperSession()
+    const actions = useSessionActions()
     const [foundByProvider, setFoundByProvider] = useState<boolean>()
-    const session = {state: 'ready', basket: null, registered: true, foundByProvider} as const
+    const identity = aCustomer({
+        ...(foundByProvider === undefined ? {record: 'loading'} : {foundByProvider})
+    })
     const changeStore = () =>
         new Promise<StoreChangeResult>((resolve) => {
             waiting.push(() => {
@@ -29,9 +33,9 @@ const LateLock = ({children}: {children: ReactNode}) => {
             })
         })
     return (
-        <ShopperSessionProvider value={{...shopper, session, changeStore}}>
-            {children}
-        </ShopperSessionProvider>
+        <SessionActionsProvider value={{...actions, changeStore}}>
+            <IdentityProvider value={identity}>{children}</IdentityProvider>
+        </SessionActionsProvider>
     )
 }
 

@@ -1,14 +1,16 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
 import {SessionProvider} from './session-provider'
 
 /** A page that puts two products into the cart at once, and tells what became of each. */
 const Page = () => {
-    const {session, addToBasket} = useShopperSession()
+    const identity = useIdentity()
+    const {addToBasket} = useBasketActions()
     const [told, setTold] = useState<string[]>([])
     const add = (productId: string) => {
         const tell = (what: string) => setTold((before) => [...before, `${productId} ${what}`])
@@ -19,7 +21,7 @@ const Page = () => {
     }
     return (
         <>
-            <p>{`The session is ${session.state}.`}</p>
+            <p>{`The session is ${identity.state}.`}</p>
             <button type="button" onClick={() => ['sofa', 'chair'].forEach(add)}>
                 Add both
             </button>

@@ -6,7 +6,6 @@ import {
     type BasketActions
 } from '@app/commerce/basket/basket-context'
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
-import {ShopperSessionProvider} from '@app/commerce/basket/use-shopper-session'
 import type {Commerce, CommerceFailure} from '@app/commerce/client'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
@@ -23,7 +22,6 @@ import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
 import {isGuest} from './is-guest'
-import {useLegacySession} from './legacy-session'
 import {renewing} from './own-commerce'
 import {useSessionStart} from './use-session-start'
 
@@ -140,7 +138,6 @@ export const SessionProvider = ({
     )
     useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
-    const whole = useLegacySession({identity, basket, shopper, basketActions, actions, storeId})
 
     return (
         <SessionActionsProvider value={actions}>
@@ -148,11 +145,7 @@ export const SessionProvider = ({
                 <IdentityProvider value={identity}>
                     <ShopperProvider value={shopper}>
                         <BasketProvider value={basket}>
-                            <ShopperSessionProvider value={whole}>
-                                <WishListProvider value={wishListActions}>
-                                    {children}
-                                </WishListProvider>
-                            </ShopperSessionProvider>
+                            <WishListProvider value={wishListActions}>{children}</WishListProvider>
                         </BasketProvider>
                     </ShopperProvider>
                 </IdentityProvider>

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {useState, type ReactNode} from 'react'
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useSessionActions} from '@app/commerce/shopper/session'
 import {AppContextProvider, useAppContext} from '@app/routing/app-context'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
@@ -25,7 +25,7 @@ const AtStore = ({storeId, children}: {storeId: string | undefined; children: Re
 }
 
 const Change = () => {
-    const {changeStore} = useShopperSession()
+    const {changeStore} = useSessionActions()
     const [told, setTold] = useState('')
     const change = () => changeStore('01009').then(setTold, () => setTold('told to nobody'))
     return (

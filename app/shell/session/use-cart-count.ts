@@ -1,9 +1,8 @@
-import {useShopperSession} from '@app/commerce/basket/use-shopper-session'
+import {useBasket} from '@app/commerce/basket/basket-context'
 import {itemCount} from '@app/domain/basket'
 
 /** How many items are in the cart; unknown until the session has told, which a first visit never asks. */
 export const useCartCount = (): number | undefined => {
-    const {session} = useShopperSession()
-    if (session.state !== 'ready') return undefined
-    return itemCount(session.basket?.lines ?? [])
+    const known = useBasket()
+    return known.state === 'ready' ? itemCount(known.basket?.lines ?? []) : undefined
 }

@@ -2,13 +2,13 @@ import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {act, render, waitFor} from '@testing-library/react'
 import type {Server} from 'node:http'
-import {serve} from '../../../../sandbox/core/http'
-import {organization, testSandbox} from '../../../../sandbox/tests/test-sandbox'
-import {wasPriceRules} from '../../../../tests/support/builders'
-import type {Commerce} from '../../client'
-import type {Basket} from '../basket'
-import {ShopperSession} from '../../shopper/shopper-session'
-import type {LiveBasket} from '../shopper-basket'
+import {serve} from '../../../sandbox/core/http'
+import {organization, testSandbox} from '../../../sandbox/tests/test-sandbox'
+import {wasPriceRules} from '../../../tests/support/builders'
+import type {Commerce} from '../client'
+import type {Basket} from './basket'
+import {ShopperSession} from '../shopper/shopper-session'
+import type {LiveBasket} from './shopper-basket'
 
 const sandbox = testSandbox()
 let server: Server
@@ -46,7 +46,7 @@ const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error
 /** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
 const aShopper = async () => {
     const token = sandbox.guestToken()
-    const told: {basket: Basket | null; deeds?: LiveBasket} = {basket: null}
+    const told: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
     localStorage.clear()
     const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
     render(
@@ -69,7 +69,7 @@ const aShopper = async () => {
                         if (state.state === 'ready') told.basket = state.basket
                     }}
                     onLiveBasket={(basket) => {
-                        if (basket) told.deeds = basket
+                        if (basket) told.changes = basket
                     }}
                     onFailed={nothing}
                 />
@@ -77,11 +77,11 @@ const aShopper = async () => {
         </QueryClientProvider>
     )
     await waitFor(() => expect(told.basket).not.toBeNull())
-    const {deeds} = told
+    const {changes} = told
     const id = told.basket?.id
-    if (!deeds) throw new Error('The shopper’s basket was not handed over')
+    if (!changes) throw new Error('The shopper’s basket was not handed over')
     return {
-        ...{deeds, id, page: () => told.basket},
+        ...{changes, id, page: () => told.basket},
         onBasket: (method: string, rest = '') =>
             sandbox.call(
                 `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,
@@ -97,11 +97,11 @@ const [sofa = ''] = sandbox.world
 const line = {productId: sofa, quantity: 1}
 
 test('after a basket has expired the next thing added goes into a new one, also where it is added at once', async () => {
-    const {deeds, id, onBasket, page} = await aShopper()
+    const {changes, id, onBasket, page} = await aShopper()
     await onBasket('DELETE')
 
     const [first, next] = await act(() =>
-        Promise.allSettled([deeds.addToBasket(line), deeds.addToBasket(line)])
+        Promise.allSettled([changes.addToBasket(line), changes.addToBasket(line)])
     )
 
     expect(first).toMatchObject({status: 'rejected', reason: {status: 404}})
@@ -111,14 +111,14 @@ test('after a basket has expired the next thing added goes into a new one, also 
 })
 
 test('a line that was removed in another tab leaves the page when it is changed here', async () => {
-    const {deeds, id, onBasket, page} = await aShopper()
-    const {lines} = await act(() => deeds.addToBasket(line))
+    const {changes, id, onBasket, page} = await aShopper()
+    const {lines} = await act(() => changes.addToBasket(line))
     const lineId = lines[0]?.id ?? ''
     await onBasket('DELETE', `/items/${lineId}`)
 
-    await act(() => expect(deeds.removeLine(lineId)).rejects.toMatchObject({status: 404}))
+    await act(() => expect(changes.removeLine(lineId)).rejects.toMatchObject({status: 404}))
 
     await waitFor(() => expect(page()?.lines).toEqual([]))
-    const basket = await act(() => deeds.addToBasket(line))
+    const basket = await act(() => changes.addToBasket(line))
     expect(basket.id).toBe(id)
 })

@@ -1,15 +1,44 @@
 import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {CommerceError} from '../../client'
-import type {Basket, NewLine} from '../basket'
-import {asNewItem} from './as-new-item'
-import {currentBasket} from './current-basket'
-import {basketFailure} from '../basket-failure'
-import {noBasket} from '../is-no-basket'
-import type {BasketActions} from '../basket-context'
-import type {PromoDeeds} from '../shopper-session'
-import {toBasket} from '../to-basket'
+import {CommerceError} from '../client'
+import type {Basket, NewLine} from './basket'
+import type {BasketActions, PromoActions} from './basket-context'
+import {basketFailure, noBasket} from './basket-failure'
+import {asNewItem, toBasket} from './to-basket'
+
+type Sources = {
+    /** The basket that the page holds now; null where there is none, undefined while that is not known. */
+    held: () => Basket | null | undefined
+    /** Asks the platform for the basket; null where there is none. */
+    reread: () => Promise<Basket | null>
+    make: () => Promise<Basket>
+}
+
+/** The basket that the next change is made to, from one change to the next. */
+const currentBasket = ({held, reread, make}: Sources) => {
+    // What the last change answered: the page may not have rendered it yet when the next one begins.
+    let last: Basket | null = null
+    // A basket that the platform no longer has: the page may still hold it.
+    let gone: string | undefined
+
+    return {
+        find: async (): Promise<Basket> => {
+            const known = held()
+            const shown = known === undefined && !last ? await reread() : known
+            last = (shown?.id === gone ? null : shown) ?? last ?? (await make())
+            return last
+        },
+        /** Keeps what a change answered. */
+        keep: (basket: Basket): Basket => (last = basket),
+        /** The basket, or a line of it, was not found: it has expired, or was changed in another tab. */
+        readAnew: async (): Promise<void> => {
+            const before = last?.id ?? held()?.id
+            last = await reread().catch(() => null)
+            if (last?.id !== before) gone = before
+        }
+    }
+}
 
 const whole = (answer: unknown): Basket => {
     const basket = toBasket(answer)
@@ -56,8 +85,8 @@ const madeWith = async (calls: Making, storeId: string | undefined): Promise<Bas
     }
 }
 
-type Deeds = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'removeLine'> & {
-    promo: PromoDeeds
+type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'removeLine'> & {
+    promo: PromoActions
     /** Makes a regular basket where there is none [CART-006]. */
     ensureBasket: () => Promise<Basket>
 }
@@ -72,10 +101,10 @@ type Page = {
 }
 
 /**
- * What can be done to the basket, one deed after the other: two quick taps must not each find no basket and make one.
+ * What can be done to the basket, one change after the other: two quick taps must not each find no basket and make one.
  * Prices are those of the shopper's store [D-02].
  */
-export const useBasketDeeds = (page: Page, storeId: string | undefined): Deeds => {
+export const useBasketChanges = (page: Page, storeId: string | undefined): BasketChanges => {
     const latest = useLatest({...useBasketCalls(), ...page, storeId})
 
     return useMemo(() => {
@@ -91,7 +120,7 @@ export const useBasketDeeds = (page: Page, storeId: string | undefined): Deeds =
             make: () => madeWith(now(), now().storeId)
         })
 
-        const deed =
+        const change =
             <Given extends unknown[]>(
                 act: (basketId: string, ...given: Given) => Promise<unknown>
             ) =>
@@ -111,20 +140,20 @@ export const useBasketDeeds = (page: Page, storeId: string | undefined): Deeds =
 
         return {
             ensureBasket: () => inTurn(basket.find),
-            addToBasket: deed((basketId, line: NewLine) =>
+            addToBasket: change((basketId, line: NewLine) =>
                 now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
             ),
-            changeQuantity: deed((basketId, itemId: string, quantity: number) =>
+            changeQuantity: change((basketId, itemId: string, quantity: number) =>
                 now().updateItem({parameters: {basketId, itemId}, body: {quantity}})
             ),
-            removeLine: deed((basketId, itemId: string) =>
+            removeLine: change((basketId, itemId: string) =>
                 now().removeItem({parameters: {basketId, itemId}})
             ),
             promo: {
-                apply: deed((basketId, code: string) =>
+                apply: change((basketId, code: string) =>
                     now().addCoupon({parameters: {basketId}, body: {code}})
                 ),
-                remove: deed((basketId, couponItemId: string) =>
+                remove: change((basketId, couponItemId: string) =>
                     now().removeCoupon({parameters: {basketId, couponItemId}})
                 )
             }

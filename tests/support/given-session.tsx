@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react'
+import {
+    type BasketActions,
+    BasketActionsProvider,
+    BasketProvider,
+    type BasketState
+} from '@app/commerce/basket/basket-context'
+import type {Commerce} from '@app/commerce/client'
+import {type Identity, IdentityProvider} from '@app/commerce/shopper/identity'
+import {
+    type SessionActions,
+    SessionActionsProvider,
+    type Shopper,
+    ShopperProvider
+} from '@app/commerce/shopper/session'
+import type {UsedApproval} from '@app/domain/approval'
+import {anAppContext} from './a-commerce'
+
+/** What a test says of the shopper's session; what it leaves out is a first visit, which does nothing. */
+export type GivenSession = Partial<BasketActions & Pick<SessionActions, 'changeStore'>> & {
+    identity?: Identity
+    basket?: BasketState
+    /** Answers what is asked with the shopper's own session; without it they have none. */
+    own?: Commerce['fetch']
+}
+
+const unasked = () => Promise.reject(new Error('This test asks nothing'))
+
+export const aGuest: Identity = {state: 'guest', customerId: 'guest-1'}
+
+export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Identity => ({
+    ...{state: 'customer', customerId: 'customer-1', record: 'read', foundByProvider: false},
+    ...own
+})
+
+const shopperOf = ({identity, own}: GivenSession): Shopper | null => {
+    if (!own) return null
+    const {commerce} = anAppContext(own)
+    const registered = identity?.state === 'customer'
+    return {customerId: registered ? identity.customerId : 'guest-1', registered, commerce}
+}
+
+const noActions: BasketActions & SessionActions = {
+    ...{addToBasket: unasked, changeQuantity: unasked, removeLine: unasked},
+    ...{applyPromo: unasked, removePromo: unasked, readAgain: unasked, retry: () => undefined},
+    ...{whenLive: unasked, signIn: unasked, register: unasked, signOut: unasked},
+    ...{leaveForSignIn: unasked, refresh: unasked, startAnew: unasked},
+    changeStore: () => Promise.resolve('changed')
+}
+
+/** The session around a part of the shop, as a test says it is. */
+export const GivenSessionProvider = ({
+    session,
+    children
+}: {
+    session: GivenSession
+    children: ReactNode
+}) => {
+    const {identity = {state: 'guest'}, basket = {state: 'none'}, ...given} = session
+    const actions = {...noActions, ...given}
+    return (
+        <SessionActionsProvider value={actions}>
+            <BasketActionsProvider value={actions}>
+                <IdentityProvider value={identity}>
+                    <ShopperProvider value={shopperOf(session)}>
+                        <BasketProvider value={basket}>{children}</BasketProvider>
+                    </ShopperProvider>
+                </IdentityProvider>
+            </BasketActionsProvider>
+        </SessionActionsProvider>
+    )
+}
+
+const codeOf = {approved: '1', conditional: '4', declined: '2'} as const
+
+const asAnswered = (approval: UsedApproval | null) => ({
+    approval: approval && {
+        approvalResponse: codeOf[approval.decision],
+        weeklyApprovalAmount: approval.weeklyLimit / 100,
+        weeklyOutstandingBalance: approval.weeklyOutstanding / 100,
+        approvalExpirationDate: approval.lastDay
+    }
+})
+
+/** Answers what the shopper asks for themselves: their approval, and the promo codes of their store. */
+export const ownAnswers =
+    ({approval, codes = () => Promise.resolve([])}: OwnAnswers): Commerce['fetch'] =>
+    async ({path}) => {
+        if (!path.includes('get-promotions-store')) return asAnswered(approval ?? null)
+        return {PromoObj: (await codes()).map((promotionCode) => ({promotionCode}))}
+    }
+
+type OwnAnswers = {approval?: UsedApproval | null; codes?: () => Promise<string[]>}
