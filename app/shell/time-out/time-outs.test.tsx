@@ -1,4 +1,4 @@
-import {act, cleanup, screen} from '@testing-library/react'
+import {act, cleanup, renderHook, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {CommerceError} from '@app/commerce/client'
@@ -7,6 +7,7 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {forgetActivity, lastActivity} from './activity'
 import {TimeOuts} from './time-outs'
+import {useInactivity} from './use-inactivity'
 
 const minutes = 60_000
 
@@ -133,6 +134,12 @@ describe('a customer who rests', () => {
         expect(sessionStorage.getItem('toasts')).toContain('signed-out')
         sessionStorage.clear()
     })
+})
+
+test('who has done nothing yet has only just come, and is not signed out [SESSION-008, D-34]', () => {
+    const {result} = renderHook(() => useInactivity(15))
+
+    expect(result.current).toEqual({phase: 'running', remaining: 900})
 })
 
 test('a guest who rests is asked nothing [SESSION-008]', async () => {

@@ -40,7 +40,8 @@ export const useInactivity = (minutes: number): Inactivity => {
     const [looked, setLooked] = useState(() => Date.now())
     // Activity is later than the last look at the clock.
     const now = Math.max(looked, last)
-    const timer = sessionTimer(last, minutes)
+    // Who has done nothing yet has only just come: the time begins now, and not in 1970.
+    const timer = sessionTimer(last === 0 ? now : last, minutes)
     const {warningAt, endAt} = timer
     const look = useCallback(() => setLooked(Date.now()), [])
 
