@@ -102,6 +102,10 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     )
 }
 
+/** Of the list of codes; nothing as long as there is nobody, or no store, to ask for. */
+const useCodesId = (id: string, storeId: string | undefined): string | undefined =>
+    useShopper() !== null && storeId !== undefined ? `${id}-codes` : undefined
+
 /** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
 export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const {formatMessage} = useIntl()
@@ -112,8 +116,7 @@ export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const [entered, setEntered] = useState(false)
     const {promo: at, apply, remove} = usePromoCode(actions)
     const error = useError(at, missing)
-    const hasCodes = useShopper() !== null && storeId !== undefined
-    const listId = entered && hasCodes ? `${id}-codes` : undefined
+    const listId = useCodesId(id, entered ? storeId : undefined)
 
     if (promo) {
         return (
