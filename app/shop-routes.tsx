@@ -1,4 +1,5 @@
 import {agreementRoute, dashboardRoute} from '@app/features/account/account-routes'
+import {paymentRoutes} from '@app/features/account/payment-routes'
 import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {documentRoutes} from '@app/features/approval/document-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
@@ -32,6 +33,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     basketRoute,
     dashboardRoute,
     agreementRoute,
+    ...paymentRoutes,
     ...approvalRoutes,
     wishListRoute,
     ...documentRoutes,

@@ -1,4 +1,10 @@
-import {accountAlerts, firedRule, raisedAlerts, type AccountFacts} from './account-alerts'
+import {
+    accountAlerts,
+    firedRule,
+    raisedAlerts,
+    type AccountFacts,
+    methodStanding
+} from './account-alerts'
 
 const today = '2026-11-22'
 
@@ -69,6 +75,17 @@ test('the most urgent alert comes first (G-40)', () => {
         'AnyUpcomingPaymentWithIn1Week',
         'NotEnrolledInAnyAutoPay'
     ])
+})
+
+test.each`
+    lastGoodDay     | standing
+    ${null}         | ${'good'}
+    ${'2026-11-21'} | ${'expired'}
+    ${'2026-11-22'} | ${'expiring'}
+    ${'2027-01-21'} | ${'expiring'}
+    ${'2027-01-22'} | ${'good'}
+`('a card that is good until $lastGoodDay is $standing (G-43)', ({lastGoodDay, standing}) => {
+    expect(methodStanding(lastGoodDay, today)).toBe(standing)
 })
 
 const overdue = {name: 'AnyPaymentOverDue', contentId: 'payment-overdue'}

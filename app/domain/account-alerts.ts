@@ -29,6 +29,19 @@ const UPCOMING_DAYS = 7
 const isBetween = (day: CalendarDay, from: CalendarDay, days: number): boolean =>
     day >= from && day <= addDays(from, days)
 
+/** Whether a saved card still pays, soon will not, or no longer does. */
+export type MethodStanding = 'good' | 'expiring' | 'expired'
+
+/** How a saved card stands on a day: good on its last day too, expiring in the 60 days before it (G-43); null never ends. */
+export const methodStanding = (
+    lastGoodDay: CalendarDay | null,
+    today: CalendarDay
+): MethodStanding => {
+    if (lastGoodDay === null) return 'good'
+    if (lastGoodDay < today) return 'expired'
+    return isBetween(lastGoodDay, today, EXPIRING_DAYS) ? 'expiring' : 'good'
+}
+
 type Raised = (facts: AccountFacts, today: CalendarDay) => boolean
 
 const lateAs =

@@ -16,6 +16,7 @@ import {LinesSkeleton} from './account-skeleton'
 import {historyMessages, serviceMessages, trackingMessages} from './agreement-messages'
 import {exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages} from './messages'
+import {dayAtStore} from './store-day'
 
 export type TrackingProps = {
     agreement: RentalAgreement
@@ -78,9 +79,9 @@ const rowsOf = (payments: readonly PastPayment[], agreementId: string): PaymentR
             }))
     )
 
-const PaymentTable = ({rows, timeZone}: {rows: readonly PaymentRow[]; timeZone?: string}) => {
-    const {formatMessage, formatDate} = useIntl()
-    const money = useMoney()
+const PaymentTable = ({rows, store}: {rows: readonly PaymentRow[]; store: Store | null}) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
     return (
         <table className="account-table">
             <caption className="visually-hidden">{formatMessage(historyMessages.caption)}</caption>
@@ -95,12 +96,7 @@ const PaymentTable = ({rows, timeZone}: {rows: readonly PaymentRow[]; timeZone?:
                 {rows.map(({reference, paidAt, amount, isEarly}) => (
                     <tr key={reference}>
                         <td>
-                            {formatDate(paidAt, {
-                                year: 'numeric',
-                                month: 'short',
-                                day: 'numeric',
-                                ...(timeZone !== undefined && {timeZone})
-                            })}
+                            {dayText(dayAtStore(store, new Date(paidAt)))}
                             {isEarly ? ` · ${formatMessage(historyMessages.early)}` : null}
                         </td>
                         <td>{reference}</td>
@@ -133,10 +129,7 @@ export const AgreementPayments = ({agreementId, history, store}: AgreementPaymen
         >
             {(shown) => (
                 <>
-                    <PaymentTable
-                        rows={shown}
-                        {...(store?.timeZone != null && {timeZone: store.timeZone})}
-                    />
+                    <PaymentTable rows={shown} store={store} />
                     <p>
                         <Link to={historyPath(agreementId)}>
                             {formatMessage(historyMessages.all)}

@@ -1,10 +1,11 @@
+import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar'
 import {ifAllowed} from '@app/lib/browser'
 import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 
 /** The store that an account belongs to, and the day on its calendar. */
 export type StoreDay = {
@@ -15,11 +16,10 @@ export type StoreDay = {
 
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The day in a store's zone; in the browser's where the store's is not known, or is none (G-41). */
-const todayOf = (store: Store | null): CalendarDay => {
-    const now = new Date()
+/** The day of an instant in a store's zone; in the browser's where the store's is not known, or is none (G-41). */
+export const dayAtStore = (store: Store | null, instant: Date): CalendarDay => {
     const zone = store?.timeZone ?? browserZone()
-    return ifAllowed(() => dayIn(zone, now)) ?? dayIn(browserZone(), now)
+    return ifAllowed(() => dayIn(zone, instant)) ?? dayIn(browserZone(), instant)
 }
 
 /**
@@ -32,5 +32,11 @@ export const useStoreDay = (storeNumber: string | null | undefined): StoreDay | 
     const result = useCommerceQuery<Store | null>(query, storeNumber !== undefined)
     if (result.state === 'loading') return null
     const store = result.state === 'ready' ? result.value : null
-    return {store, today: todayOf(store)}
+    return {store, today: dayAtStore(store, new Date())}
+}
+
+/** The number of a customer's store: undefined while nobody has said, null where nobody can. */
+export const storeNumberOf = (customer: Loadable<RentalCustomer>): string | null | undefined => {
+    if (customer.state === 'loading') return undefined
+    return customer.state === 'ready' ? customer.value.storeNumber : null
 }

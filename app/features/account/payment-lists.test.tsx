@@ -1,0 +1,85 @@
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 15_000}
+
+const open = (name: string, address: string) => {
+    browser.signedIn(`${name}@homeward.example`)
+    return browser.show({address: `/my-accounts/${address}`})
+}
+
+const lines = async (name: string) =>
+    within(await screen.findByRole('list', {name}, wait)).getAllByRole('listitem')
+
+const expectAccessible = (container: Element) =>
+    act(async () => expect(await axe(container)).toHaveNoViolations())
+
+const removeFirst = async () => {
+    const [remove = document.body] = screen.getAllByRole('button', {name: /^Remove .+ ending in/})
+    await userEvent.click(remove)
+    const dialog = await screen.findByRole('alertdialog', {name: 'Remove this payment method?'})
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog)
+}
+
+test('saved cards are listed, those that have expired are marked [ACCT-035] [ROUTE-043] [API-050] [ENTITY-037] (G-43)', async () => {
+    const {container} = await open('indigo', 'payment-method')
+    const cards = await lines('Payment methods')
+
+    expect(cards).toHaveLength(2)
+    for (const card of cards) expect(card).toHaveTextContent(/ending in \d{4}.*Expired/)
+    await expectAccessible(container)
+
+    cleanup()
+    await open('harper', 'payment-method')
+    expect((await lines('Payment methods'))[0]).toHaveTextContent(/Expires soon.*Good through/)
+})
+
+test('a card is removed once that is confirmed; one that autopay needs stays, and why is said', async () => {
+    await open('blake', 'payment-method')
+    const [card] = await lines('Payment methods')
+    expect(card).toHaveTextContent('ending in')
+    await removeFirst()
+
+    expect(await screen.findByText('You have no saved payment method.', {}, wait)).toBeVisible()
+
+    cleanup()
+    await open('finley', 'payment-method')
+    await lines('Payment methods')
+    await removeFirst()
+
+    expect(await screen.findByText(/Autopay takes from this card/, {}, wait)).toBeVisible()
+    expect(await lines('Payment methods')).not.toHaveLength(0)
+})
+
+test('every payment is found with its reference, newest first, and after a failure too [ROUTE-046] (G-43, D-30)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/paymenthistory') ? Response.json({}, {status: 503}) : undefined
+    )
+    const {container} = await open('morgan', 'payment-history')
+    const retry = await screen.findByRole('button', {name: 'Try again'}, wait)
+    browser.server.answerInstead(() => undefined)
+    await userEvent.click(retry)
+    const payments = await lines('Payments, newest first')
+    const days = payments.map((one) =>
+        Date.parse(/ on (\w+ \d+, \d{4})/.exec(one.textContent ?? '')?.[1] ?? '')
+    )
+
+    expect(payments[0]).toHaveTextContent(/^\$[\d.]+ on .+ReferenceHWP\d{8}/)
+    expect(days).toEqual([...days].sort((one, other) => other - one))
+    await expectAccessible(container)
+
+    cleanup()
+    await open('morgan', 'payment-history?agreement=agreement-morgan-1')
+    const some = await lines('Payments, newest first')
+    await waitFor(() => expect(some.length).toBeLessThan(payments.length))
+    expect(screen.getByRole('link', {name: 'Show all payments'})).toBeVisible()
+})

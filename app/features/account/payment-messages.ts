@@ -1,0 +1,51 @@
+import {defineMessages} from 'react-intl'
+
+/** Saved ways to pay [ACCT-035]. */
+export const methodMessages = defineMessages({
+    title: {id: 'account.methods.title', defaultMessage: 'Payment methods'},
+    intro: {
+        id: 'account.methods.intro',
+        defaultMessage: 'The cards you have saved. A card that has expired can’t be used.'
+    },
+    empty: {id: 'account.methods.empty', defaultMessage: 'You have no saved payment method.'},
+    card: {id: 'account.methods.card', defaultMessage: '{brand} ending in {lastFour}'},
+    plainCard: {id: 'account.methods.plain-card', defaultMessage: 'Card ending in {lastFour}'},
+    bank: {id: 'account.methods.bank', defaultMessage: 'Bank account ending in {lastFour}'},
+    good: {id: 'account.methods.good', defaultMessage: 'Good through {day}'},
+    expiring: {id: 'account.methods.expiring', defaultMessage: 'Expires soon'},
+    expired: {id: 'account.methods.expired', defaultMessage: 'Expired'},
+    remove: {id: 'account.methods.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'account.methods.remove-named', defaultMessage: 'Remove {method}'},
+    removeTitle: {
+        id: 'account.methods.remove-title',
+        defaultMessage: 'Remove this payment method?'
+    },
+    removed: {id: 'account.methods.removed', defaultMessage: 'The payment method is removed.'},
+    inUse: {
+        id: 'account.methods.in-use',
+        defaultMessage: 'Autopay takes from this card, so it can’t be removed. Call your store.'
+    },
+    failed: {
+        id: 'account.methods.failed',
+        defaultMessage: 'We couldn’t remove it. Please try again.'
+    }
+})
+
+/** Every payment that was made [ROUTE-046]. */
+export const pastMessages = defineMessages({
+    title: {id: 'account.history.title', defaultMessage: 'Payment history'},
+    empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
+    ofAgreement: {
+        id: 'account.history.of-agreement',
+        defaultMessage: 'Only the payments of one agreement are shown.'
+    },
+    all: {id: 'account.history.all', defaultMessage: 'Show all payments'},
+    list: {id: 'account.history.list', defaultMessage: 'Payments, newest first'},
+    paidOn: {id: 'account.history.paid-on', defaultMessage: '{amount} on {day}'},
+    reference: {id: 'account.history.reference', defaultMessage: 'Reference'},
+    paidWith: {id: 'account.history.paid-with', defaultMessage: 'Paid with'},
+    ending: {id: 'account.history.ending', defaultMessage: 'Card ending in {lastFour}'},
+    agreement: {id: 'account.history.agreement', defaultMessage: 'Agreement {number}'},
+    club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
+    early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
+})

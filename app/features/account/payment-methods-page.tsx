@@ -1,0 +1,142 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
+import {useRemovePaymentMethod} from '@app/commerce/account/payments'
+import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {toFailure} from '@app/commerce/client'
+import {methodStanding} from '@app/domain/account-alerts'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {Badge} from '@app/ui/typography/badge'
+import {useDayText} from '@app/ui/typography/day-text'
+import {AccountInvitation} from './account-invitation'
+import {useMethodName} from './method-name'
+import {methodMessages as texts} from './payment-messages'
+import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
+import {storeNumberOf, useStoreDay} from './store-day'
+
+const PATH = '/my-accounts/payment-method'
+
+type LineProps = {method: PaymentMethod; today: CalendarDay; onRemove: () => void}
+
+const MethodLine = ({method, today, onRemove}: LineProps) => {
+    const {formatMessage} = useIntl()
+    const [dayText, nameOf] = [useDayText(), useMethodName()]
+    const standing = methodStanding(method.lastGoodDay, today)
+    return (
+        <li className="account-line">
+            <h2>{nameOf(method)}</h2>
+            {standing === 'good' ? null : (
+                <Badge tone="warning">{formatMessage(texts[standing])}</Badge>
+            )}
+            {method.lastGoodDay !== null && standing !== 'expired' ? (
+                <p className="account-note">
+                    {formatMessage(texts.good, {day: dayText(method.lastGoodDay)})}
+                </p>
+            ) : null}
+            <Button
+                look="quiet"
+                aria-label={formatMessage(texts.removeNamed, {method: nameOf(method)})}
+                onClick={onRemove}
+            >
+                {formatMessage(texts.remove)}
+            </Button>
+        </li>
+    )
+}
+
+type ListProps = {methods: readonly PaymentMethod[]; today: CalendarDay; onDone: () => void}
+
+const MethodList = ({methods, today, onDone}: ListProps) => {
+    const {formatMessage} = useIntl()
+    const nameOf = useMethodName()
+    const [toRemove, setToRemove] = useState<PaymentMethod | null>(null)
+    const {mutateAsync: remove} = useRemovePaymentMethod()
+    const removeMethod = async ({id}: PaymentMethod) => {
+        setToRemove(null)
+        try {
+            await remove(id)
+            showToast(formatMessage(texts.removed), 'good')
+        } catch (error) {
+            const isInUse = toFailure(error).status === 409
+            showToast(formatMessage(isInUse ? texts.inUse : texts.failed), 'error')
+        }
+        onDone()
+    }
+    return (
+        <>
+            <p>{formatMessage(texts.intro)}</p>
+            <ul className="account-lines" aria-label={formatMessage(texts.title)}>
+                {methods.map((method) => (
+                    <MethodLine
+                        key={method.id}
+                        method={method}
+                        today={today}
+                        onRemove={() => setToRemove(method)}
+                    />
+                ))}
+            </ul>
+            {toRemove ? (
+                <ConfirmDialog
+                    open
+                    danger
+                    title={formatMessage(texts.removeTitle)}
+                    message={nameOf(toRemove)}
+                    onConfirm={() => void removeMethod(toRemove)}
+                    onCancel={() => setToRemove(null)}
+                />
+            ) : null}
+        </>
+    )
+}
+
+export type PaymentMethodsPageProps = {
+    methods: Loadable<PaymentMethod[]>
+    customer: Loadable<RentalCustomer>
+}
+
+/** The saved ways to pay, which of them have expired or soon will, and how to be rid of one [ACCT-035] [ROUTE-043] (G-43). */
+export const PaymentMethodsPage = ({methods, customer}: PaymentMethodsPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    const storeDay = useStoreDay(storeNumberOf(customer))
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={formatMessage(texts.title)} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(texts.title)}
+            </h1>
+            <AsyncContent
+                from={methods.state === 'ready' && !storeDay ? {state: 'loading'} : methods}
+                skeleton={<PaymentLinesSkeleton />}
+                empty={<p>{formatMessage(texts.empty)}</p>}
+            >
+                {(known) =>
+                    storeDay ? (
+                        <MethodList
+                            methods={known}
+                            today={storeDay.today}
+                            onDone={() => heading.current?.focus()}
+                        />
+                    ) : null
+                }
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(PATH, texts.title),
+    invitation: AccountInvitation
+})(PaymentMethodsPage)

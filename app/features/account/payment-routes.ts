@@ -1,0 +1,23 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+
+/** Pages of a renter: one shell for everybody, filled in the browser [D-22]. */
+const renters = {
+    access: 'renter',
+    cache: {fresh: 300, stale: 86_400},
+    styles: ['account', 'account-frame', 'form']
+} satisfies Partial<RouteSpec>
+
+/** What a renter pays with, and what was paid. */
+export const paymentRoutes = [
+    // Saved cards [ROUTE-043]
+    defineRoute(
+        {...renters, name: 'payment-methods', path: '/my-accounts/payment-method'},
+        loadable.lib<object, PageModule>(() => import('./payment-methods-page'))
+    ),
+    // Every payment [ROUTE-046]
+    defineRoute(
+        {...renters, name: 'payment-history', path: '/my-accounts/payment-history'},
+        loadable.lib<object, PageModule>(() => import('./payment-history-page'))
+    )
+] as const
