@@ -22,9 +22,9 @@ export const SessionTimeOuts = () => {
 
     useFreshAfterReturn(state === 'customer')
     useEffect(() => {
-        // Whoever signs in next begins anew, however long ago the last session was.
-        if (state === 'guest') forgetActivity()
-    }, [state])
+        // Whoever signs in next begins anew, however long ago the last session was. A guest who checks out is timed.
+        if (state === 'guest' && !isTimed) forgetActivity()
+    }, [state, isTimed])
 
     if (!isLive || !isTimed) return null
     return (

@@ -6,15 +6,20 @@ import '@app/ui/overlay/dialog'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {forgetActivity, lastActivity} from './activity'
+import {SessionTimeOuts} from './session-time-outs'
 import {TimeOuts} from './time-outs'
 import {useInactivity} from './use-inactivity'
 
 const minutes = 60_000
 
 /** Who rests on a page of a shop whose preferences say 15 and 9 minutes. */
-const show = (address: string, given: Parameters<typeof renderForShopper>[1] = {}) => {
+const show = (
+    address: string,
+    given: Parameters<typeof renderForShopper>[1] = {},
+    part = <TimeOuts />
+) => {
     const asked: string[] = []
-    const shop = renderForShopper(<TimeOuts />, {
+    const shop = renderForShopper(part, {
         address,
         identity: aCustomer(),
         fetch: ({query}) => {
@@ -168,6 +173,18 @@ describe('at the checkout', () => {
             expect(screen.getByText(/Your checkout ended due to inactivity/)).toBeVisible()
         }
     )
+
+    test('a guest who becomes known at the checkout stays there [SESSION-006]', async () => {
+        await import('./time-outs')
+        const shop = show('/checkout', {identity: {state: 'unknown'}}, <SessionTimeOuts />)
+        await pass(1000)
+
+        shop.become(aGuest)
+        await pass(60_000)
+
+        expect(lastActivity()).not.toBe(0)
+        expect(shop.address()).toBe('/checkout')
+    })
 
     test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {
         const {user} = show('/checkout', {identity: aGuest, actions: {whenLive: refuse}})
