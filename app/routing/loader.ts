@@ -7,7 +7,7 @@ import {
     type PageDefinition,
     type PageQueries,
     type SharedKind,
-    sharedNeeds
+    sharedQueries
 } from './page'
 import {redirectTarget} from './redirect'
 import type {RouteDefinition} from './route'
@@ -37,7 +37,7 @@ type Outcome = {name: string; required: boolean; key: readonly unknown[]} & (
 
 const fetchAll = (queries: PageQueries, fetchQuery: QueryFetcher): Promise<Outcome[]> =>
     Promise.all(
-        sharedNeeds(queries).map(async ([name, {kind, question: query}]): Promise<Outcome> => {
+        sharedQueries(queries).map(async ([name, {kind, query}]): Promise<Outcome> => {
             const about = {name, required: kind === 'required', key: query.key}
             try {
                 return {...about, ok: true, value: await fetchQuery(query, kind)}

@@ -5,60 +5,60 @@ import type {AppContext} from './app-context'
 import type {Loadable} from './commerce-query'
 
 /** What is the same for everybody, and what its absence means (house style 2.6). */
-export type SharedNeed<T = unknown, Kind extends SharedKind = SharedKind> = {
+export type SharedQuery<T = unknown, Kind extends SharedKind = SharedKind> = {
     kind: Kind
-    question: Query<T>
+    query: Query<T>
 }
 export type SharedKind = 'required' | 'optional'
 
 /** What only one shopper may read, as a query made from who they are. */
-export type PersonalNeed<T = unknown> = {
+export type PersonalQuery<T = unknown> = {
     kind: 'personal'
     of: (shopper: Shopper) => Query<T>
 }
 
-export type PageQuery = SharedNeed | PersonalNeed
+export type PageQuery = SharedQuery | PersonalQuery
 export type PageQueryKind = PageQuery['kind']
 
 /** Asked before the page renders; its failure is the error page. */
-export const required = <T,>(query: Query<T>): SharedNeed<T, 'required'> => ({
+export const required = <T,>(query: Query<T>): SharedQuery<T, 'required'> => ({
     kind: 'required',
-    question: query
+    query
 })
 /** Asked in the same wave; its failure is its section's quiet state. */
-export const optional = <T,>(query: Query<T>): SharedNeed<T, 'optional'> => ({
+export const optional = <T,>(query: Query<T>): SharedQuery<T, 'optional'> => ({
     kind: 'optional',
-    question: query
+    query
 })
 /**
  * Asked in the browser alone, with the shopper's own session, once it is known who they are: never on the server, never
  * in the page's HTML, and forgotten when the shopper is somebody else. A guest without a session gets `failed` with 401.
  */
-export const personal = <T,>(of: (shopper: Shopper) => Query<T>): PersonalNeed<T> => ({
+export const personal = <T,>(of: (shopper: Shopper) => Query<T>): PersonalQuery<T> => ({
     kind: 'personal',
     of
 })
 
 export type PageQueries = Record<string, PageQuery>
 
-/** The needs that are the same for everybody: all that a server or a prefetch asks for. */
-export const sharedNeeds = (needs: PageQueries): [name: string, need: SharedNeed][] =>
-    Object.entries(needs).flatMap(([name, need]): [string, SharedNeed][] =>
-        need.kind === 'personal' ? [] : [[name, need]]
+/** The queries that are the same for everybody: all that a server or a prefetch asks for. */
+export const sharedQueries = (queries: PageQueries): [name: string, query: SharedQuery][] =>
+    Object.entries(queries).flatMap(([name, query]): [string, SharedQuery][] =>
+        query.kind === 'personal' ? [] : [[name, query]]
     )
 
-/** What the page is given for each need: the value itself where it is required. */
+/** What the page is given for each query: the value itself where it is required. */
 export type PageData<N extends PageQueries> = {
-    [K in keyof N]: N[K] extends PersonalNeed<infer T>
+    [K in keyof N]: N[K] extends PersonalQuery<infer T>
         ? Loadable<T>
-        : N[K] extends SharedNeed<infer T, infer Kind>
+        : N[K] extends SharedQuery<infer T, infer Kind>
           ? Kind extends 'required'
               ? T
               : Loadable<T>
           : never
 }
 
-/** The arguments of a route's declaration: same arguments, same questions, on both sides. */
+/** The arguments of a route's declaration: same arguments, same queries, on both sides. */
 export type LoaderArgs = AppContext & {
     pathname: string
     params: Readonly<Record<string, string | undefined>>

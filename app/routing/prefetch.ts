@@ -5,7 +5,7 @@ import {queryOptions} from '@app/commerce/query'
 import {asRead, pagePath} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import {matchedBy} from './locale-path'
-import {sharedNeeds} from './page'
+import {sharedQueries} from './page'
 import type {RouteDefinition} from './route'
 
 /** Called with an address that a shopper is about to open. */
@@ -48,6 +48,6 @@ export const prefetchRoute = async (
     }
     const page = await found.route.loadPage().catch(() => undefined)
     if (!page) return
-    const queries = sharedNeeds(page.loader(args))
-    await Promise.all(queries.map(([, {question}]) => cache.prefetchQuery(queryOptions(question))))
+    const queries = sharedQueries(page.loader(args))
+    await Promise.all(queries.map(([, {query}]) => cache.prefetchQuery(queryOptions(query))))
 }

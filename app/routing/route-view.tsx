@@ -63,7 +63,7 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     const withoutShopper = useWithoutShopper()
     const results = useQueries({
         queries: queries.map(([name, query]) => {
-            if (query.kind !== 'personal') return queryOptions<unknown>(query.question)
+            if (query.kind !== 'personal') return queryOptions<unknown>(query.query)
             return shopper
                 ? queryOptions<unknown>(asPersonal(shopper, query.of(shopper)))
                 : {

@@ -56,8 +56,8 @@ const chosenStoreFor = async (
 /** All that the page on screen shows for another place, asked ahead so that it changes at once. */
 const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unknown> => {
     const {pathname, search} = window.location
-    const layout = Object.values(layoutQueries(context)).map(({question}) =>
-        cache.prefetchQuery<unknown>(queryOptions<unknown>(question))
+    const layout = Object.values(layoutQueries(context)).map(({query}) =>
+        cache.prefetchQuery<unknown>(queryOptions<unknown>(query))
     )
     return Promise.all([
         ...layout,

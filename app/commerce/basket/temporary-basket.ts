@@ -39,6 +39,9 @@ const storeId = (basketId: string | null): void => {
     })
 }
 
+/** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself. */
+export const forgetTemporaryBasket = (): void => storeId(null)
+
 const toTemporaryBasket = (raw: unknown): TemporaryBasket => {
     const basket = toBasket(raw)
     if (!basket) throw new CommerceError({status: 502, code: 'garbled'})

@@ -1,5 +1,6 @@
 import {createArrival} from './arrival'
 import {renewToken} from './fresh-token'
+import {forgetTemporaryBasket} from '../basket/temporary-basket'
 import {keepLocalWishes} from '../lists/local-wishes'
 import {forgetName, keepGuestWork, takeGuestWork} from './remembered'
 import type {SessionActions, SignedIn} from './session'
@@ -63,9 +64,9 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
                 await tools().logOut()
                 forgetName()
                 keepLocalWishes([])
+                forgetTemporaryBasket()
                 await keeper.become(await askAgain())
                 tellTabs('signed-out', usid)
-                return {providerSignOut: tools().providerSignOut}
             }),
         startAnew: () =>
             inTurn(async () => {

@@ -28,8 +28,6 @@ export type SessionTools = {
     show: (who: Who | null, hasEnded: boolean) => void
     /** Basket writes and changes of who it is go one at a time. */
     inTurn: <T>(task: () => Promise<T>) => Promise<T>
-    /** Where the provider's own session is ended; null where there is none. */
-    providerSignOut: string | null
 }
 
 const noSession = (): CommerceError => new CommerceError({status: 401, code: 'refused'})

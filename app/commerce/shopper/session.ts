@@ -51,8 +51,8 @@ export type SessionActions = {
     whenLive: (given?: {afterRefusal: boolean}) => Promise<LiveSession>
     signIn: (credentials: Credentials) => Promise<SignedIn>
     register: (registration: Registration) => Promise<SignedIn>
-    /** Ends all three sessions; the address of the provider's sign-out, where there is one to go to [D-19]. */
-    signOut: () => Promise<{providerSignOut: string | null}>
+    /** Ends the session with the platform and forgets what this browser has of it; a guest's begins after it [D-19]. */
+    signOut: () => Promise<void>
     /** Remembers the guest's work, and then the page may be left for the provider's sign-in [D-17]. */
     leaveForSignIn: () => Promise<void>
     /** Asks our server anew who this is, as after the provider's sign-in in a frame; null where nobody has signed in. */

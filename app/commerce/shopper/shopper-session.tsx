@@ -103,8 +103,7 @@ const useLiveActions = ({commerce, basketRef, show}: Work) => {
     const tools = useLatest({
         ...{...useSdk(), ...commerce, cache, inTurn},
         basket: () => basketRef.current,
-        show: (who: Who | null, hasEnded: boolean) => show({who, hasEnded}),
-        providerSignOut: null
+        show: (who: Who | null, hasEnded: boolean) => show({who, hasEnded})
     })
     return useMemo(() => {
         const actions = createSessionActions(() => tools.current)

@@ -102,21 +102,23 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     )
 }
 
-/** Of the list of codes; nothing as long as there is nobody, or no store, to ask for. */
-const useCodesId = (id: string, storeId: string | undefined): string | undefined =>
-    useShopper() !== null && storeId !== undefined ? `${id}-codes` : undefined
+/** Of the field, and of the list of codes: none as long as there is nobody, or no store, to ask for. */
+const useFieldIds = (storeId: string | undefined): {id: string; listId: string | undefined} => {
+    const id = useId()
+    const hasCodes = useShopper() !== null && storeId !== undefined
+    return {id, listId: hasCodes ? `${id}-codes` : undefined}
+}
 
 /** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
 export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const {formatMessage} = useIntl()
-    const id = useId()
     const field = useRef<HTMLInputElement>(null)
     const [submitted, setSubmitted] = useState(false)
     const [missing, setMissing] = useState(false)
     const [entered, setEntered] = useState(false)
     const {promo: at, apply, remove} = usePromoCode(actions)
     const error = useError(at, missing)
-    const listId = useCodesId(id, entered ? storeId : undefined)
+    const {id, listId} = useFieldIds(entered ? storeId : undefined)
 
     if (promo) {
         return (

@@ -156,7 +156,7 @@ describe('the header’s account', () => {
         const told: string[] = []
         const signOut = () => {
             told.push('signed out')
-            return Promise.resolve({providerSignOut: null})
+            return Promise.resolve()
         }
         const {become} = show({identity: aCustomer(), actions: {signOut}})
         await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
