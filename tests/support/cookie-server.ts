@@ -36,6 +36,7 @@ const from = (url: string, answer: Response): Response =>
  */
 export const cookieServer = (sandbox: Sandbox) => {
     let tokens: Tokens | null = null
+    let renewable: 'registered' | 'guest' | null = null
     let instead: Answer = () => undefined
     const calls: {method: string; path: string; body: string}[] = []
 
@@ -43,6 +44,7 @@ export const cookieServer = (sandbox: Sandbox) => {
 
     const keep = (next: Tokens): void => {
         tokens = next
+        renewable = null
         const known = shopper()
         if (!known) return
         const ends = String(Math.floor(known.expiresAt.getTime() / 1000))
@@ -54,6 +56,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     }
     const forget = (): void => {
         tokens = null
+        renewable = null
         for (const name of ['cc-at-expires', 'cc-nx-expires', 'customer_id', 'customer_type']) {
             Cookies.remove(`${name}_${siteId}`)
         }
@@ -126,7 +129,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const session = () => {
         const known = shopper()
         if (known) return {state: 'known', ...known, expiresAt: known.expiresAt.toISOString()}
-        return {state: 'none', renewable: null}
+        return {state: 'none', renewable}
     }
 
     return {
@@ -139,6 +142,12 @@ export const cookieServer = (sandbox: Sandbox) => {
         },
         answerInstead: (next: Answer) => {
             instead = next
+        },
+        /** The access token has ended, and nothing that the platform takes is left to renew it with. */
+        ended: () => {
+            renewable = shopper()?.registered ? 'registered' : 'guest'
+            tokens = null
+            Cookies.remove(`cc-at-expires_${siteId}`)
         },
         signedIn: (login: string) => {
             const [found] = sandbox.world

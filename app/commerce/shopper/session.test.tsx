@@ -29,9 +29,11 @@ const Page = () => {
         )
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     const name = identity.state === 'customer' ? identity.firstName : undefined
+    const hasEnded = identity.state === 'guest' && identity.hasEnded
     return (
         <>
             <p>{`Identity: ${identity.state} ${name ?? ''}`}</p>
+            {hasEnded ? <p>Their session has ended</p> : null}
             <p>{`Basket: ${basket.state}, ${lines.length} lines`}</p>
             <button onClick={() => tell(addToBasket({productId: sofa, quantity: 1}))}>Add</button>
             <button
@@ -124,4 +126,29 @@ test('after signing out a guest stands where the customer was, and nothing of th
             .map(({state}) => state.data)
     )
     expect(text).not.toContain('Morgan')
+})
+
+test('a customer whose token cannot be renewed is told, and is no guest without a word [D-14]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    browser.server.ended()
+
+    await browser.show({part: <Page />})
+
+    expect(await screen.findByText('Their session has ended')).toBeVisible()
+    expect(screen.getByText('Identity: guest')).toBeVisible()
+})
+
+test('one whose session ends while they are here is told at their next call, which is not made', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Page />})
+    await screen.findByText('Identity: customer Morgan')
+    await screen.findByText(/^Basket: ready/)
+    browser.server.ended()
+
+    await press('Add')
+
+    expect(await screen.findByText('Their session has ended')).toBeVisible()
+    expect(screen.getByText(/refused \(401\)/)).toBeVisible()
+    const added = browser.server.calls.filter(({path}) => path.endsWith('/items'))
+    expect(added).toEqual([])
 })
