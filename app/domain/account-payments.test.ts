@@ -2,6 +2,7 @@ import {
     addsUp,
     chosenPayments,
     chosenTotal,
+    isNeverTaken,
     paidMarksCheckedEvery,
     recentlyPaid,
     taxesAndFees,
@@ -78,3 +79,15 @@ test.each`
 test('the marks are looked through each minute [SESSION-018]', () => {
     expect(paidMarksCheckedEvery).toBe(60_000)
 })
+
+test.each`
+    seconds  | isNever
+    ${0}     | ${false}
+    ${179.9} | ${false}
+    ${180}   | ${true}
+`(
+    'a payment not found $seconds seconds after it was sent was never taken: $isNever (D-30)',
+    (row) => {
+        expect(isNeverTaken(paidAt, paidAt + Number(row.seconds) * 1000)).toBe(row.isNever)
+    }
+)

@@ -67,3 +67,12 @@ export const paidMarksCheckedEvery = 60_000
 /** The marks that still count: a payment is remembered for an hour [SESSION-017] [ACCT-040]. */
 export const recentlyPaid = (marks: readonly PaidMark[], now: number): PaidMark[] =>
     marks.filter(({paidAt}) => now - paidAt < HOUR_IN_MS)
+
+const LONGEST_PAYMENT_MS = 180_000
+
+/**
+ * Whether a payment that is not found was never taken: so long after it was sent, in milliseconds, no bank answers any
+ * more, and it may be paid anew (D-30).
+ */
+export const isNeverTaken = (sentAt: number, now: number): boolean =>
+    now - sentAt >= LONGEST_PAYMENT_MS

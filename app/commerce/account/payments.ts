@@ -1,6 +1,11 @@
-import type {RemovePaymentMethodRequest} from '@contract/payments'
+import type {ChosenPayment} from '@app/domain/account-payments'
+import {dollarsFromCents} from '@app/domain/money'
+import type {PaymentRequest, RemovePaymentMethodRequest} from '@contract/payments'
+import {type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {forgetAttempt, keepAttempt, type PaymentAttempt} from './payment-attempt'
+import {type PastPayment, toPastPayment} from './payment-history'
 
 const changes = [['account']]
 
@@ -13,4 +18,66 @@ export const useRemovePaymentMethod = () =>
             const body: RemovePaymentMethodRequest = {customerId, paymentMethodId}
             return commerce.fetch({path, body, customerId})
         }
+    })
+
+/** How a payment ended: made, refused with nothing taken, or nobody knows yet (D-30). */
+export type PaymentEnd =
+    | {state: 'paid'; payment: PastPayment}
+    | {state: 'refused'; why: PaymentRefusal}
+    | {state: 'unknown'}
+
+/** What is paid, with which saved card. */
+export type AccountPaymentOrder = {
+    attempt: PaymentAttempt
+    methodId: string
+    chosen: readonly (ChosenPayment & {of: 'agreement' | 'club'})[]
+}
+
+const bodyOf = (
+    customerId: string,
+    {attempt, methodId, chosen}: AccountPaymentOrder
+): PaymentRequest => ({
+    customerId,
+    idempotencyKey: attempt.key,
+    paymentMethodId: methodId,
+    payments: chosen.map(({id, of, kind, amount}) => ({
+        ...(of === 'club' ? {customerClubId: id} : {agreementId: id}),
+        kind: kind === 'due' ? 'DUE' : 'EARLY_PURCHASE',
+        amount: dollarsFromCents(amount)
+    }))
+})
+
+/**
+ * Pays what was chosen. The key is kept before the call leaves and until its end is known, so that no payment is sent a
+ * second time (D-30) [ACCT-039].
+ */
+export const usePay = () =>
+    useShopperMutation({
+        changes,
+        run: async (
+            {commerce, customerId}: Shopper,
+            order: AccountPaymentOrder
+        ): Promise<PaymentEnd> => {
+            keepAttempt(customerId, order.attempt)
+            const path = '/custom/submit-payment/v1/organizations/{org}/payment'
+            try {
+                const body = bodyOf(customerId, order)
+                const payment = toPastPayment(await commerce.fetch({path, body, customerId}))
+                if (!payment) return {state: 'unknown'}
+                forgetAttempt()
+                return {state: 'paid', payment}
+            } catch (error) {
+                const refusal = refusalOf(error)
+                if (refusal?.state !== 'refused') return {state: 'unknown'}
+                forgetAttempt()
+                return refusal
+            }
+        }
+    })
+
+/** The receipt that a key stands for; null where nothing was taken under it so far (D-30). */
+export const useLookUpPayment = () =>
+    useShopperMutation({
+        run: async ({commerce, customerId}: Shopper, key: string): Promise<PastPayment | null> =>
+            toPastPayment(await receiptOf(commerce, customerId, key)) ?? null
     })

@@ -35,7 +35,7 @@ const refusals = new Map<string | undefined, PaymentRefusal>([
 ])
 
 /** A refusal that says that no money has moved; undefined where nobody knows. */
-const refusalOf = (error: unknown): PaymentResult | undefined => {
+export const refusalOf = (error: unknown): PaymentResult | undefined => {
     const {status} = toFailure(error)
     if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined
     const kind = error instanceof CommerceError ? text(record(error.data).type) : undefined
@@ -101,7 +101,11 @@ export const usePayFirst = () =>
     })
 
 /** The receipt that a key stands for; null where there is none, or the platform cannot be asked by keys. */
-const receiptOf = async (own: Commerce, customerId: string, key: string): Promise<unknown> => {
+export const receiptOf = async (
+    own: Commerce,
+    customerId: string,
+    key: string
+): Promise<unknown> => {
     const path = '/custom/submit-payment/v1/organizations/{org}/status'
     try {
         return await own.fetch({path, body: {customerId, idempotencyKey: key}, customerId})

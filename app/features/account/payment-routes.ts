@@ -10,6 +10,16 @@ const renters = {
 
 /** What a renter pays with, and what was paid. */
 export const paymentRoutes = [
+    // Paying [ROUTE-044]
+    defineRoute(
+        {...renters, name: 'pay', path: '/my-accounts/payment-agreement'},
+        loadable.lib<object, PageModule>(() => import('./pay-page'))
+    ),
+    // The receipt [ROUTE-045]
+    defineRoute(
+        {...renters, name: 'payment-successful', path: '/my-accounts/payment-successful'},
+        loadable.lib<object, PageModule>(() => import('./payment-successful-page'))
+    ),
     // Saved cards [ROUTE-043]
     defineRoute(
         {...renters, name: 'payment-methods', path: '/my-accounts/payment-method'},

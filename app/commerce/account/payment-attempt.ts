@@ -1,0 +1,27 @@
+import {ifAllowed} from '@app/lib/browser'
+import {number, recordInJson, text, texts} from '../json'
+
+/** A payment that was sent and whose end is not known: its key, what it is for, and the moment in milliseconds. */
+export type PaymentAttempt = {key: string; ids: string[]; sentAt: number}
+
+const ATTEMPT = 'payment-attempt'
+
+/** The attempt of a customer that has not ended, kept over a reload so that it is looked up and not sent anew (D-30). */
+export const readAttempt = (customerId: string): PaymentAttempt | null =>
+    ifAllowed(() => {
+        const kept = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)
+        const [key, sentAt] = [text(kept.key), number(kept.sentAt)]
+        if (kept.customerId !== customerId || key === undefined || sentAt === undefined) return null
+        return {key, sentAt, ids: texts(kept.ids)}
+    }) ?? null
+
+export const keepAttempt = (customerId: string, attempt: PaymentAttempt): void => {
+    ifAllowed(() =>
+        window.sessionStorage.setItem(ATTEMPT, JSON.stringify({customerId, ...attempt}))
+    )
+}
+
+/** Its end is known: the next attempt has a key of its own. */
+export const forgetAttempt = (): void => {
+    ifAllowed(() => window.sessionStorage.removeItem(ATTEMPT))
+}

@@ -1,0 +1,110 @@
+import {useIntl} from 'react-intl'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import type {AccountPayment} from '@app/commerce/account/payments-due'
+import {methodStanding} from '@app/domain/account-alerts'
+import type {PaymentChoice} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {BillParts} from './agreement-bill'
+import {useMethodName} from './method-name'
+import {payMessages as texts} from './pay-messages'
+
+/** Something that can be paid here, and what it is called by. */
+export type PayableLine = {payment: AccountPayment; name: string}
+
+export type DueChoiceProps = {
+    lines: readonly PayableLine[]
+    choices: readonly PaymentChoice[]
+    onChange: (choices: PaymentChoice[]) => void
+}
+
+/** What may be paid, each with its rent, taxes and fees; owning it today is offered beside what is due (G-42). */
+export const DueChoice = ({lines, choices, onChange}: DueChoiceProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const choose = (id: string, kind: PaymentChoice['kind'] | null) =>
+        onChange([
+            ...choices.filter((one) => one.id !== id),
+            ...(kind === null ? [] : [{id, kind}])
+        ])
+    return (
+        <fieldset className="account-section">
+            <legend>{formatMessage(texts.what)}</legend>
+            <ul className="account-lines">
+                {lines.map(({payment, name}) => {
+                    const {id, earlyPurchase} = payment
+                    const chosen = choices.find((one) => one.id === id)
+                    const isEarly = chosen?.kind === 'early-purchase'
+                    return (
+                        <li key={id} className="account-line">
+                            <label className="choice">
+                                <input
+                                    type="checkbox"
+                                    checked={chosen !== undefined}
+                                    onChange={() => choose(id, chosen ? null : 'due')}
+                                />
+                                <span className="choice__words">{name}</span>
+                            </label>
+                            <BillParts payment={payment} />
+                            {chosen && earlyPurchase !== undefined ? (
+                                <label className="choice">
+                                    <input
+                                        type="checkbox"
+                                        checked={isEarly}
+                                        onChange={() =>
+                                            choose(id, isEarly ? 'due' : 'early-purchase')
+                                        }
+                                    />
+                                    <span className="choice__words">
+                                        {formatMessage(texts.early, {
+                                            amount: money(earlyPurchase),
+                                            name
+                                        })}
+                                    </span>
+                                </label>
+                            ) : null}
+                        </li>
+                    )
+                })}
+            </ul>
+        </fieldset>
+    )
+}
+
+export type MethodChoiceProps = {
+    methods: readonly PaymentMethod[]
+    today: CalendarDay
+    chosen: PaymentMethod | undefined
+    onChoose: (method: PaymentMethod) => void
+}
+
+/** The saved cards; one that has expired is shown and cannot be chosen (G-43). */
+export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoiceProps) => {
+    const {formatMessage} = useIntl()
+    const nameOf = useMethodName()
+    return (
+        <fieldset className="account-section">
+            <legend>{formatMessage(texts.how)}</legend>
+            <div className="choices">
+                {methods.map((method) => {
+                    const isExpired = methodStanding(method.lastGoodDay, today) === 'expired'
+                    const name = nameOf(method)
+                    return (
+                        <label key={method.id} className="choice">
+                            <input
+                                type="radio"
+                                name="method"
+                                disabled={isExpired}
+                                checked={chosen?.id === method.id}
+                                onChange={() => onChoose(method)}
+                            />
+                            <span className="choice__words">
+                                {isExpired ? formatMessage(texts.expired, {method: name}) : name}
+                            </span>
+                        </label>
+                    )
+                })}
+            </div>
+        </fieldset>
+    )
+}

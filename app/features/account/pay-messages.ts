@@ -1,0 +1,77 @@
+import {defineMessages} from 'react-intl'
+
+/** Paying what is due [ACCT-039] (G-42, D-30). */
+export const payMessages = defineMessages({
+    title: {id: 'account.pay.title', defaultMessage: 'Make a payment'},
+    what: {id: 'account.pay.what', defaultMessage: 'What to pay'},
+    empty: {
+        id: 'account.pay.empty',
+        defaultMessage: 'There is nothing that you can pay online right now.'
+    },
+    agreement: {id: 'account.pay.agreement', defaultMessage: '{name}, agreement {number}'},
+    club: {id: 'account.pay.club', defaultMessage: 'Club membership {number}'},
+    early: {
+        id: 'account.pay.early',
+        defaultMessage: 'Own it today for {amount} instead, tax included: {name}'
+    },
+    how: {id: 'account.pay.how', defaultMessage: 'How to pay'},
+    noMethod: {
+        id: 'account.pay.no-method',
+        defaultMessage: 'No saved card can be used. Please pay at your store.'
+    },
+    expired: {id: 'account.pay.expired-card', defaultMessage: '{method}: expired'},
+    total: {id: 'account.pay.total', defaultMessage: 'Total to pay'},
+    next: {id: 'account.pay.next', defaultMessage: 'Continue'},
+    choose: {id: 'account.pay.choose', defaultMessage: 'Please choose what to pay and a card.'},
+    confirm: {id: 'account.pay.confirm', defaultMessage: 'Confirm your payment'},
+    method: {id: 'account.pay.method', defaultMessage: 'Paid with'},
+    pay: {id: 'account.pay.pay', defaultMessage: 'Pay {amount} now'},
+    change: {id: 'account.pay.change', defaultMessage: 'Change something'},
+    checking: {
+        id: 'account.pay.checking',
+        defaultMessage:
+            'We are checking your payment. Please don’t pay again: this page says so as soon as we know.'
+    },
+    neverTaken: {
+        id: 'account.pay.never-taken',
+        defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
+    },
+    failed: {
+        id: 'account.pay.failed',
+        defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
+    }
+})
+
+/** Why a payment was refused; nothing was taken. */
+export const refusalMessages = defineMessages({
+    declined: {
+        id: 'account.pay.declined',
+        defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
+    },
+    expired: {
+        id: 'account.pay.expired',
+        defaultMessage: 'The card has expired. Nothing was taken. Please use another card.'
+    },
+    changed: {
+        id: 'account.pay.changed',
+        defaultMessage:
+            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+    },
+    'not-allowed': {
+        id: 'account.pay.not-allowed',
+        defaultMessage: 'This can’t be paid online. Nothing was taken. Please call your store.'
+    }
+})
+
+/** The receipt [ROUTE-045]. */
+export const paidMessages = defineMessages({
+    title: {id: 'account.paid.title', defaultMessage: 'Thank you for your payment'},
+    text: {id: 'account.paid.text', defaultMessage: 'You paid {amount} on {day}.'},
+    print: {id: 'account.paid.print', defaultMessage: 'Print the receipt'},
+    history: {id: 'account.paid.history', defaultMessage: 'Go to payment history'},
+    account: {id: 'account.paid.account', defaultMessage: 'Back to your account'},
+    missing: {
+        id: 'account.paid.missing',
+        defaultMessage: 'We can’t find this payment. Your payment history has all of them.'
+    }
+})

@@ -1,0 +1,196 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    forgetAttempt,
+    type PaymentAttempt,
+    readAttempt
+} from '@app/commerce/account/payment-attempt'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import {type PaymentEnd, usePay} from '@app/commerce/account/payments'
+import type {PastPayment} from '@app/commerce/account/payment-history'
+import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {useShopper} from '@app/commerce/shopper/session'
+import {methodStanding} from '@app/domain/account-alerts'
+import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
+import {useNavigate} from '@app/routing/location'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import {useMethodName} from './method-name'
+import {PayChecking} from './pay-checking'
+import {DueChoice, MethodChoice, type PayableLine} from './pay-choice'
+import {payMessages as texts, refusalMessages} from './pay-messages'
+
+type Chosen = {
+    lines: readonly PayableLine[]
+    choices: readonly PaymentChoice[]
+    method: PaymentMethod
+}
+
+/** The parts of a payment with the platform's amounts. */
+const partsOf = ({lines, choices}: Pick<Chosen, 'lines' | 'choices'>) =>
+    chosenPayments(
+        lines.map(({payment}) => payment),
+        choices
+    ).flatMap((part) => {
+        const line = lines.find(({payment}) => payment.id === part.id)
+        return line ? [{...part, of: line.payment.of, name: line.name}] : []
+    })
+
+type ConfirmProps = Chosen & {isPaying: boolean; onPay: () => void; onChange: () => void}
+
+/** What is about to be paid, said once more before the one button that pays it. */
+const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) => {
+    const {formatMessage} = useIntl()
+    const [money, nameOf] = [useMoney(), useMethodName()]
+    const parts = partsOf(chosen)
+    const amount = money(chosenTotal(parts))
+    return (
+        <section className="account-section" aria-label={formatMessage(texts.confirm)}>
+            <h2>{formatMessage(texts.confirm)}</h2>
+            <Facts
+                rows={[
+                    ...parts.map((part) => ({label: part.name, value: money(part.amount)})),
+                    {label: formatMessage(texts.method), value: nameOf(method)},
+                    {label: formatMessage(texts.total), value: amount}
+                ]}
+            />
+            <p className="account-actions">
+                <Button pending={isPaying} onClick={onPay}>
+                    {formatMessage(texts.pay, {amount})}
+                </Button>
+                {isPaying ? null : (
+                    <Button look="quiet" onClick={onChange}>
+                        {formatMessage(texts.change)}
+                    </Button>
+                )}
+            </p>
+        </section>
+    )
+}
+
+type Problem = 'choose' | 'neverTaken' | 'failed' | Extract<PaymentEnd, {state: 'refused'}>['why']
+
+const ProblemNotice = ({problem}: {problem: Problem}) => {
+    const {formatMessage} = useIntl()
+    const isRefusal = problem in refusalMessages
+    const words = {...texts, ...refusalMessages}[problem]
+    return (
+        <Notice tone={isRefusal ? 'error' : 'warning'} live>
+            {formatMessage(words)}
+        </Notice>
+    )
+}
+
+/** Sends a payment under a key of its own, and knows what became of it (D-30). */
+const usePayment = (onProblem: (problem: Problem | null) => void) => {
+    const goTo = useNavigate()
+    const customerId = useShopper()?.customerId ?? ''
+    const [attempt, setAttempt] = useState<PaymentAttempt | null>(() => readAttempt(customerId))
+    const {mutateAsync: send, isLoading} = usePay()
+    const {markPaid} = useRecentlyPaid()
+
+    const paid = ({reference}: PastPayment, ids: readonly string[]) => {
+        forgetAttempt()
+        markPaid(ids)
+        goTo(`/my-accounts/payment-successful?reference=${encodeURIComponent(reference)}`)
+    }
+    const pay = async (chosen: Chosen) => {
+        onProblem(null)
+        const parts = partsOf(chosen)
+        const ids = parts.map(({id}) => id)
+        const sent = {key: crypto.randomUUID(), ids, sentAt: Date.now()}
+        try {
+            const end = await send({attempt: sent, methodId: chosen.method.id, chosen: parts})
+            if (end.state === 'paid') paid(end.payment, ids)
+            else if (end.state === 'refused') onProblem(end.why)
+            else setAttempt(sent)
+        } catch {
+            // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
+            onProblem('failed')
+        }
+    }
+    const giveUp = () => {
+        forgetAttempt()
+        setAttempt(null)
+        onProblem('neverTaken')
+    }
+    return {attempt, isPaying: isLoading, pay, paid, giveUp}
+}
+
+export type PayStepsProps = {
+    lines: readonly PayableLine[]
+    methods: readonly PaymentMethod[]
+    today: CalendarDay
+    /** What the address names. */
+    first: string | null
+}
+
+/** Choose, confirm, and wait for what becomes of it [ACCT-039] (G-42). */
+export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
+    const {formatMessage} = useIntl()
+    const [choices, setChoices] = useState<PaymentChoice[]>(
+        lines.flatMap(({payment: {id}}) => (id === first ? [{id, kind: 'due' as const}] : []))
+    )
+    const usable = methods.filter(
+        ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
+    )
+    const [methodId, setMethodId] = useState(usable[0]?.id)
+    const [isConfirming, setConfirming] = useState(false)
+    const [problem, setProblem] = useState<Problem | null>(null)
+    const payment = usePayment((next) => {
+        setProblem(next)
+        if (next !== null) setConfirming(false)
+    })
+    const method = usable.find(({id}) => id === methodId)
+    const {attempt} = payment
+    if (attempt) {
+        return (
+            <PayChecking
+                attempt={attempt}
+                onPaid={(found) => payment.paid(found, attempt.ids)}
+                onNeverTaken={payment.giveUp}
+            />
+        )
+    }
+    if (lines.length === 0) return <p>{formatMessage(texts.empty)}</p>
+    if (isConfirming && method) {
+        const chosen = {lines, choices, method}
+        return (
+            <Confirm
+                {...chosen}
+                isPaying={payment.isPaying}
+                onPay={() => void payment.pay(chosen)}
+                onChange={() => setConfirming(false)}
+            />
+        )
+    }
+    const goOn = () => {
+        const isWhole = partsOf({lines, choices}).length > 0 && method !== undefined
+        setProblem(isWhole ? null : 'choose')
+        setConfirming(isWhole)
+    }
+    return (
+        <>
+            {problem ? <ProblemNotice problem={problem} /> : null}
+            <DueChoice lines={lines} choices={choices} onChange={setChoices} />
+            {methods.length > 0 ? (
+                <MethodChoice
+                    methods={methods}
+                    today={today}
+                    chosen={method}
+                    onChoose={({id}) => setMethodId(id)}
+                />
+            ) : null}
+            {usable.length === 0 ? (
+                <Notice>{formatMessage(texts.noMethod)}</Notice>
+            ) : (
+                <p className="account-actions">
+                    <Button onClick={goOn}>{formatMessage(texts.next)}</Button>
+                </p>
+            )}
+        </>
+    )
+}

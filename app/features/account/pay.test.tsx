@@ -1,0 +1,97 @@
+import {act, cleanup, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 15_000}
+
+const open = (name: string, query = '') => {
+    browser.signedIn(`${name}@homeward.example`)
+    return browser.show({
+        address: `/my-accounts/payment-agreement${query && `?agreement=${query}`}`
+    })
+}
+
+const press = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', {name}, wait))
+
+const expectAccessible = (container: Element) =>
+    act(async () => expect(await axe(container)).toHaveNoViolations())
+
+const sent = () => browser.server.calls.filter(({path}) => path.includes('/submit-payment/'))
+
+test('what is due is chosen, confirmed and paid once, and the receipt says its reference [ACCT-039] [ROUTE-044] [ROUTE-045] [API-048] [ENTITY-035] (G-42, D-30)', async () => {
+    const {container, address} = await open('blake')
+    await press('Continue')
+    expect(await screen.findByText('Please choose what to pay and a card.')).toBeVisible()
+    expect(screen.getByText('Late fee')).toBeInTheDocument()
+    await expectAccessible(container)
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Continue')
+    await expectAccessible(container)
+    await press(/^Pay \$[\d.]+ now$/)
+
+    expect(
+        await screen.findByRole('heading', {name: 'Thank you for your payment'}, wait)
+    ).toBeVisible()
+    expect(await screen.findByText(/^You paid \$[\d.]+ on /, {}, wait)).toBeVisible()
+    expect(address()).toMatch(/payment-successful\?reference=HWP\d{8}$/)
+    expect(sent()).toHaveLength(1)
+    expect(window.sessionStorage.getItem('payment-attempt')).toBeNull()
+    await expectAccessible(container)
+})
+
+test('a refusal is said in words, and the next attempt has a key of its own (D-30)', async () => {
+    await open('parker', 'agreement-parker-1')
+    const keys = () =>
+        sent().flatMap(
+            ({body}) => /idempotencyKey\W+([\w-]{8,})/.exec(JSON.stringify(body))?.[1] ?? []
+        )
+    await userEvent.click(await screen.findByRole('radio', {name: /0002/}, wait))
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+    expect(await screen.findByText(/The bank declined the card/, {}, wait)).toBeVisible()
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+
+    await waitFor(() => expect(sent()).toHaveLength(2), wait)
+    expect(new Set(keys()).size).toBe(2)
+    expect(await screen.findByText(/The bank declined the card/, {}, wait)).toBeVisible()
+})
+
+test('a payment whose end is unknown is looked up, over a reload too, and nothing pays a second time (D-30)', async () => {
+    const paid = jest.fn()
+    browser.server.answerInstead((url) => {
+        if (!/submit-payment\/.+\/payment$/.test(url.pathname)) return undefined
+        paid()
+        return Response.json({}, {status: 504})
+    })
+    await open('avery', 'agreement-avery-1')
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+    expect(await screen.findByText(/We are checking your payment/, {}, wait)).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Pay|Continue/})).not.toBeInTheDocument()
+
+    cleanup()
+    browser.server.answerInstead((url) =>
+        /submit-payment\/.+\/status$/.test(url.pathname)
+            ? Response.json({
+                  referenceNumber: 'HWP00000001',
+                  paymentDate: new Date().toISOString(),
+                  totalAmount: 20
+              })
+            : undefined
+    )
+    const {address} = await open('avery')
+
+    await waitFor(() => expect(address()).toContain('payment-successful?reference='), wait)
+    expect(paid).toHaveBeenCalledTimes(1)
+    expect(sent().filter(({path}) => !path.includes('/status'))).toEqual([])
+})

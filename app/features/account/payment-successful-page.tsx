@@ -1,0 +1,111 @@
+import {useIntl} from 'react-intl'
+import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
+import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
+import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {AccountInvitation} from './account-invitation'
+import {paidMessages as texts} from './pay-messages'
+import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
+import {ReceiptFacts, type ReceiptFactsProps} from './receipt-facts'
+import {dayAtStore, storeNumberOf, type StoreDay, useStoreDay} from './store-day'
+
+const PATH = '/my-accounts/payment-successful'
+
+const Receipt = ({payment, summary, store}: ReceiptFactsProps & Pick<StoreDay, 'store'>) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const day = dayText(dayAtStore(store, new Date(payment.paidAt)))
+    return (
+        <>
+            <Notice tone="good">
+                {formatMessage(texts.text, {amount: money(payment.total), day})}
+            </Notice>
+            <div className="account-section">
+                <ReceiptFacts payment={payment} summary={summary} />
+            </div>
+            <p className="account-actions">
+                <Button look="secondary" onClick={() => window.print()}>
+                    {formatMessage(texts.print)}
+                </Button>
+                <ButtonLink look="secondary" to="/my-accounts">
+                    {formatMessage(texts.account)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+const NoReceipt = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p>{formatMessage(texts.missing)}</p>
+            <p>
+                <ButtonLink look="secondary" to="/my-accounts/payment-history">
+                    {formatMessage(texts.history)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+export type PaymentSuccessfulPageProps = {
+    history: Loadable<PastPayment[]>
+    agreements: Loadable<AgreementSummary>
+    customer: Loadable<RentalCustomer>
+    at: Pick<LoaderArgs, 'search'>
+}
+
+/** The receipt of the payment that the address names by its reference, found again after a reload [ROUTE-045] [ACCT-039]. */
+export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
+    const {history, agreements, customer, at} = page
+    const {formatMessage} = useIntl()
+    const storeDay = useStoreDay(storeNumberOf(customer))
+    const reference = at.search.get('reference')
+    const found: Loadable<PastPayment | null> =
+        history.state === 'ready'
+            ? {
+                  state: 'ready',
+                  value: history.value.find((one) => one.reference === reference) ?? null
+              }
+            : history
+    const isMissing = found.state === 'ready' && found.value === null
+    const title = formatMessage(isMissing ? texts.history : texts.title)
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={title} index={false} />
+            <h1>{title}</h1>
+            <AsyncContent
+                from={found.state === 'ready' && !storeDay ? {state: 'loading'} : found}
+                skeleton={<PaymentLinesSkeleton />}
+                empty={<NoReceipt />}
+            >
+                {(payment) => (
+                    <Receipt
+                        payment={payment}
+                        summary={agreements.state === 'ready' ? agreements.value : undefined}
+                        store={storeDay?.store ?? null}
+                    />
+                )}
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        history: personal(({commerce, customerId}) => paymentHistory(commerce, customerId)),
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(PATH, texts.title),
+    invitation: AccountInvitation
+})(PaymentSuccessfulPage)
