@@ -9,14 +9,6 @@ export const agreementPath = (id: string): string =>
 export const payPath = (of: 'agreement' | 'club', id: string): string =>
     withId('/my-accounts/payment-agreement', of, id)
 
-/** Where to turn autopay of one agreement or club on or off. */
-export const autopayPath = (of: 'agreement' | 'club', id: string): string =>
-    withId('/my-accounts/enroll-autopay', of, id)
-
-/** Where to choose when an agreement is delivered. */
-export const deliveryPath = (id: string): string =>
-    withId('/my-accounts/schedule-delivery', 'agreement', id)
-
 /** Every payment of an agreement. */
 export const historyPath = (id: string): string =>
     withId('/my-accounts/payment-history', 'agreement', id)

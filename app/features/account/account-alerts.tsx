@@ -20,11 +20,10 @@ export const accountAlertsOf = (
     return raisedAlerts({agreements, clubs, methodEnds, endlessMethods}, today)
 }
 
-type AlertLook = {tone: NoticeTone; link: keyof typeof alertLinkMessages; to: string}
+type AlertLook = {tone: NoticeTone; link?: keyof typeof alertLinkMessages; to?: string}
 
 const pay = {link: 'pay', to: '/my-accounts/payment-agreement'} as const
 const methods = {link: 'methods', to: '/my-accounts/payment-method'} as const
-const autopay = {link: 'autopay', to: '/my-accounts/enroll-autopay'} as const
 
 const looks: Record<AccountAlert, AlertLook> = {
     AnyPaymentOverDue45Days: {tone: 'error', ...pay},
@@ -32,7 +31,7 @@ const looks: Record<AccountAlert, AlertLook> = {
     AllSavedPaymentsExpired: {tone: 'warning', ...methods},
     AnySavedPaymentExpiringWithIn60Days: {tone: 'warning', ...methods},
     AnyUpcomingPaymentWithIn1Week: {tone: 'info', ...pay},
-    NotEnrolledInAnyAutoPay: {tone: 'info', ...autopay}
+    NotEnrolledInAnyAutoPay: {tone: 'info'}
 }
 
 /** The alerts of an account, the most urgent first, each with what can be done about it [ACCT-011] [ENTITY-042]. */
@@ -47,7 +46,9 @@ export const AccountAlerts = ({alerts}: {alerts: readonly AccountAlert[]}) => {
                     <li key={alert}>
                         <Notice tone={tone}>
                             {formatMessage(alertMessages[alert])}{' '}
-                            <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
+                            {link && to ? (
+                                <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
+                            ) : null}
                         </Notice>
                     </li>
                 )

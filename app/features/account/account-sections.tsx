@@ -5,12 +5,10 @@ import type {Club} from '@app/commerce/account/agreements'
 import type {AccountBalance, CustomerDetails} from '@app/commerce/account/rental-customer'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
-import {deliveryPath} from './account-addresses'
 import {LinesSkeleton} from './account-skeleton'
 import {
     agreementsMessages,
@@ -117,7 +115,7 @@ export const Balances = ({details}: {details: Loadable<CustomerDetails>}) => {
 const AppointmentLine = ({appointment}: {appointment: Appointment}) => {
     const {formatMessage} = useIntl()
     const [weekdayText, timeText] = [useWeekdayText(), useTimeText()]
-    const {kind, name, day, startTime, endTime, pieces, agreementId, isCompleted} = appointment
+    const {kind, name, day, startTime, endTime, pieces, isCompleted} = appointment
     const what = kind === 'delivery' ? formatMessage(appointmentMessages.delivery) : name
     const when =
         startTime && endTime
@@ -127,22 +125,11 @@ const AppointmentLine = ({appointment}: {appointment: Appointment}) => {
                   end: timeText(endTime)
               })
             : weekdayText(day)
-    const canChange = kind === 'delivery' && agreementId !== null && !isCompleted
     return (
         <li className="account-line">
             <h3>{what}</h3>
             <p>{isCompleted ? formatMessage(appointmentMessages.completed) : when}</p>
             <p className="account-note">{pieces.join(', ')}</p>
-            {canChange ? (
-                <Link
-                    to={deliveryPath(agreementId)}
-                    aria-label={formatMessage(appointmentMessages.changeNamed, {
-                        name: pieces.join(', ')
-                    })}
-                >
-                    {formatMessage(appointmentMessages.change)}
-                </Link>
-            ) : null}
         </li>
     )
 }

@@ -116,8 +116,6 @@ export const serviceMessages = defineMessages({
         id: 'account.services.autopay-off',
         defaultMessage: 'Off: you make each payment yourself.'
     },
-    endAutopay: {id: 'account.services.end-autopay', defaultMessage: 'Change or end autopay'},
-    startAutopay: {id: 'account.services.start-autopay', defaultMessage: 'Set up autopay'},
     coverage: {id: 'account.services.coverage', defaultMessage: 'Coverage'},
     'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
     'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},

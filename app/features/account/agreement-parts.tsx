@@ -11,7 +11,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
-import {autopayPath, historyPath} from './account-addresses'
+import {historyPath} from './account-addresses'
 import {LinesSkeleton} from './account-skeleton'
 import {historyMessages, serviceMessages, trackingMessages} from './agreement-messages'
 import {exchangeUntil, useDeliveryText} from './agreement-state'
@@ -151,7 +151,7 @@ export type ServicesProps = {
 export const Services = ({agreement, payment, store}: ServicesProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const {id, hasAutopay, services} = agreement
+    const {hasAutopay, services} = agreement
     const coverage = payment?.fees
         .filter(({kind}) => kind === 'coverage')
         .reduce((sum, {amount}) => sum + amount, 0)
@@ -178,11 +178,11 @@ export const Services = ({agreement, payment, store}: ServicesProps) => {
                         hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
                     )}
                 </p>
-                <Link to={autopayPath('agreement', id)}>
-                    {formatMessage(
-                        hasAutopay ? serviceMessages.endAutopay : serviceMessages.startAutopay
-                    )}
-                </Link>
+                {store?.phone ? (
+                    <a href={`tel:${store.phone}`}>
+                        {formatMessage(serviceMessages.call, {phone: store.phone})}
+                    </a>
+                ) : null}
             </li>
             {lines.map(({name, cost}) => (
                 <li key={name} className="account-line">

@@ -111,9 +111,6 @@ test('a prepaid agreement tells its delivery with day and time, and that nothing
     expect(section('Your appointments').getByRole('listitem')).toHaveTextContent(
         /^Delivery\w+, .+, 12:00 PM to 3:00 PM/
     )
-    expect(hrefsOf(/^Change the time of the delivery/)).toEqual([
-        '/my-accounts/schedule-delivery?agreement=agreement-emerson-1'
-    ])
     expect(await axe(container)).toHaveNoViolations()
 })
 

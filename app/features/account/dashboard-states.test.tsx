@@ -128,8 +128,7 @@ test('the side navigation leads to every page of the account [ACCT-001] [ACCT-00
         '/my-accounts',
         '/my-accounts/payment-agreement',
         '/my-accounts/payment-method',
-        '/my-accounts/payment-history',
-        '/my-accounts/personal-info'
+        '/my-accounts/payment-history'
     ])
     expect(hrefs('My profile')).toEqual([
         '/account',

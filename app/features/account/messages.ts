@@ -55,15 +55,15 @@ export const alertMessages = defineMessages({
     },
     NotEnrolledInAnyAutoPay: {
         id: 'account.alerts.no-autopay',
-        defaultMessage: 'No agreement is on autopay. Turn it on and never miss a date.'
+        defaultMessage:
+            'No agreement is on autopay. Your store can turn it on, so that you never miss a date.'
     }
 })
 
 /** Where an alert leads. */
 export const alertLinkMessages = defineMessages({
     pay: {id: 'account.alerts.pay', defaultMessage: 'Make a payment'},
-    methods: {id: 'account.alerts.methods', defaultMessage: 'Go to payment methods'},
-    autopay: {id: 'account.alerts.autopay', defaultMessage: 'Set up autopay'}
+    methods: {id: 'account.alerts.methods', defaultMessage: 'Go to payment methods'}
 })
 
 export const agreementsMessages = defineMessages({
@@ -87,11 +87,6 @@ export const agreementsMessages = defineMessages({
     signNamed: {
         id: 'account.agreements.sign-named',
         defaultMessage: 'Sign to begin: {name}'
-    },
-    schedule: {id: 'account.agreements.schedule', defaultMessage: 'Schedule delivery'},
-    scheduleNamed: {
-        id: 'account.agreements.schedule-named',
-        defaultMessage: 'Schedule delivery of {name}'
     },
     atStore: {
         id: 'account.agreements.at-store',
@@ -154,12 +149,7 @@ export const appointmentMessages = defineMessages({
     title: {id: 'account.appointments.title', defaultMessage: 'Your appointments'},
     empty: {id: 'account.appointments.empty', defaultMessage: 'No appointment is coming up.'},
     delivery: {id: 'account.appointments.delivery', defaultMessage: 'Delivery'},
-    completed: {id: 'account.appointments.completed', defaultMessage: 'Done'},
-    change: {id: 'account.appointments.change', defaultMessage: 'Change the time'},
-    changeNamed: {
-        id: 'account.appointments.change-named',
-        defaultMessage: 'Change the time of the delivery of {name}'
-    }
+    completed: {id: 'account.appointments.completed', defaultMessage: 'Done'}
 })
 
 /** For a customer who rents nothing yet (C-07). */

@@ -11,8 +11,7 @@ const rentalLinks: readonly AccountLink[] = [
     {label: accountMessages.dashboard, to: '/my-accounts'},
     {label: accountMessages.pay, to: '/my-accounts/payment-agreement'},
     {label: accountMessages.methods, to: '/my-accounts/payment-method'},
-    {label: accountMessages.history, to: '/my-accounts/payment-history'},
-    {label: accountMessages.person, to: '/my-accounts/personal-info'}
+    {label: accountMessages.history, to: '/my-accounts/payment-history'}
 ]
 
 /** What concerns the customer of the shop [ACCT-001…004]. */

@@ -20,7 +20,6 @@ export const accountMessages = defineMessages({
     pay: {id: 'account-nav.pay', defaultMessage: 'Make a payment'},
     methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
     history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
-    person: {id: 'account-nav.person', defaultMessage: 'Personal info'},
     customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
     details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
     orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},
