@@ -1,13 +1,20 @@
 import type {ChosenPayment} from '@app/domain/account-payments'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentRequest, RemovePaymentMethodRequest} from '@contract/payments'
-import {type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
+import {keepCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
+import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {forgetAttempt, keepAttempt, type PaymentAttempt} from './payment-attempt'
 import {type PastPayment, toPastPayment} from './payment-history'
 
 const changes = [['account']]
+
+const keep = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
+    keepCard(commerce, customerId, token)
+
+/** Saves the card that a token of the frame stands for; the token is kept nowhere [CONFIG-007] (G-43). */
+export const useSaveCard = () => useShopperCall(keep, changes)
 
 /** Forgets a saved card; refused with 409 for one that autopay takes from. */
 export const useRemovePaymentMethod = () =>

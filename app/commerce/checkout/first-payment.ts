@@ -46,7 +46,11 @@ export const refusalOf = (error: unknown): PaymentResult | undefined => {
 type Payable = {id: string; total: Cents}
 
 /** Keeps the card that a token stands for, so that it can be charged; answers its id. */
-const keepCard = async (own: Commerce, customerId: string, token: string): Promise<string> => {
+export const keepCard = async (
+    own: Commerce,
+    customerId: string,
+    token: string
+): Promise<string> => {
     const path = '/custom/saved-payment-methods/v1/organizations/{org}/addpaymentmethod'
     const {paymentMethodId} = record(await own.fetch({path, body: {customerId, token}, customerId}))
     const id = text(paymentMethodId)

@@ -17,7 +17,7 @@ export const payMessages = defineMessages({
     how: {id: 'account.pay.how', defaultMessage: 'How to pay'},
     noMethod: {
         id: 'account.pay.no-method',
-        defaultMessage: 'No saved card can be used. Please pay at your store.'
+        defaultMessage: 'No saved card can be used. Add one, or pay at your store.'
     },
     expired: {id: 'account.pay.expired-card', defaultMessage: '{method}: expired'},
     total: {id: 'account.pay.total', defaultMessage: 'Total to pay'},

@@ -18,6 +18,7 @@ import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {AddCard} from './add-card'
 import {useMethodName} from './method-name'
 import {PayChecking} from './pay-checking'
 import {DueChoice, MethodChoice, type PayableLine} from './pay-choice'
@@ -144,7 +145,7 @@ export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
         setProblem(next)
         if (next !== null) setConfirming(false)
     })
-    const method = usable.find(({id}) => id === methodId)
+    const method = usable.find(({id}) => id === methodId) ?? usable[0]
     const {attempt} = payment
     if (attempt) {
         return (
@@ -184,6 +185,7 @@ export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
                     onChoose={({id}) => setMethodId(id)}
                 />
             ) : null}
+            <AddCard />
             {usable.length === 0 ? (
                 <Notice>{formatMessage(texts.noMethod)}</Notice>
             ) : (

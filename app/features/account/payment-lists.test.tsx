@@ -1,8 +1,12 @@
 import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {AppContextProvider, useAppContext} from '@app/routing/app-context'
 import {inBrowser} from '../../../tests/support/in-browser'
+import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {mayComplain} from '../../../tests/support/page-complaints'
+
+import {AddCard} from './add-card'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
@@ -82,4 +86,30 @@ test('every payment is found with its reference, newest first, and after a failu
     const some = await lines('Payments, newest first')
     await waitFor(() => expect(some.length).toBeLessThan(payments.length))
     expect(screen.getByRole('link', {name: 'Show all payments'})).toBeVisible()
+})
+
+const WithFrame = () => (
+    <AppContextProvider value={{...useAppContext(), cardFrame: 'https://cards.example/card-frame'}}>
+        <AddCard />
+    </AppContextProvider>
+)
+
+test('a card is added in the frame alone, whose exact origin counts [CONFIG-007] (G-43, D-31)', async () => {
+    browser.signedIn('casey@homeward.example')
+    await browser.show({part: <WithFrame />})
+    await userEvent.click(await screen.findByRole('button', {name: 'Add a card'}, wait))
+    const frame = screen.getByTitle('Details of your new card')
+    const card = {cardType: 'Visa', lastFour: '4242', expirationDate: '2099-12-31'}
+    const data = {type: 'card-token', token: newCardToken(browser.sandbox.world, card), ...card}
+    const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null
+    const tell = (origin: string) =>
+        act(() => {
+            window.dispatchEvent(new MessageEvent('message', {origin, source, data}))
+        })
+    tell('https://other.example')
+    expect(frame).toBeInTheDocument()
+    tell('https://cards.example')
+
+    expect(await screen.findByText('Your card is saved.', {}, wait)).toBeVisible()
+    expect(screen.queryByTitle('Details of your new card')).not.toBeInTheDocument()
 })

@@ -49,3 +49,14 @@ export const pastMessages = defineMessages({
     club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
     early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
 })
+
+/** Saving another card. */
+export const addCardMessages = defineMessages({
+    add: {id: 'account.add-card.add', defaultMessage: 'Add a card'},
+    frame: {id: 'account.add-card.frame', defaultMessage: 'Details of your new card'},
+    saved: {id: 'account.add-card.saved', defaultMessage: 'Your card is saved.'},
+    failed: {
+        id: 'account.add-card.failed',
+        defaultMessage: 'We couldn’t save your card. Please try again.'
+    }
+})

@@ -16,6 +16,7 @@ import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {ConfirmDialog} from '@app/ui/overlay/dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {useDayText} from '@app/ui/typography/day-text'
+import {AddCard} from './add-card'
 import {AccountInvitation} from './account-invitation'
 import {useMethodName} from './method-name'
 import {methodMessages as texts} from './payment-messages'
@@ -128,6 +129,7 @@ export const PaymentMethodsPage = ({methods, customer}: PaymentMethodsPageProps)
                     ) : null
                 }
             </AsyncContent>
+            <AddCard />
         </AccountFrame>
     )
 }

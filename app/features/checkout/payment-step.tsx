@@ -17,9 +17,9 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {CardFrame} from '@app/ui/form/card-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {CardFrame} from './card-frame'
 import {checkoutPath} from './checkout-address'
 import type {StepProps} from './checkout-page'
 import {feeMessages, paymentMessages as texts} from './messages'
@@ -121,7 +121,11 @@ const PayByCard = ({checkout, base, due}: PayProps) => {
                 </div>
             ) : null}
             {card === null && cardFrame !== '' ? (
-                <CardFrame address={cardFrame} onCard={setCard} />
+                <CardFrame
+                    address={cardFrame}
+                    title={formatMessage(texts.frame)}
+                    onCard={setCard}
+                />
             ) : null}
             <h2>{formatMessage(texts.atStore)}</h2>
             <p>{formatMessage(texts.atStoreHint)}</p>

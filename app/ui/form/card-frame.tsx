@@ -1,13 +1,18 @@
 import {useEffect, useRef} from 'react'
-import {useIntl} from 'react-intl'
-import type {CardToken} from '@app/commerce/checkout/first-payment'
 import {useLatest} from '@app/lib/react-hooks'
-import {paymentMessages as texts} from './messages'
+
+/** A card as the frame tells of it: a token, and what may be shown. */
+export type FramedCard = {
+    token: string
+    cardType: string
+    lastFour: string
+    expirationDate: string
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** The card that a message tells of; nothing for anything else a window may send (D-31). */
-export const cardOf = (data: unknown): CardToken | undefined => {
+export const cardOf = (data: unknown): FramedCard | undefined => {
     if (typeof data !== 'object' || data === null) return undefined
     const of = (name: string): unknown => Reflect.get(data, name)
     const [token, cardType] = [of('token'), of('cardType')]
@@ -20,15 +25,16 @@ export const cardOf = (data: unknown): CardToken | undefined => {
 export type CardFrameProps = {
     /** The frame's own page, as configured. */
     address: string
-    onCard: (card: CardToken) => void
+    /** The frame's accessible name. */
+    title: string
+    onCard: (card: FramedCard) => void
 }
 
 /**
  * Where a card is typed: another's page in a frame, so that no number ever reaches this one [CONFIG-007]. Messages count
  * from that frame and from its exact origin alone (D-31).
  */
-export const CardFrame = ({address, onCard}: CardFrameProps) => {
-    const {formatMessage} = useIntl()
+export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
     const frame = useRef<HTMLIFrameElement>(null)
     const latest = useLatest(onCard)
     const url = new URL(address)
@@ -45,12 +51,5 @@ export const CardFrame = ({address, onCard}: CardFrameProps) => {
         return () => window.removeEventListener('message', hear)
     }, [address, latest])
 
-    return (
-        <iframe
-            ref={frame}
-            className="checkout__frame"
-            src={url.href}
-            title={formatMessage(texts.frame)}
-        />
-    )
+    return <iframe ref={frame} className="card-frame" src={url.href} title={title} />
 }
