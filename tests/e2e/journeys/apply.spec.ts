@@ -5,98 +5,25 @@ import {
     failureMessages,
     resultMessages
 } from '@app/features/approval/messages'
-import {
-    homeMessages,
-    incomeMessages,
-    personalMessages,
-    phoneMessages,
-    referencesMessages,
-    relationMessages,
-    reviewMessages,
-    sourceMessages,
-    stayMessages
-} from '@app/features/approval/step-messages'
-import {messages as formMessages} from '@app/ui/form/field-messages'
-import {frequencyMessages} from '@app/ui/form/messages'
+import {personalMessages, reviewMessages} from '@app/features/approval/step-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
+import {
+    apply,
+    fillPersonal,
+    fillPhone,
+    fillRest,
+    heading,
+    person,
+    submit
+} from '../support/application'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
 
-type Locale = 'en-US' | 'es-US'
-
-const person = {phone: '310-555-0142', born: ['2', '29', '1988'], landlord: 'Lee Landlord'}
+const t = translate
 
 /** Everything that nobody may find anywhere but in the one call that needs it. */
 const secretsOf = (ssn: string) => [ssn, ssn.replaceAll('-', ''), '1988-02-29', '02/29/1988']
-
-const t = translate
-
-const go = (page: Page, locale: Locale) =>
-    page.getByRole('button', {name: t(locale, formMessages.continue), exact: true}).click()
-
-const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
-
-const begin = async (page: Page, locale: Locale) => {
-    await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
-    await page.getByRole('button', {name: t(locale, entryMessages.begin)}).click()
-    // The session begins with this press.
-    await expect(heading(page, t(locale, phoneMessages.title))).toBeVisible({timeout: 20_000})
-}
-
-const fillPhone = async (page: Page, locale: Locale) => {
-    await page.getByLabel(t(locale, phoneMessages.phone)).fill(person.phone)
-    await page.getByRole('checkbox').check()
-    await go(page, locale)
-    await expect(page.getByText(t(locale, personalMessages.prefilled))).toBeVisible()
-}
-
-const fillPersonal = async (page: Page, locale: Locale, ssn: string) => {
-    await page.getByLabel(t(locale, personalMessages.email)).fill('new.person@example.com')
-    const [month = '', day = '', year = ''] = person.born
-    await page.getByLabel(t(locale, formMessages.month), {exact: true}).fill(month)
-    await page.getByLabel(t(locale, formMessages.day), {exact: true}).fill(day)
-    await page.getByLabel(t(locale, formMessages.year), {exact: true}).fill(year)
-    await page.getByRole('textbox', {name: t(locale, personalMessages.number)}).fill(ssn)
-    await go(page, locale)
-}
-
-const fillRest = async (page: Page, locale: Locale) => {
-    await expect(heading(page, t(locale, homeMessages.title))).toBeVisible()
-    await page
-        .getByLabel(t(locale, homeMessages.months))
-        .selectOption({label: t(locale, stayMessages[18])})
-    await go(page, locale)
-    await page.getByLabel(t(locale, sourceMessages.job)).check()
-    await page.getByLabel(t(locale, frequencyMessages.weekly), {exact: true}).check()
-    await page.getByLabel(t(locale, incomeMessages.amount)).fill('300')
-    await go(page, locale)
-    const groups = page.getByRole('group')
-    const fill = async (group: string, name: string, phone: string) => {
-        const fields = groups.filter({has: page.getByText(group, {exact: true})})
-        await fields.getByLabel(t(locale, referencesMessages.name), {exact: true}).fill(name)
-        await fields.getByLabel(t(locale, referencesMessages.phone)).fill(phone)
-        return fields
-    }
-    await fill(t(locale, referencesMessages.landlord), person.landlord, '310-555-0161')
-    for (const number of [1, 2]) {
-        const fields = await fill(
-            t(locale, referencesMessages.reference, {number}),
-            `Friend ${number}`,
-            `310-555-017${number}`
-        )
-        await fields
-            .getByLabel(t(locale, referencesMessages.relation))
-            .selectOption({label: t(locale, relationMessages.friend)})
-    }
-    await go(page, locale)
-    await expect(heading(page, t(locale, reviewMessages.title))).toBeVisible()
-}
-
-const submit = async (page: Page, locale: Locale) => {
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', {name: t(locale, reviewMessages.submit)}).click()
-}
 
 /** Whatever this browser keeps or shows, as one text. */
 const kept = async (page: Page): Promise<string> => {
@@ -104,14 +31,6 @@ const kept = async (page: Page): Promise<string> => {
         JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])
     )
     return stored + (await page.content())
-}
-
-const apply = async (page: Page, locale: Locale, ssn: string) => {
-    await begin(page, locale)
-    await fillPhone(page, locale)
-    await fillPersonal(page, locale, ssn)
-    await fillRest(page, locale)
-    await submit(page, locale)
 }
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
