@@ -52,10 +52,12 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/process-token-response' {
 
     /** Sets the tokens of an answer as cookies, and gives the answer without them. */
     export function setHttpOnlySessionCookies(
-        body: Buffer,
-        upstream: unknown,
-        req: Pick<IncomingMessage, 'headers'>,
-        res: Response,
-        options: {mobify?: unknown}
+        ...given: [
+            body: Buffer,
+            upstream: unknown,
+            req: Pick<IncomingMessage, 'headers'>,
+            res: Response,
+            options: {mobify?: unknown}
+        ]
     ): Buffer
 }

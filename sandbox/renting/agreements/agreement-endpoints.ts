@@ -35,9 +35,9 @@ import {findAppointment} from './appointment'
 import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
 import {type Club, clubDue, clubsOf} from './club'
 import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
-import {dueOf, taxPercent, wholeCost} from './due'
+import {dueOf, wholeCost} from './due'
 import {createEnvelope} from './envelope'
-import {remainingAfter, weeklyShare} from './plan'
+import {remainingAfter, weeklyShare, taxPercent} from './plan'
 import {type Service, serviceShare} from './services'
 
 /** [ENTITY-030, ENTITY-032] */

@@ -3,7 +3,7 @@ import {type Cents, percentOf} from '../../core/money'
 import {notFound} from '../../core/response'
 import type {World} from '../../world/world'
 import {addMonths, type Day, daysBetween} from '../days'
-import {taxPercent} from './due'
+import {taxPercent} from './plan'
 
 /** A membership with monthly dues. */
 export type Club = {

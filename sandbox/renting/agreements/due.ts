@@ -4,7 +4,7 @@ import {sum} from '../../shoppers/baskets/totals'
 import {type Day, daysBetween} from '../days'
 import type {RentalAccount} from '../rental-account'
 import type {Agreement} from './agreement'
-import {dueDay, remainingAfter} from './plan'
+import {dueDay, remainingAfter, taxPercent} from './plan'
 import {serviceShare} from './services'
 
 /** What an agreement asks for on a day. */
@@ -32,7 +32,6 @@ export type Due = {
 const graceDays = 3
 const lateFee: Cents = 500
 const processingFee: Cents = 199
-export const taxPercent = 8
 const earlyPurchasePercent = 55
 
 const nothing: Due = {

@@ -2,6 +2,9 @@ import type {Schedule} from '@contract/agreements'
 import type {Cents} from '../../core/money'
 import {addDays, addMonths, type Day} from '../days'
 
+/** Tax on rent, coverage and club fees. */
+export const taxPercent = 8
+
 /** How an agreement is paid: (terms - 1) x rate + final = total, to the cent. */
 export type Plan = {
     schedule: Schedule
