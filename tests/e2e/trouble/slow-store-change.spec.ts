@@ -39,7 +39,7 @@ test('while a store change is slow its button is busy and the page can be used; 
     await addToCart(page, EN)
     await page.goto('/cart')
     const before = (await firstPrice(page).textContent()) ?? ''
-    await sandbox.slow('*/update-cart', 4000)
+    await sandbox.slow('*/update-cart', 8000)
 
     const {dialog, button} = await takeStoreInDallas(page, true)
 
