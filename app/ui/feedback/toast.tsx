@@ -89,7 +89,13 @@ const ShownToast = ({toast: {id, text, tone, durationMs, link}}: {toast: Toast})
     return (
         <div className="toast" ref={part}>
             <Notice tone={tone}>
-                {text} {link ? <Link to={link.to}>{link.label}</Link> : null}
+                {text}
+                {link ? (
+                    <>
+                        {' '}
+                        <Link to={link.to}>{link.label}</Link>
+                    </>
+                ) : null}
             </Notice>
             <IconButton
                 icon="close"
