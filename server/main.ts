@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import {randomBytes} from 'node:crypto'
 import {createMetrics, metricsOfAll} from './front/metrics'
 import {createCounts} from './limits/counts'
-import {answerCounts} from './limits/shared-counts'
+import {serveCounts} from './limits/shared-counts'
 import {openMetricsPort} from './process/metrics-port'
 import {serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
@@ -18,7 +18,7 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
     process.env.DEVICE_SECRET ??= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
-    cluster.on('fork', (worker) => answerCounts(counts, worker))
+    cluster.on('fork', (worker) => serveCounts(counts, worker))
     const stop = serveFromWorkers(cluster, processes, {
         ready: () => announce(settings),
         ended: (code) => process.exit(code),

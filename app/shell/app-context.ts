@@ -90,7 +90,7 @@ export const useAppContextState = (
         },
         [page, cache, latestRef]
     )
-    const changePlace = useCallback(
+    const changeStoreChoice = useCallback(
         (next: StoreChoice) => {
             saveStoreChoice(next)
             return take(next)
@@ -113,5 +113,5 @@ export const useAppContextState = (
         }
     }, [take])
 
-    return {context, changeStoreChoice: changePlace}
+    return {context, changeStoreChoice}
 }

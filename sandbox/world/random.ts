@@ -12,10 +12,6 @@ export const seededRandom = (seed: number): (() => number) => {
     }
 }
 
-/** One of a list, by a number from 0 up to 1. */
-export const oneOf = <T>(list: readonly [T, ...T[]], random: number): T =>
-    list[Math.floor(random * list.length)] ?? list[0]
-
 /** Numbers that look random and are always the same for the same keys. */
 export type Random = {
     /** From 0 up to, without, 1. */

@@ -1,6 +1,6 @@
 import {EventEmitter} from 'node:events'
 import {createCounts} from './counts'
-import {answerCounts, askCounts} from './shared-counts'
+import {serveCounts, remoteCounts} from './shared-counts'
 
 test('a window begins with the first, and what happened in one that has ended is forgotten', async () => {
     let now = 0
@@ -39,9 +39,9 @@ const line = () => {
 test('two processes of a machine count together [D-20]', async () => {
     const shared = createCounts(() => 0)
     const lines = [line(), line()]
-    for (const {first} of lines) answerCounts(shared, first)
+    for (const {first} of lines) serveCounts(shared, first)
     const [one, other] = lines.map(({worker}) =>
-        askCounts(
+        remoteCounts(
             worker,
             createCounts(() => 0)
         )
@@ -56,7 +56,7 @@ test('two processes of a machine count together [D-20]', async () => {
 
 test('a first process that says nothing leaves each with its own counts', async () => {
     const {worker} = line()
-    const counts = askCounts(
+    const counts = remoteCounts(
         worker,
         createCounts(() => 0)
     )

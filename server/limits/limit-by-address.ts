@@ -1,6 +1,6 @@
 import type {Request, RequestHandler} from 'express'
 import {ipKeyGenerator} from 'express-rate-limit'
-import {countedAddress} from '../services/limit-calls'
+import {countedAddress} from '../bff/limit-calls'
 import type {Counts} from './counts'
 import {refuseForNow} from './refuse'
 

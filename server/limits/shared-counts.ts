@@ -3,19 +3,19 @@ import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import {createCounts, type Count, type Counts} from './counts'
 
-const Asked = z.object({
+const CountRequest = z.object({
     storefrontCount: z.string(),
-    deed: z.enum(['add', 'read', 'forget']),
+    operation: z.enum(['add', 'read', 'forget']),
     key: z.string(),
     windowMs: z.number(),
     by: z.number()
 })
-const Told = z.object({
+const CountReply = z.object({
     storefrontCounted: z.string(),
     count: z.object({count: z.number(), endsInMs: z.number()})
 })
 
-type Deed = z.infer<typeof Asked>['deed']
+type Operation = z.infer<typeof CountRequest>['operation']
 
 /** The part of the cluster that answers, or that asks. */
 type Channel = {
@@ -26,12 +26,12 @@ type Channel = {
 const none: Count = {count: 0, endsInMs: 0}
 
 /** Answers a process's questions from the counts that all processes of the machine share. */
-export const answerCounts = (counts: Counts, worker: Channel): void => {
+export const serveCounts = (counts: Counts, worker: Channel): void => {
     worker.on('message', (message) => {
-        const {data} = Asked.safeParse(message)
+        const {data} = CountRequest.safeParse(message)
         if (data === undefined) return
-        const {deed, key, windowMs, by, storefrontCount} = data
-        const counted = deed === 'add' ? counts.add(key, windowMs, by) : counts[deed](key)
+        const {operation, key, windowMs, by, storefrontCount} = data
+        const counted = operation === 'add' ? counts.add(key, windowMs, by) : counts[operation](key)
         void counted.then((count) => {
             worker.send({storefrontCounted: storefrontCount, count: count ?? none})
         })
@@ -42,13 +42,18 @@ export const answerCounts = (counts: Counts, worker: Channel): void => {
 const patienceMs = 250
 
 /** The counts of the machine, asked of the first process; its own ones as long as that does not answer. */
-export const askCounts = (first: Channel, own: Counts): Counts => {
+export const remoteCounts = (first: Channel, own: Counts): Counts => {
     const waiting = new Map<string, (count: Count) => void>()
     first.on('message', (message) => {
-        const {data} = Told.safeParse(message)
+        const {data} = CountReply.safeParse(message)
         if (data !== undefined) waiting.get(data.storefrontCounted)?.(data.count)
     })
-    const ask = (deed: Deed, key: string, windowMs = 0, by = 0): Promise<Count | undefined> =>
+    const ask = (
+        operation: Operation,
+        key: string,
+        windowMs = 0,
+        by = 0
+    ): Promise<Count | undefined> =>
         new Promise((resolve) => {
             const id = randomUUID()
             const end = (count: Count | undefined) => {
@@ -58,7 +63,7 @@ export const askCounts = (first: Channel, own: Counts): Counts => {
             }
             const timer = setTimeout(end, patienceMs, undefined)
             waiting.set(id, end)
-            first.send({storefrontCount: id, deed, key, windowMs, by})
+            first.send({storefrontCount: id, operation, key, windowMs, by})
         })
     return {
         add: async (key, windowMs, by = 1) =>
@@ -79,5 +84,5 @@ const ownProcess: Channel = {
 /** What this process counts by: with the others of the machine where there are others. */
 export const processCounts = (now: () => number): Counts => {
     const own = createCounts(now)
-    return cluster.isWorker ? askCounts(ownProcess, own) : own
+    return cluster.isWorker ? remoteCounts(ownProcess, own) : own
 }

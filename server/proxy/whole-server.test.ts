@@ -1,7 +1,7 @@
 import {urlencoded} from 'express'
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
-import {chooseStore} from '../services/choose-store'
+import {chooseStore} from '../bff/choose-store'
 
 const opened = wholeShop((app) => {
     app.post('/api/choose-store', urlencoded({extended: false}), chooseStore(false))

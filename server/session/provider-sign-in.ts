@@ -7,7 +7,7 @@ import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
 import {exchangeCode, newProof, type Platform} from './shopper-account'
 import {packed, setShortCookie, unpacked} from './short-cookie'
-import {cleanedSignInAnswer} from './sign-in-answer'
+import {cleanedSignInResponse} from './sign-in-response'
 
 export type ProviderSetup = {
     /** Where browsers reach the identity provider; empty where there is none. */
@@ -120,7 +120,7 @@ const finish = async (
     const body = Buffer.from(await answer.arrayBuffer())
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
-    cleanedSignInAnswer(Buffer.alloc(0), {headers: {}}, req, res)
+    cleanedSignInResponse(Buffer.alloc(0), {headers: {}}, req, res)
     if (begun.framed) return tellFrame(res, 'signed-in')
     // The page that is returned to greets, and joins what the guest had.
     setShortCookie(res, {

@@ -10,12 +10,12 @@ import {proxies, slasGate} from '../front/commerce-proxy'
 import {callerBehind} from '../limits/limit-by-address'
 import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
-import {chooseStore} from '../services/choose-store'
+import {chooseStore} from '../bff/choose-store'
 import {ownOrigin} from '../proxy/own-origin'
-import {limitCalls} from '../services/limit-calls'
-import {shopperRoutes} from '../services/shopper-routes'
-import {ownRoutes} from '../services/own-routes'
-import {cleanedSignInAnswer} from '../session/sign-in-answer'
+import {limitCalls} from '../bff/limit-calls'
+import {shopperRoutes} from '../bff/shopper-routes'
+import {ownRoutes} from '../bff/bff-routes'
+import {cleanedSignInResponse} from '../session/sign-in-response'
 import {takeResetLink} from '../session/reset-password'
 import {createGuestToken} from '../session/shopper-account'
 import {settingsFrom} from '../settings'
@@ -168,7 +168,7 @@ const {handler, app: expressApp} = runtime.createHandler(
         protocol: 'http',
         localAllowCookies: true,
         slasTarget: upstreams.commerceApi,
-        onSLASPublicProxyRes: cleanedSignInAnswer
+        onSLASPublicProxyRes: cleanedSignInResponse
     },
     customize
 )

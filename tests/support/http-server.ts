@@ -6,6 +6,8 @@ import type {AddressInfo} from 'node:net'
 /** A server on a port of its own, for what only HTTP can show. Close it when the test is done. */
 export const startServer = async (listener: RequestListener) => {
     const server = createServer(listener).listen(0, '127.0.0.1')
+    // A machine that is busy for seconds between two calls finds its connection still there.
+    server.keepAliveTimeout = 0
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
@@ -26,8 +28,15 @@ export const startExpress = (...handlers: RequestHandler[]): Promise<ExpressServ
     app.use(...handlers)
     return new Promise((resolve, reject) => {
         const server = app.listen(0, '127.0.0.1', () => {
+            server.keepAliveTimeout = 0
             const {port}: Pick<AddressInfo, 'port'> = Object.assign({port: 0}, server.address())
-            resolve({address: `http://127.0.0.1:${port}`, close: () => server.close()})
+            resolve({
+                address: `http://127.0.0.1:${port}`,
+                close: () => {
+                    server.closeAllConnections()
+                    server.close()
+                }
+            })
         })
         server.once('error', reject)
     })

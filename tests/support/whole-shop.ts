@@ -5,10 +5,10 @@ import {createFront} from '../../server/front/front'
 import {createMetrics} from '../../server/front/metrics'
 import {createCounts} from '../../server/limits/counts'
 import {callerBehind} from '../../server/limits/limit-by-address'
-import {shopperRoutes, type ShopperRoutesSetup} from '../../server/services/shopper-routes'
+import {shopperRoutes, type ShopperRoutesSetup} from '../../server/bff/shopper-routes'
 import {takeResetLink} from '../../server/session/reset-password'
 import {createGuestToken, type Platform} from '../../server/session/shopper-account'
-import {cleanedSignInAnswer} from '../../server/session/sign-in-answer'
+import {cleanedSignInResponse} from '../../server/session/sign-in-response'
 import {serve} from '../../sandbox/core/http'
 import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
 import {startServer} from './http-server'
@@ -39,7 +39,7 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
     const mobify = {app: {}, ssrParameters: {proxyConfigs: []}, pageNotFoundURL: '/'}
     const options = {
         ...{buildDir: '/nowhere', defaultCacheTimeSeconds: 600, mobify, slasTarget: commerceApi},
-        onSLASPublicProxyRes: cleanedSignInAnswer
+        onSLASPublicProxyRes: cleanedSignInResponse
     }
     return runtime.createHandler(options, routes).app
 }

@@ -5,7 +5,7 @@ import {useLatest} from '@app/lib/react-hooks'
 import type {Basket} from '../basket/basket'
 import {changeUnlessLocked, type StoreChangeResult} from './change-store'
 import {useStoreChange, type StoreChangeCommerce} from './use-store-change'
-import {useStoreKept} from './use-store-kept'
+import {useStoreSync} from './use-store-sync'
 
 export type SessionStore = {
     storeId: string | undefined
@@ -29,8 +29,8 @@ export const useSessionStore = ({
     ...store
 }: SessionStore): ((storeId: string) => Promise<StoreChangeResult>) => {
     const calls = useStoreChange(commerce, {registered: store.registered, onPriced})
-    const asked = useRef<string | null>(null)
-    useStoreKept({...store, calls, asked})
+    const requested = useRef<string | null>(null)
+    useStoreSync({...store, calls, requested})
     const {storeId: own, chosen, registered} = store
     const latest = useLatest({own: chosen ? own : undefined, registered, askFound})
 
@@ -44,12 +44,12 @@ export const useSessionStore = ({
                 return isStoreLocked({storeId: own, registered, foundByIdentityProvider})
             }
             const change = async () => {
-                asked.current = storeId
+                requested.current = storeId
                 const changed = await calls.change(storeId).catch((error: unknown) => {
-                    asked.current = null
+                    requested.current = null
                     throw error
                 })
-                if (changed === 'skipped') asked.current = null
+                if (changed === 'skipped') requested.current = null
                 return changed
             }
             return changeUnlessLocked({isLocked, change, warn: browserLog.warn})

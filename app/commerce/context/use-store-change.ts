@@ -51,7 +51,7 @@ export const useStoreChange = (
             warn: browserLog.warn,
             logError: browserLog.error
         }
-        const remember = (storeId: string): void => {
+        const storeSent = (storeId: string): void => {
             const {usid: known, registered: isCustomer} = latest.current
             const owner = {usid: known ?? '', registered: isCustomer, storeId}
             storeSentContext(() => window.localStorage, owner, Date.now())
@@ -62,13 +62,13 @@ export const useStoreChange = (
 
         return {
             tell: async (storeId) => {
-                const told = await updateStoreContext(storeId, calls).catch(failing)
-                if (told !== 'skipped') remember(storeId)
+                const sent = await updateStoreContext(storeId, calls).catch(failing)
+                if (sent !== 'skipped') storeSent(storeId)
             },
             change: async (storeId) => {
                 const changed = await changeStore(storeId, calls).catch(failing)
                 if (changed === 'skipped') return changed
-                remember(storeId)
+                storeSent(storeId)
                 await latest.current.onPriced()
                 return changed
             }

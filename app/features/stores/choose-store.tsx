@@ -75,7 +75,7 @@ export const useChooseStore = ({zip, source}: Found) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
     const {changeStore} = useSessionActions()
-    const changePlace = useChangeStoreChoice()
+    const changeStoreChoice = useChangeStoreChoice()
     const [choosing, setChoosing] = useState<Choosing>({step: 'waiting'})
 
     const change = async (store: Chosen): Promise<void> => {
@@ -83,7 +83,7 @@ export const useChooseStore = ({zip, source}: Found) => {
         const result = await changeStore(store.id).catch(() => 'behind' as const)
         if (result === 'skipped') return setChoosing({step: 'failed', store})
         if (result === 'locked') return setChoosing({step: 'locked'})
-        await changePlace({storeId: store.id, zip: zip ?? store.postalCode, source})
+        await changeStoreChoice({storeId: store.id, zip: zip ?? store.postalCode, source})
         setChoosing({step: 'waiting'})
         const {name} = store
         if (result === 'changed') showToast(formatMessage(choiceMessages.changed, {name}), 'good')

@@ -4,7 +4,7 @@ import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {leaveDocument} from '@app/routing/location'
-import {keepToast} from '@app/ui/feedback/kept-toasts'
+import {storeToast} from '@app/ui/feedback/stored-toasts'
 
 export type SignOutReason = 'asked' | 'inactivity'
 
@@ -23,7 +23,7 @@ export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
         async (reason) => {
             await signOut()
             tellEvent({event: 'signed-out', why: reason})
-            keepToast(reason === 'asked' ? 'signed-out' : 'inactive')
+            storeToast(reason === 'asked' ? 'signed-out' : 'inactive')
             leaveDocument(endOf(inLocale(locale, '/')))
         },
         [signOut, locale]

@@ -5,23 +5,23 @@ import {CommerceError, type CommerceFailure} from '@app/commerce/client'
 import {rememberedName} from '@app/commerce/shopper/remembered'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
-import {createPromised} from './promised'
+import {createDeferred} from './deferred'
 import {useHasSession} from './use-has-session'
 import {whenIdle} from './when-idle'
 
-const basketSlot = () => createPromised<LiveBasket>()
+const basketSlot = () => createDeferred<LiveBasket>()
 
 /** An attempt to start the session: its number, and the promises of what can be done with it. */
 type Attempt = {
     number: number
-    session: ReturnType<typeof createPromised<LiveActions>>
+    session: ReturnType<typeof createDeferred<LiveActions>>
     /** Of whoever the shopper is now: another promise for every one of them. */
     basket: ReturnType<typeof basketSlot>
 }
 
 const newAttempt = (number: number): Attempt => ({
     number,
-    session: createPromised<LiveActions>(),
+    session: createDeferred<LiveActions>(),
     basket: basketSlot()
 })
 

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
 import {messages} from '../overlay/messages'
-import {takeKeptToasts} from './kept-toasts'
+import {takeStoredToasts} from './stored-toasts'
 import {Notice, type NoticeTone} from './notice'
 
 /** A way on from what a toast says, such as to the wish list. */
@@ -112,8 +112,8 @@ export const Toaster = () => {
     const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none)
 
     useEffect(() => {
-        void takeKeptToasts(formatMessage).then((kept) => {
-            for (const {text, tone} of kept) showToast(text, tone)
+        void takeStoredToasts(formatMessage).then((stored) => {
+            for (const {text, tone} of stored) showToast(text, tone)
         })
     }, [formatMessage])
 

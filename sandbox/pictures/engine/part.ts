@@ -24,9 +24,6 @@ export const part = (bounds: Bounds, draw: Part['draw']): Part => ({pose: unmove
 export const placed = (pose: Pose, parts: readonly Part[]): Part[] =>
     parts.map((each) => ({...each, pose: composed(pose, each.pose)}))
 
-export const weightless = (parts: readonly Part[]): Part[] =>
-    parts.map((each) => ({...each, weightless: true}))
-
 export const reachOf = ({pose, bounds}: Part): Bounds => boundsIn(pose, bounds)
 
 /** Of many things together their common box is outline enough; of one or two their own. */

@@ -10,9 +10,6 @@ export const outline = (points: readonly Point[]): string =>
 export const openLine = (points: readonly Point[]): string =>
     `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`
 
-export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
-    `<path d="${outline(points)}" fill="${fill}"${more ? ` ${more}` : ''}/>`
-
 const turn = (o: Point, a: Point, b: Point) =>
     (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
 

@@ -1,4 +1,3 @@
-import {underLight} from '../engine/paint/colour'
 import {panelOn, shapeOn, type Face} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {ellipseOf, openLine} from '../engine/path'
@@ -43,16 +42,6 @@ export const stroke = (
 ) =>
     `<path d="${openLine(points.map(([x, y]) => face.at(x, y)))}" fill="none" stroke="${paint}" stroke-width="${(width * face.pen.scale).toFixed(2)}"${alpha < 1 ? ` stroke-opacity="${alpha}"` : ''} stroke-linecap="round"/>`
 
-/** A gap between two panels: a dark line with a bright lower lip. */
-export const groove = (face: Face, [from, to]: readonly [Point, Point], width = 0.5) => {
-    const [dx, dy] = from[0] === to[0] ? [width * 0.8, 0] : [0, width * 0.8]
-    const lip = [from, to].map(([x, y]): Point => [x + dx, y + dy])
-    return (
-        stroke(face, lip, {paint: '#fff', width: width * 0.7, alpha: 0.35}) +
-        stroke(face, [from, to], {paint: '#14110f', width, alpha: 0.7})
-    )
-}
-
 /** A rectangle sunk into a face: shaded on its upper and left edge, lit on the others. */
 export const recess = (face: Face, rect: Rect, radius = 0, depth = 0.7) => {
     const d = panelOn(face, rect, radius)
@@ -93,6 +82,3 @@ export const glare = (face: Face, rect: Rect, alpha = 0.16) => {
 /** A flat paint that ignores light, for lamps and marks. */
 export const mark = (face: Face, rect: Rect, paint: string, {radius = 0, alpha = 1} = {}) =>
     `<path d="${panelOn(face, rect, radius)}" fill="${paint}"${alpha < 1 ? ` fill-opacity="${alpha}"` : ''}/>`
-
-/** A small knob of metal as seen from before it, shaded by light from above. */
-export const shaded = (paint: string, by: number) => underLight(paint, 0.72 + by)

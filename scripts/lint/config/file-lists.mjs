@@ -32,7 +32,7 @@ export const ASSERTED = [
     'sandbox/stores/zip-codes.ts',
     'sandbox/world/database.ts',
     'server/serve.ts',
-    'server/ssr/shop/answers-of-process.ts',
+    'server/ssr/shop/process-cache.ts',
     'server/ssr/compiled-messages.ts',
     'server/ssr/public-calls.ts',
     'tests/support/render-on-server.tsx'

@@ -7,13 +7,13 @@ import type {AppContext} from '@app/routing/app-context'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import type {Upstreams} from '../../../config/checked-upstreams'
-import {createGeocoder} from '../../services/geocoder'
-import {askOwn, ownAnswers, type OwnAnswers} from '../../services/own-answers'
-import {shopperLocation} from '../../services/shopper-location'
-import {AnswersOfProcess} from './answers-of-process'
+import {createGeocoder} from '../../bff/geocoder'
+import {callBff, bffHandlers, type BffHandlers} from '../../bff/bff-handlers'
+import {shopperLocation} from '../../bff/shopper-location'
+import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
-import {whosePrices} from './whose-prices'
+import {resolveStoreId} from './resolve-store'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
 export type PageRequest = {
@@ -40,7 +40,7 @@ type Wiring = {
 
 /** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
 export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiring) => {
-    const answers = new AnswersOfProcess(now, warn)
+    const cache = new ProcessCache(now, warn)
     const {organizationId, clientId} = config.commerceApi
     const siteId = config.defaultSite
     const {commerceApi, ocapi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
@@ -51,20 +51,20 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
         createCommerce({
             ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
             base: {api: commerceApi, ocapi},
-            bff: (call) => askOwn(own)(call),
+            bff: (call) => callBff(own)(call),
             today: () => shopDay(new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
     const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
 
-    const askerIn =
+    const fetcherIn =
         (locale: Locale): QueryFetcher =>
-        (question) =>
-            answers.answer(`${siteId}/${locale}`, question)
+        (query) =>
+            cache.fetch(`${siteId}/${locale}`, query)
 
-    const own: OwnAnswers = ownAnswers({
+    const own: BffHandlers = bffHandlers({
         commerce: commerces['en-US'],
-        ask: askerIn('en-US'),
+        ask: fetcherIn('en-US'),
         geocoder: createGeocoder({
             ...{...upstreams.geocoder, deadlineMs: thirdPartyDeadlineMs},
             ...{now, fetch, warn}
@@ -77,24 +77,24 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
         token,
         own,
         /** What crawlers are told of: the catalogue as everybody may see it. */
-        catalogue: {commerce: commerces['en-US'], ask: askerIn('en-US')},
+        catalogue: {commerce: commerces['en-US'], ask: fetcherIn('en-US')},
         async pageRequest(
             pathname: string,
             choice: StoreChoice | null,
             origin: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
-            const ask = askerFrom(now(), {pageDeadlineMs, now, ask: askerIn(locale)})
+            const ask = fetcherFrom(now(), {pageDeadlineMs, now, ask: fetcherIn(locale)})
             const commerce = commerces[locale]
             const deadlineMs = pageDeadlineMs * partForStore
-            const storeId = await whosePrices(
+            const storeId = await resolveStoreId(
                 {commerce, ask, defaultStore: config.defaultStore, deadlineMs},
                 choice
             )
             const {redirectHosts, thirdParties} = config
             const {cardFrame} = thirdParties
-            const visit = {locale, origin, choice, storeId, commerce, redirectHosts, cardFrame}
-            return {context: visit, fetchQuery: ask, messages: messages[locale]}
+            const context = {locale, origin, choice, storeId, commerce, redirectHosts, cardFrame}
+            return {context, fetchQuery: ask, messages: messages[locale]}
         }
     }
 }
@@ -102,11 +102,11 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
 type PageTime = {pageDeadlineMs: number; now: () => number; ask: QueryFetcher}
 
 /** Asks for one page: all that it waits for ends so long after its request. */
-const askerFrom =
+const fetcherFrom =
     (began: number, {pageDeadlineMs, now, ask}: PageTime): QueryFetcher =>
-    (question, kind) => {
+    (query, kind) => {
         const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
-        return waitingAtMost(began + deadlineMs - now(), ask(question))
+        return waitingAtMost(began + deadlineMs - now(), ask(query))
     }
 
 export type Shop = ReturnType<typeof createShop>

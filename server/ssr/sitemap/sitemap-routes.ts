@@ -3,7 +3,7 @@ import {pipeline} from 'node:stream/promises'
 import express, {type Request, type Response, type Router} from 'express'
 import type {Commerce} from '@app/commerce/client'
 import type {QueryFetcher} from '@app/routing/loader'
-import {KeptTexts} from './kept-texts'
+import {TextCache} from './text-cache'
 import {sitemapParts} from './parts'
 import {sitemapIndex, urlSet} from './sitemap-xml'
 
@@ -32,7 +32,7 @@ const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<vo
 
 /** The sitemap for crawlers [G-71]: an index, and parts of at most 10,000 addresses each. */
 export const sitemapRoutes = ({shop, originOf, now, warn}: SitemapSetup): Router => {
-    const texts = new KeptTexts({now, keepMs: hour * 1000, mostBytes})
+    const texts = new TextCache({now, keepMs: hour * 1000, mostBytes})
 
     const index = async (req: Request, res: Response): Promise<void> => {
         const names = (await sitemapParts(shop)).map(({name}) => name)

@@ -5,7 +5,7 @@ import {withoutPersonalFields} from './personal-fields'
 import type {ProxyRule} from './proxy-rules'
 
 /** What an upstream may say about its answer; everything else of it, cookies and policies too, stays with us. */
-const KEPT_HEADERS = [
+const FORWARDED_HEADERS = [
     'content-type',
     'content-length',
     'content-encoding',
@@ -29,8 +29,8 @@ const isExpected = ({headers, statusCode}: IncomingMessage, {answer}: ProxyRule)
 /** A picture that is missing is 404 with whatever page the upstream shows; a refusal is passed on without its page. */
 const statusWithoutBody = (status: number): number => (status >= 400 && status < 500 ? status : 502)
 
-const keepHeaders = (incoming: IncomingMessage, res: Response): void => {
-    for (const name of KEPT_HEADERS) {
+const forwardHeaders = (incoming: IncomingMessage, res: Response): void => {
+    for (const name of FORWARDED_HEADERS) {
         const value = incoming.headers[name]
         if (value !== undefined) res.setHeader(name, value)
     }
@@ -48,7 +48,7 @@ const givePersonal = (incoming: IncomingMessage, res: Response): void => {
         const text = Buffer.concat(parts).toString('utf8')
         try {
             const answer: unknown = text === '' ? undefined : JSON.parse(text)
-            keepHeaders(incoming, res)
+            forwardHeaders(incoming, res)
             res.removeHeader('content-length')
             res.removeHeader('etag')
             res.status(incoming.statusCode ?? 502)
@@ -85,7 +85,7 @@ export const giveProxied = (
         givePersonal(incoming, res)
         return
     }
-    keepHeaders(incoming, res)
+    forwardHeaders(incoming, res)
     res.status(incoming.statusCode ?? 502)
     incoming.pipe(res)
 }

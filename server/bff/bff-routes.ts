@@ -1,11 +1,11 @@
 import {Router, type Request, type RequestHandler} from 'express'
 import {clientIpOf} from '../ssr/client-ip'
-import {failedAnswer, type OwnAnswers, type OwnQuery} from './own-answers'
+import {toErrorBody, type BffHandlers, type BffQuery} from './bff-handlers'
 
 /** What a browser may keep of each, seconds; nothing of what depends on who asks. */
 const browserKeeps: Record<string, number> = {'/geocode': 3600, '/store-directory': 3600}
 
-const queryOf = ({query}: Request): OwnQuery =>
+const queryOf = ({query}: Request): BffQuery =>
     Object.fromEntries(
         Object.entries(query).map(([name, value]) => [
             name,
@@ -14,7 +14,7 @@ const queryOf = ({query}: Request): OwnQuery =>
     )
 
 /** Our own answers over HTTP, for the browser; `limited` refuses who asks too often. */
-export const ownRoutes = (answers: OwnAnswers, limited: RequestHandler): Router => {
+export const ownRoutes = (answers: BffHandlers, limited: RequestHandler): Router => {
     const router = Router()
     for (const [path, answer] of Object.entries(answers)) {
         const seconds = browserKeeps[path]
@@ -23,7 +23,7 @@ export const ownRoutes = (answers: OwnAnswers, limited: RequestHandler): Router 
             answer(queryOf(req), clientIpOf(req)).then(
                 (body) => void res.set('cache-control', keep).json(body),
                 (error: unknown) => {
-                    const {status, detail} = failedAnswer(error)
+                    const {status, detail} = toErrorBody(error)
                     res.status(status).set('cache-control', 'no-store').json({detail})
                 }
             )

@@ -2,21 +2,21 @@ import type {Query} from '@app/commerce/query'
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {CommerceError} from '@app/commerce/client'
 import {listedCategories} from '@app/commerce/preferences'
-import {AnswersOfProcess} from './answers-of-process'
+import {ProcessCache} from './process-cache'
 
-/** A question that counts how often it was asked, and answers with that number. */
+/** A query that counts how often it was calls, and answers with that number. */
 const counted = (shared?: Query<number>['shared']) => {
-    const asked = {times: 0, fails: false}
-    const question: Query<number> = {
+    const calls = {times: 0, fails: false}
+    const query: Query<number> = {
         key: ['categories'],
         staleTime: 0,
         ...(shared && {shared}),
         fetch: () => {
-            asked.times += 1
-            return asked.fails ? Promise.reject(new Error('down')) : Promise.resolve(asked.times)
+            calls.times += 1
+            return calls.fails ? Promise.reject(new Error('down')) : Promise.resolve(calls.times)
         }
     }
-    return {asked, question}
+    return {calls, query}
 }
 
 const aClock = () => {
@@ -26,110 +26,110 @@ const aClock = () => {
 
 describe('answers that are the same for everybody', () => {
     test('are asked once for many pages while they are fresh', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
+        const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
-        const answers = new AnswersOfProcess(clock.read)
+        const cache = new ProcessCache(clock.read)
 
-        await answers.answer('en', question)
+        await cache.fetch('en', query)
         clock.now = 59_999
-        await answers.answer('en', question)
+        await cache.fetch('en', query)
 
-        expect(asked.times).toBe(1)
+        expect(calls.times).toBe(1)
     })
 
     test('are given stale while the next one is asked for', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
+        const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
-        const answers = new AnswersOfProcess(clock.read)
-        await answers.answer('en', question)
+        const cache = new ProcessCache(clock.read)
+        await cache.fetch('en', query)
 
         clock.now = 60_000
-        const stale = await answers.answer('en', question)
-        const next = await answers.answer('en', question)
+        const stale = await cache.fetch('en', query)
+        const next = await cache.fetch('en', query)
 
-        expect([stale, next, asked.times]).toEqual([1, 2, 2])
+        expect([stale, next, calls.times]).toEqual([1, 2, 2])
     })
 
     test('stand in for the platform while it is down, until they are too old', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
+        const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
-        const answers = new AnswersOfProcess(clock.read)
-        await answers.answer('en', question)
-        asked.fails = true
+        const cache = new ProcessCache(clock.read)
+        await cache.fetch('en', query)
+        calls.fails = true
 
         clock.now = 119_999
-        await expect(answers.answer('en', question)).resolves.toBe(1)
+        await expect(cache.fetch('en', query)).resolves.toBe(1)
         clock.now = 120_000
-        await expect(answers.answer('en', question)).rejects.toThrow('down')
+        await expect(cache.fetch('en', query)).rejects.toThrow('down')
     })
 
     test('are asked once when two pages want them at the same time', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
-        const answers = new AnswersOfProcess(() => 0)
+        const {calls, query} = counted({fresh: 60, stale: 60})
+        const cache = new ProcessCache(() => 0)
 
-        await Promise.all([answers.answer('en', question), answers.answer('en', question)])
+        await Promise.all([cache.fetch('en', query), cache.fetch('en', query)])
 
-        expect(asked.times).toBe(1)
+        expect(calls.times).toBe(1)
     })
 
     test('are kept apart by language', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
-        const answers = new AnswersOfProcess(() => 0)
+        const {calls, query} = counted({fresh: 60, stale: 60})
+        const cache = new ProcessCache(() => 0)
 
-        await answers.answer('en', question)
-        await answers.answer('es', question)
+        await cache.fetch('en', query)
+        await cache.fetch('es', query)
 
-        expect(asked.times).toBe(2)
+        expect(calls.times).toBe(2)
     })
 
     test('are forgotten when there are too many', async () => {
-        const {asked, question} = counted({fresh: 60, stale: 60})
-        const answers = new AnswersOfProcess(() => 0, undefined, 1)
-        await answers.answer('en', question)
-        await answers.answer('es', question)
+        const {calls, query} = counted({fresh: 60, stale: 60})
+        const cache = new ProcessCache(() => 0, undefined, 1)
+        await cache.fetch('en', query)
+        await cache.fetch('es', query)
 
-        await answers.answer('en', question)
+        await cache.fetch('en', query)
 
-        expect(asked.times).toBe(3)
+        expect(calls.times).toBe(3)
     })
 
     test('are forgotten, the longest unused first: what every page needs outlives what one shopper asked', async () => {
-        const {asked, question: menu} = counted({fresh: 60, stale: 60})
-        const answers = new AnswersOfProcess(() => 0, undefined, 2)
-        await answers.answer('en', menu)
+        const {calls, query: menu} = counted({fresh: 60, stale: 60})
+        const cache = new ProcessCache(() => 0, undefined, 2)
+        await cache.fetch('en', menu)
 
         for (const zip of ['75024', '90210', '00123']) {
-            await answers.answer('en', {...counted({fresh: 60, stale: 60}).question, key: [zip]})
-            await answers.answer('en', menu)
+            await cache.fetch('en', {...counted({fresh: 60, stale: 60}).query, key: [zip]})
+            await cache.fetch('en', menu)
         }
 
-        expect(asked.times).toBe(1)
+        expect(calls.times).toBe(1)
     })
 
     test('that are asked for anew take no other’s place', async () => {
-        const {asked: seldomAsked, question: seldom} = counted({fresh: 1000, stale: 1000})
-        const {question: often} = counted({fresh: 60, stale: 0})
+        const {calls: seldomCalls, query: seldom} = counted({fresh: 1000, stale: 1000})
+        const {query: often} = counted({fresh: 60, stale: 0})
         const clock = aClock()
-        const answers = new AnswersOfProcess(clock.read, undefined, 2)
-        await answers.answer('en', {...seldom, key: ['seldom']})
-        await answers.answer('en', often)
+        const cache = new ProcessCache(clock.read, undefined, 2)
+        await cache.fetch('en', {...seldom, key: ['seldom']})
+        await cache.fetch('en', often)
 
         clock.now = 60_000
-        await answers.answer('en', often)
-        await answers.answer('en', {...seldom, key: ['seldom']})
+        await cache.fetch('en', often)
+        await cache.fetch('en', {...seldom, key: ['seldom']})
 
-        expect(seldomAsked.times).toBe(1)
+        expect(seldomCalls.times).toBe(1)
     })
 })
 
 test('an answer that depends on the store is asked every time', async () => {
-    const {asked, question} = counted()
-    const answers = new AnswersOfProcess(() => 0)
+    const {calls, query} = counted()
+    const cache = new ProcessCache(() => 0)
 
-    await answers.answer('en', question)
-    await answers.answer('en', question)
+    await cache.fetch('en', query)
+    await cache.fetch('en', query)
 
-    expect(asked.times).toBe(2)
+    expect(calls.times).toBe(2)
 })
 
 const minute = 60_000
@@ -150,11 +150,11 @@ describe('site preferences', () => {
                     : new Promise(() => undefined)
             )
             const clock = aClock()
-            const answers = new AnswersOfProcess(clock.read)
-            await answers.answer('en', listedCategories(commerce))
+            const cache = new ProcessCache(clock.read)
+            await cache.fetch('en', listedCategories(commerce))
 
             clock.now = after
-            const again = await answers.answer('en', listedCategories(commerce))
+            const again = await cache.fetch('en', listedCategories(commerce))
 
             expect(again).toEqual(['tires'])
             expect(calls).toHaveLength(count)
@@ -166,12 +166,12 @@ describe('site preferences', () => {
             customPreferences: {restrictedNavCategories: [`call ${calls.length}`]}
         }))
         const clock = aClock()
-        const answers = new AnswersOfProcess(clock.read)
-        await answers.answer('en', listedCategories(commerce))
+        const cache = new ProcessCache(clock.read)
+        await cache.fetch('en', listedCategories(commerce))
 
         clock.now = day
 
-        await expect(answers.answer('en', listedCategories(commerce))).resolves.toEqual(['call 2'])
+        await expect(cache.fetch('en', listedCategories(commerce))).resolves.toEqual(['call 2'])
     })
 
     test.each`
@@ -185,12 +185,12 @@ describe('site preferences', () => {
                 throw new CommerceError({status, code})
             })
             const heard: string[] = []
-            const answers = new AnswersOfProcess(
+            const cache = new ProcessCache(
                 () => 0,
                 (message) => heard.push(message)
             )
 
-            await expect(answers.answer('en', listedCategories(commerce))).rejects.toThrow()
+            await expect(cache.fetch('en', listedCategories(commerce))).rejects.toThrow()
 
             expect(heard).toEqual(told)
         }
@@ -203,11 +203,11 @@ describe('site preferences', () => {
         })
         const clock = aClock()
         const heard: string[] = []
-        const answers = new AnswersOfProcess(clock.read, (message) => heard.push(message))
-        await answers.answer('en', listedCategories(commerce))
+        const cache = new ProcessCache(clock.read, (message) => heard.push(message))
+        await cache.fetch('en', listedCategories(commerce))
 
         clock.now = 5 * minute
-        await expect(answers.answer('en', listedCategories(commerce))).resolves.toEqual(['tires'])
+        await expect(cache.fetch('en', listedCategories(commerce))).resolves.toEqual(['tires'])
         await new Promise((resolve) => setImmediate(resolve))
 
         expect(heard).toEqual(['listed-categories could not be had: unavailable (503)'])

@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react'
 import {showInShop} from '../../../tests/support/render-page'
-import {keepToast} from './kept-toasts'
+import {storeToast} from './stored-toasts'
 import {Toaster, toasts} from './toast'
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('what was said before a full page load is said after it, once', async () => {
-    keepToast('welcome', {name: 'Ada'})
+    storeToast('welcome', {name: 'Ada'})
     const {unmount} = showInShop(<Toaster />)
 
     expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
@@ -26,8 +26,8 @@ test('what was said before a full page load is said after it, once', async () =>
 })
 
 test('only the text’s id and a first name are stored', () => {
-    keepToast('welcome', {name: 'Ada'})
-    keepToast('sign-in-first')
+    storeToast('welcome', {name: 'Ada'})
+    storeToast('sign-in-first')
 
     expect(sessionStorage.getItem('toasts')).toBe(
         '[{"id":"welcome","values":{"name":"Ada"}},{"id":"sign-in-first","values":{}}]'

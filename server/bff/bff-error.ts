@@ -1,5 +1,5 @@
 /** Why our own server does not answer, with the status to say it by. */
-export class OwnAnswerError extends Error {
+export class BffError extends Error {
     constructor(
         readonly status: number,
         message: string

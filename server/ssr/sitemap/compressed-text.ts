@@ -6,7 +6,7 @@ import {constants, createGunzip, createGzip} from 'node:zlib'
  * A long text, made once by itself and held packed. Any number read it, each at a pace of their own, from its first piece on
  * and while the rest is still being made.
  */
-export class PackedText {
+export class CompressedText {
     /** Done once all of the text is made; rejects as its making does. */
     readonly whole: Promise<void>
     private readonly pieces: Buffer[] = []
@@ -25,14 +25,14 @@ export class PackedText {
     }
 
     async *read(): AsyncGenerator<string> {
-        const unpacker = createGunzip().setEncoding('utf8')
-        const done = pipeline(Readable.from(this.packed()), unpacker)
+        const gunzip = createGunzip().setEncoding('utf8')
+        const done = pipeline(Readable.from(this.compressed()), gunzip)
         done.catch(() => undefined)
-        for await (const piece of unpacker) yield String(piece)
+        for await (const piece of gunzip) yield String(piece)
         await done
     }
 
-    private async *packed(): AsyncGenerator<Buffer> {
+    private async *compressed(): AsyncGenerator<Buffer> {
         for (let place = 0; ; place += 1) {
             while (place >= this.pieces.length && !this.isEnded) await this.grown
             const piece = this.pieces[place]
@@ -42,25 +42,25 @@ export class PackedText {
     }
 
     private async fill(make: () => AsyncIterable<string>): Promise<void> {
-        const packer = createGzip()
-        packer.on('data', (piece: Buffer) => {
+        const gzip = createGzip()
+        gzip.on('data', (piece: Buffer) => {
             this.pieces.push(piece)
-            this.tellReaders()
+            this.notifyReaders()
         })
         try {
             for await (const piece of make()) {
-                packer.write(piece)
+                gzip.write(piece)
                 // Each piece can be read at once.
                 await new Promise<void>((resume) =>
-                    packer.flush(constants.Z_SYNC_FLUSH, () => resume())
+                    gzip.flush(constants.Z_SYNC_FLUSH, () => resume())
                 )
             }
-            packer.end()
-            await finished(packer)
+            gzip.end()
+            await finished(gzip)
         } finally {
-            packer.destroy()
+            gzip.destroy()
             this.isEnded = true
-            this.tellReaders()
+            this.notifyReaders()
         }
     }
 
@@ -70,7 +70,7 @@ export class PackedText {
         })
     }
 
-    private tellReaders(): void {
+    private notifyReaders(): void {
         const wake = this.wakeReaders
         this.grown = this.nextGrowth()
         wake()

@@ -13,7 +13,7 @@ const messages = defineMessages({
 })
 
 /** Every toast that can be said after a full page load; a text of your own is added here. */
-export const keptToastTexts = {
+export const storedToastMessages = {
     welcome: {text: messages.welcome, tone: 'good'},
     'sign-in-first': {text: messages.signInFirst, tone: 'info'},
     'signed-out': {text: messages.signedOut, tone: 'good'},
@@ -21,4 +21,4 @@ export const keptToastTexts = {
     'password-changed': {text: messages.passwordChanged, tone: 'good'}
 } as const satisfies Record<string, {text: MessageDescriptor; tone: NoticeTone}>
 
-export type KeptToastId = keyof typeof keptToastTexts
+export type StoredToastId = keyof typeof storedToastMessages

@@ -37,7 +37,7 @@ const FOREIGN_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin'
  * The last hand on an answer of the session's own calls: cookies are the kit's alone, the identity token is nowhere, a
  * redirect leads to our own host, and what is no JSON is dropped.
  */
-export const cleanedSignInAnswer = (
+export const cleanedSignInResponse = (
     body: Buffer,
     upstream: Pick<IncomingMessage, 'headers' | 'statusCode'>,
     req: Pick<IncomingMessage, 'headers'>,

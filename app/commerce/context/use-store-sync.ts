@@ -4,17 +4,17 @@ import type {Basket} from '../basket/basket'
 import {type ContextOwner, isContextStored} from './store-context'
 import type {StoreCalls} from './use-store-change'
 
-type News = 'nothing' | 'context' | 'prices'
+type Staleness = 'nothing' | 'context' | 'prices'
 
 /** What the platform has to be told of the store: the basket has another one's prices, or the context is not known. */
-const newsOf = (basket: Basket | null, owner: ContextOwner, chosen: boolean): News => {
+const findStaleness = (basket: Basket | null, owner: ContextOwner, chosen: boolean): Staleness => {
     if (basket?.storeId && basket.storeId !== owner.storeId) return 'prices'
     if (!chosen) return 'nothing'
-    const isKept = isContextStored(() => window.localStorage, owner, Date.now())
-    return isKept ? 'nothing' : 'context'
+    const isSent = isContextStored(() => window.localStorage, owner, Date.now())
+    return isSent ? 'nothing' : 'context'
 }
 
-type Kept = {
+type StoreSync = {
     storeId: string | undefined
     /** Whether the shopper, or auto-assign, gave the store; a store by default is nobody's context. */
     chosen: boolean
@@ -23,7 +23,7 @@ type Kept = {
     basket: Basket | null | undefined
     calls: StoreCalls
     /** The store that the shopper has asked for and the page does not show yet; null otherwise. */
-    asked: MutableRefObject<string | null>
+    requested: MutableRefObject<string | null>
 }
 
 /**
@@ -32,19 +32,26 @@ type Kept = {
  * what fails is tried again at the next page. While the shopper changes the store the basket is ahead of the page, and is
  * left alone: bringing it back to the page's store would undo the change.
  */
-export const useStoreKept = ({storeId, chosen, registered, basket, calls, asked}: Kept): void => {
+export const useStoreSync = ({
+    storeId,
+    chosen,
+    registered,
+    basket,
+    calls,
+    requested
+}: StoreSync): void => {
     const {usid} = useUsid()
     const tried = useRef<string | null>(null)
 
     useEffect(() => {
-        if (asked.current === storeId) asked.current = null
-        if (asked.current !== null) return
+        if (requested.current === storeId) requested.current = null
+        if (requested.current !== null) return
         if (basket === undefined || storeId === undefined || usid === null) return
-        const news = newsOf(basket, {usid, registered, storeId}, chosen)
-        const attempt = `${usid}.${String(registered)}.${storeId}.${news}`
-        if (news === 'nothing' || tried.current === attempt) return
+        const staleness = findStaleness(basket, {usid, registered, storeId}, chosen)
+        const attempt = `${usid}.${String(registered)}.${storeId}.${staleness}`
+        if (staleness === 'nothing' || tried.current === attempt) return
         tried.current = attempt
-        const told = news === 'prices' ? calls.change(storeId) : calls.tell(storeId)
-        told.catch(() => undefined)
-    }, [basket, storeId, usid, chosen, registered, calls, asked])
+        const sent = staleness === 'prices' ? calls.change(storeId) : calls.tell(storeId)
+        sent.catch(() => undefined)
+    }, [basket, storeId, usid, chosen, registered, calls, requested])
 }

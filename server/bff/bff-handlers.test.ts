@@ -10,7 +10,7 @@ afterAll(() => sandboxes.forEach(({close}) => close()))
 type Change = (url: URL) => Response | undefined
 
 /** Our own answers on a sandbox, with what a test puts in the place of single calls. */
-const ownAnswersOn = (change: Change = () => undefined) => {
+const bffOn = (change: Change = () => undefined) => {
     const sandbox = testSandbox()
     sandboxes.push(sandbox)
     const asked: {url: URL; headers: Headers}[] = []
@@ -49,7 +49,7 @@ const failing =
 
 describe('the store for a shopper without one', () => {
     test('is the nearest to their network, as the preferences want it [STORE-055]', async () => {
-        const {ask, asked} = ownAnswersOn()
+        const {ask, asked} = bffOn()
 
         expect(await ask('/assigned-store', {}, '203.0.113.7')).toEqual({
             storeId: '01001',
@@ -67,7 +67,7 @@ describe('the store for a shopper without one', () => {
     })
 
     test('is none where stores are not assigned, and the place is known still [STORE-055]', async () => {
-        const {ask, sandbox} = ownAnswersOn()
+        const {ask, sandbox} = bffOn()
         setPreference(sandbox.world, 'autoAssignStoreEnabled', false)
 
         expect(await ask('/assigned-store')).toEqual({storeId: null, zip: '90210'})
@@ -81,7 +81,7 @@ describe('the store for a shopper without one', () => {
     `(
         'is none when $call fails, and the log says why [STORE-068, STORE-069]',
         async ({call, warning}) => {
-            const {ask, warnings} = ownAnswersOn(failing(call))
+            const {ask, warnings} = bffOn(failing(call))
 
             expect(await ask('/assigned-store')).toEqual({storeId: null, zip: null})
             expect(warnings.join()).toContain(warning)
@@ -90,7 +90,7 @@ describe('the store for a shopper without one', () => {
 
     test('is found with a new token where the old one has ended', async () => {
         let refused = 0
-        const {ask, asked} = ownAnswersOn((url) => {
+        const {ask, asked} = bffOn((url) => {
             if (!url.pathname.includes('getgoogleapi') || refused > 0) return undefined
             refused += 1
             return new Response('{}', {status: 401})
@@ -101,7 +101,7 @@ describe('the store for a shopper without one', () => {
     })
 
     test('is found without the geocoder, by the store’s own zip', async () => {
-        const {ask} = ownAnswersOn(failing('/maps/'))
+        const {ask} = bffOn(failing('/maps/'))
 
         expect(await ask('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
     })
@@ -109,7 +109,7 @@ describe('the store for a shopper without one', () => {
 
 describe('the directory', () => {
     test('counts the stores of each state, without the hidden and the closed ones', async () => {
-        const {ask} = ownAnswersOn()
+        const {ask} = bffOn()
 
         expect(await ask('/store-directory')).toMatchObject({
             states: expect.arrayContaining([
@@ -120,7 +120,7 @@ describe('the directory', () => {
     })
 
     test('lists a state’s stores by city, whatever the case of its code', async () => {
-        const {ask} = ownAnswersOn()
+        const {ask} = bffOn()
 
         const answer: unknown = await ask('/store-directory', {state: 'tx'})
 
@@ -130,7 +130,7 @@ describe('the directory', () => {
     })
 
     test('asks the platform once for all pages of an hour', async () => {
-        const {ask, asked} = ownAnswersOn()
+        const {ask, asked} = bffOn()
 
         await ask('/store-directory')
         await ask('/store-directory', {state: 'tx'})

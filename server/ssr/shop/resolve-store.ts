@@ -5,7 +5,7 @@ import type {QueryFetcher} from '@app/routing/loader'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import {waitingAtMost} from './waiting-at-most'
 
-export type WhosePricesSetup = {
+export type ResolveStoreSetup = {
     commerce: Commerce
     ask: QueryFetcher
     defaultStore: StorefrontConfig['defaultStore']
@@ -14,15 +14,15 @@ export type WhosePricesSetup = {
 }
 
 /** The store nearest a zip; nothing where there is none, or nobody knows in time. */
-const nearestTo = (setup: WhosePricesSetup, postalCode: string): Promise<string | undefined> => {
+const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string | undefined> => {
     const {countryCode} = setup.defaultStore
     const answer = setup.ask(nearestStoreId(setup.commerce, {countryCode, postalCode}))
     return waitingAtMost(setup.deadlineMs, answer).catch(() => undefined)
 }
 
 /** Whose prices are shown: the chosen store's, else those of the store nearest the shopper's zip or the default one [STORE-070]. */
-export const whosePrices = async (
-    setup: WhosePricesSetup,
+export const resolveStoreId = async (
+    setup: ResolveStoreSetup,
     choice: StoreChoice | null
 ): Promise<string | undefined> => {
     if (choice?.storeId !== undefined) return choice.storeId

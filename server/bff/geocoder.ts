@@ -2,8 +2,8 @@ import {createHmac} from 'node:crypto'
 import {z} from 'zod'
 import type {Query} from '@app/commerce/query'
 import {nothingToGeocode} from '@app/commerce/stores/locator'
-import {AnswersOfProcess} from '../ssr/shop/answers-of-process'
-import {OwnAnswerError} from './own-answer-error'
+import {ProcessCache} from '../ssr/shop/process-cache'
+import {BffError} from './bff-error'
 
 export type GeocoderSetup = {
     /** Scheme and host of the service; empty where the shop has none. */
@@ -34,7 +34,7 @@ const Result = z.object({
 const Answer = z.object({status: z.string(), results: z.array(Result).default([])})
 
 /** What a page may know of the geocoder's answer: no key and no quota is in it. */
-export type GeocodeAnswer = z.output<typeof Answer>
+export type GeocodeResponse = z.output<typeof Answer>
 
 const PATH = '/maps/api/geocode/json'
 const MOST_RESULTS = 3
@@ -58,7 +58,7 @@ const asked = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => 
     if (place !== undefined) return {latlng: place}
     const text = address?.trim().slice(0, 200) ?? ''
     if (text !== '') return {address: text, components: 'country:US'}
-    throw new OwnAnswerError(400, nothingToGeocode)
+    throw new BffError(400, nothingToGeocode)
 }
 
 const signature = (secret: string, pathAndQuery: string): string =>
@@ -77,14 +77,14 @@ export const geocodeAddress = (
 }
 
 /**
- * The geocoding service behind our own server: its key stays here, every call ends by a deadline, and what was answered
- * once is kept for a day. Failures are logged [ERR-020] and reject with an OwnAnswerError.
+ * The geocoding service behind our own server: its key stays here, every call ends by a deadline, and what was found
+ * once is cached for a day. Failures are logged [ERR-020] and reject with a BffError.
  */
 export const createGeocoder = (setup: GeocoderSetup) => {
-    const kept = new AnswersOfProcess(setup.now, undefined, 2000)
+    const cache = new ProcessCache(setup.now, undefined, 2000)
 
-    const ask = async (query: Record<string, string>): Promise<GeocodeAnswer> => {
-        const response = await setup.fetch(geocodeAddress(setup, query), {
+    const ask = async (parameters: Record<string, string>): Promise<GeocodeResponse> => {
+        const response = await setup.fetch(geocodeAddress(setup, parameters), {
             signal: AbortSignal.timeout(setup.deadlineMs)
         })
         if (!response.ok) throw new Error(`status ${response.status}`)
@@ -93,21 +93,21 @@ export const createGeocoder = (setup: GeocoderSetup) => {
         return {status, results: results.slice(0, MOST_RESULTS)}
     }
 
-    return async (given: GeocodeQuery): Promise<GeocodeAnswer> => {
-        const query = asked(given)
-        if (setup.address === '') throw new OwnAnswerError(503, 'There is no geocoder.')
-        const question: Query<GeocodeAnswer> = {
-            key: Object.values(query),
+    return async (given: GeocodeQuery): Promise<GeocodeResponse> => {
+        const parameters = asked(given)
+        if (setup.address === '') throw new BffError(503, 'There is no geocoder.')
+        const query: Query<GeocodeResponse> = {
+            key: Object.values(parameters),
             staleTime: 0,
             shared: {fresh: DAY, stale: DAY},
-            fetch: () => ask(query)
+            fetch: () => ask(parameters)
         }
         try {
-            return await kept.answer('geocode', question)
+            return await cache.fetch('geocode', query)
         } catch (error) {
             const why = error instanceof Error ? error.message : 'unknown'
             setup.warn(`The geocoder does not answer: ${why}`)
-            throw new OwnAnswerError(503, 'The geocoder does not answer.')
+            throw new BffError(503, 'The geocoder does not answer.')
         }
     }
 }

@@ -1,24 +1,24 @@
 import type {IntlShape} from 'react-intl'
-import type {KeptToastId} from './kept-toast-texts'
+import type {StoredToastId} from './stored-toast-messages'
 import type {NoticeTone} from './notice'
 
 /** What a kept toast may say besides its text: of a person, the first name and no more. */
-export type KeptValues = {name?: string}
+export type StoredToastValues = {name?: string}
 
-type Kept = {id: string; values: KeptValues}
+type StoredToast = {id: string; values: StoredToastValues}
 
 const KEY = 'toasts'
 
-const isKept = (entry: unknown): entry is Kept =>
+const isStored = (entry: unknown): entry is StoredToast =>
     typeof entry === 'object' &&
     entry !== null &&
     typeof Reflect.get(entry, 'id') === 'string' &&
     typeof Reflect.get(entry, 'values') === 'object'
 
-const read = (): Kept[] => {
+const read = (): StoredToast[] => {
     try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-        return Array.isArray(kept) ? kept.filter(isKept) : []
+        const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+        return Array.isArray(stored) ? stored.filter(isStored) : []
     } catch {
         // No storage, or not ours: there is nothing to say.
         return []
@@ -29,9 +29,9 @@ const read = (): Kept[] => {
  * Says something on the next document of this tab: for what ends in a full page load, such as a sign-in at the provider.
  * Only the text's id and a first name are stored, never the text.
  */
-export const keepToast = (id: KeptToastId, {name}: KeptValues = {}): void => {
+export const storeToast = (id: StoredToastId, {name}: StoredToastValues = {}): void => {
     try {
-        const entry: Kept = {id, values: name === undefined ? {} : {name}}
+        const entry: StoredToast = {id, values: name === undefined ? {} : {name}}
         sessionStorage.setItem(KEY, JSON.stringify([...read(), entry]))
     } catch {
         // Without storage the page says nothing, and everything else works.
@@ -42,16 +42,16 @@ export const keepToast = (id: KeptToastId, {name}: KeptValues = {}): void => {
  * What the page before kept, in words, and no longer kept afterwards. The texts are fetched only where there is something
  * to say.
  */
-export const takeKeptToasts = async (
+export const takeStoredToasts = async (
     formatMessage: IntlShape['formatMessage']
 ): Promise<{text: string; tone: NoticeTone}[]> => {
-    const kept = read()
-    if (kept.length === 0) return []
+    const stored = read()
+    if (stored.length === 0) return []
     try {
         sessionStorage.removeItem(KEY)
-        const {keptToastTexts} = await import('./kept-toast-texts')
-        const known = new Map(Object.entries(keptToastTexts))
-        return kept.flatMap(({id, values}) => {
+        const {storedToastMessages} = await import('./stored-toast-messages')
+        const known = new Map(Object.entries(storedToastMessages))
+        return stored.flatMap(({id, values}) => {
             const found = known.get(id)
             return found ? [{text: formatMessage(found.text, values), tone: found.tone}] : []
         })

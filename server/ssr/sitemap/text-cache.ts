@@ -1,0 +1,45 @@
+import {CompressedText} from './compressed-text'
+
+type Entry = {text: CompressedText; until: number}
+
+export type TextCacheSetup = {now: () => number; keepMs: number; mostBytes: number}
+
+/**
+ * Long texts that cost many calls: each is made once for all who want it, also for those who come while it is being made,
+ * and kept for a while. The oldest are dropped when all together grow too large.
+ */
+export class TextCache {
+    private readonly entries = new Map<string, Entry>()
+    private readonly underWay = new Map<string, CompressedText>()
+
+    constructor(private readonly setup: TextCacheSetup) {}
+
+    /** Rejects as the making of the text does; nothing is kept of one that failed. */
+    read(name: string, make: () => AsyncIterable<string>): AsyncGenerator<string> {
+        const entries = this.entries.get(name)
+        const isFresh = entries && this.setup.now() < entries.until
+        const text = isFresh ? entries.text : (this.underWay.get(name) ?? this.begin(name, make))
+        return text.read()
+    }
+
+    private begin(name: string, make: () => AsyncIterable<string>): CompressedText {
+        const text = new CompressedText(make)
+        this.underWay.set(name, text)
+        text.whole
+            .then(() => this.keep(name, text))
+            .catch(() => undefined)
+            .finally(() => this.underWay.delete(name))
+        return text
+    }
+
+    private keep(name: string, text: CompressedText): void {
+        this.entries.delete(name)
+        this.entries.set(name, {text, until: this.setup.now() + this.setup.keepMs})
+        let bytes = [...this.entries.values()].reduce((sum, entries) => sum + entries.text.bytes, 0)
+        for (const [oldest, entries] of this.entries) {
+            if (bytes <= this.setup.mostBytes) return
+            this.entries.delete(oldest)
+            bytes -= entries.text.bytes
+        }
+    }
+}
