@@ -36,6 +36,8 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/overlay\/menu/, ['menu']],
+    // Only for whoever has an approval, and never on a page as the server writes it.
+    [/^ui\/products\/amount/, ['amount']],
     [/^ui\/navigation\/account-frame/, ['account-frame']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]

@@ -104,8 +104,8 @@ export type Call = {
 export type Commerce = {
     siteId: string
     locale: Locale
-    /** The day on the shop's calendar: former prices grow old [PRICE-007]. */
-    today(): CalendarDay
+    /** The day on the shop's calendar, or on that of a store by its time zone: prices grow old, approvals end [PRICE-007] (G-41). */
+    today(timeZone?: string | null): CalendarDay
     /** Which former prices count, as configured. */
     wasPriceRules: WasPriceRules
     /** The answer's JSON. Rejects with a CommerceError and nothing else. */
@@ -120,7 +120,7 @@ export type CommerceSetup = {
     /** Where each family of calls is reached, without a slash at the end. */
     base: {api: string; ocapi: string}
     deadlineMs: number
-    today: () => CalendarDay
+    today: Commerce['today']
     wasPriceRules: WasPriceRules
     /** A bearer token other than the one that was refused with a 401; null where the proxy adds it. */
     token: (refused?: string) => Promise<string | null>

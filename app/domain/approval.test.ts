@@ -1,10 +1,10 @@
 import {
-    type Approval,
     approvalAmounts,
-    approvalVerdict,
+    approvalStanding,
     approvedAWeek,
     coverOf,
     isApprovalActive,
+    shopAmount,
     type UsedApproval,
     weeklyAmountLeft
 } from './approval'
@@ -24,27 +24,57 @@ describe('approval amounts', () => {
     })
 })
 
-describe('approval verdict', () => {
-    const approval: Approval = {decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'}
-    const conditional: Approval = {...approval, decision: 'conditional'}
-    const declined: Approval = {...approval, decision: 'declined'}
-
+describe('approval standing', () => {
     test.each`
-        situation                             | given          | payment  | today           | verdict
-        ${'at the limit exactly'}             | ${approval}    | ${50_00} | ${'2030-03-01'} | ${'covers'}
-        ${'a cent over the limit'}            | ${approval}    | ${50_01} | ${'2030-03-01'} | ${'too-small'}
-        ${'on its last day'}                  | ${approval}    | ${25_00} | ${'2030-03-31'} | ${'covers'}
-        ${'the day after its last day'}       | ${approval}    | ${25_00} | ${'2030-04-01'} | ${'expired'}
-        ${'with conditions still to meet'}    | ${conditional} | ${25_00} | ${'2030-03-01'} | ${'covers'}
-        ${'both declined and expired'}        | ${declined}    | ${25_00} | ${'2031-01-01'} | ${'declined'}
-        ${'both declined and over its limit'} | ${declined}    | ${99_00} | ${'2030-03-01'} | ${'declined'}
-        ${'both expired and over the limit'}  | ${approval}    | ${99_00} | ${'2031-01-01'} | ${'expired'}
+        decision         | today           | standing
+        ${'approved'}    | ${'2030-03-31'} | ${'active'}
+        ${'conditional'} | ${'2030-03-31'} | ${'active'}
+        ${'approved'}    | ${'2030-04-01'} | ${'expired'}
+        ${'conditional'} | ${'2030-04-01'} | ${'expired'}
+        ${'declined'}    | ${'2030-03-31'} | ${'declined'}
+        ${'declined'}    | ${'2030-04-01'} | ${'none'}
     `(
-        'an approval $situation: $verdict [APPR-005] [APPR-006]',
-        ({given, payment, today, verdict}) => {
-            expect(approvalVerdict(given, payment, today)).toBe(verdict)
+        '$decision until March 31 is on $today $standing [APPR-005] [APPR-006]',
+        ({decision, today, standing}) => {
+            expect(approvalStanding({decision, lastDay: '2030-03-31'}, today)).toBe(standing)
         }
     )
+
+    test('without a decision there is none', () => {
+        expect(approvalStanding(null, '2030-03-31')).toBe('none')
+    })
+})
+
+describe('the amount across the shop', () => {
+    const approval: UsedApproval = {
+        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        weeklyOutstanding: 10_00
+    }
+
+    test.each`
+        inCart   | today           | left     | endsToday
+        ${0}     | ${'2030-03-30'} | ${40_00} | ${false}
+        ${0}     | ${'2030-03-31'} | ${40_00} | ${true}
+        ${39_99} | ${'2030-03-30'} | ${1}     | ${false}
+        ${40_00} | ${'2030-03-30'} | ${0}     | ${false}
+        ${40_01} | ${'2030-03-30'} | ${0}     | ${false}
+    `(
+        'on $today a cart of $inCart cents a week leaves $left (G-13)',
+        ({inCart, today, left, endsToday}) => {
+            expect(shopAmount(approval, inCart, today)).toEqual({
+                ...{approved: 40_00, inCart, left, lastDay: '2030-03-31', endsToday}
+            })
+        }
+    )
+
+    test.each`
+        situation                | given                                  | today
+        ${'after its last day'}  | ${approval}                            | ${'2030-04-01'}
+        ${'where it is refused'} | ${{...approval, decision: 'declined'}} | ${'2030-03-01'}
+        ${'where there is none'} | ${null}                                | ${'2030-03-01'}
+    `('there is no amount $situation [APPR-005] [APPR-006]', ({given, today}) => {
+        expect(shopAmount(given, 0, today)).toBeNull()
+    })
 })
 
 describe('approved a week', () => {

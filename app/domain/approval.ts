@@ -39,17 +39,58 @@ export type Cover =
     | {answer: 'covers'; left: Cents}
     | {answer: 'too-small'; left: Cents; over: Cents}
 
-/** Whether what an approval leaves covers a weekly payment (G-13, G-15); to the cent, it does. */
-export const coverOf = (
-    approval: UsedApproval | null,
-    weeklyPayment: Cents,
-    today: CalendarDay
-): Cover => {
-    const left = approvedAWeek(approval, today)
+/** Whether what is left of an approval covers a weekly payment (G-13, G-15); to the cent, it does. Null where none holds. */
+export const coverBy = (left: Cents | null, weeklyPayment: Cents): Cover => {
     if (left === null) return {answer: 'none'}
     return weeklyPayment <= left
         ? {answer: 'covers', left}
         : {answer: 'too-small', left, over: weeklyPayment - left}
+}
+
+/** Whether what an approval leaves covers a weekly payment on a day. */
+export const coverOf = (
+    approval: UsedApproval | null,
+    weeklyPayment: Cents,
+    today: CalendarDay
+): Cover => coverBy(approvedAWeek(approval, today), weeklyPayment)
+
+/** Why there is nothing to shop with, or that there is something. */
+export type ApprovalStanding = 'none' | 'declined' | 'expired' | 'active'
+
+/** What to tell a shopper of their last decision; a refusal that is over is none [APPR-005, APPR-006, D-33]. */
+export const approvalStanding = (
+    approval: Pick<Approval, 'decision' | 'lastDay'> | null,
+    today: CalendarDay
+): ApprovalStanding => {
+    if (approval === null) return 'none'
+    if (isApprovalActive(approval, today)) return 'active'
+    if (approval.decision !== 'declined') return 'expired'
+    return today <= approval.lastDay ? 'declined' : 'none'
+}
+
+/** What a shopper may still rent, as the whole shop goes by it; amounts a week, in cents. */
+export type ShopAmount = {
+    /** Of the approval, less what is rented. */
+    approved: Cents
+    inCart: Cents
+    /** After what is in the cart, never below 0: what one more product is held against. */
+    left: Cents
+    lastDay: CalendarDay
+    /** Today is the last day on which it holds. */
+    endsToday: boolean
+}
+
+/** The one rule for the amount across the shop (G-13); null where no approval holds. `inCart` is the cart's weekly payment. */
+export const shopAmount = (
+    approval: UsedApproval | null,
+    inCart: Cents,
+    today: CalendarDay
+): ShopAmount | null => {
+    const approved = approvedAWeek(approval, today)
+    if (approval === null || approved === null) return null
+    const {lastDay} = approval
+    const left = weeklyAmountLeft(approved, inCart)
+    return {approved, inCart, left, lastDay, endsToday: lastDay === today}
 }
 
 const WHOLE_DOLLARS = 100
@@ -64,20 +105,3 @@ export const approvalAmounts = (weekly: Cents): Record<PaymentFrequency, Cents> 
     semimonthly: fromWeekly(weekly, 'semimonthly', WHOLE_DOLLARS),
     monthly: fromWeekly(weekly, 'monthly', WHOLE_DOLLARS)
 })
-
-export type ApprovalVerdict = 'covers' | 'declined' | 'expired' | 'too-small'
-
-/**
- * Whether an approval covers a weekly payment on a given day [APPR-005] [APPR-006].
- * The first check to fail is what the shopper is told, so the order of the checks is the rule.
- */
-export const approvalVerdict = (
-    {decision, weeklyLimit, lastDay}: Approval,
-    weeklyPayment: Cents,
-    today: CalendarDay
-): ApprovalVerdict => {
-    if (decision === 'declined') return 'declined'
-    if (today > lastDay) return 'expired'
-    if (weeklyPayment > weeklyLimit) return 'too-small'
-    return 'covers'
-}

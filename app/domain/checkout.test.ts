@@ -1,8 +1,6 @@
-import type {UsedApproval} from './approval'
 import {
     firstDueDateProblem,
     firstDueDays,
-    leftAfterCart,
     nextCheckoutStep,
     shownCheckoutStep,
     type CheckoutFacts
@@ -81,24 +79,3 @@ test.each`
 `('a first payment on $day, asked for on 2026-11-22: $problem (G-20)', ({day, problem}) => {
     expect(firstDueDateProblem(day, '2026-11-22')).toBe(problem)
 })
-
-const approval: UsedApproval = {
-    decision: 'approved',
-    weeklyLimit: 50_00,
-    lastDay: '2030-03-31',
-    weeklyOutstanding: 10_00
-}
-
-test.each`
-    given       | weekly   | today           | left
-    ${approval} | ${0}     | ${'2030-03-31'} | ${40_00}
-    ${approval} | ${39_99} | ${'2030-03-31'} | ${1}
-    ${approval} | ${40_01} | ${'2030-03-31'} | ${0}
-    ${approval} | ${0}     | ${'2030-04-01'} | ${null}
-    ${null}     | ${0}     | ${'2030-03-31'} | ${null}
-`(
-    'on $today a cart of $weekly cents a week leaves $left (G-13)',
-    ({given, weekly, today, left}) => {
-        expect(leftAfterCart(given, weekly, today)).toBe(left)
-    }
-)

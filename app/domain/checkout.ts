@@ -1,6 +1,5 @@
-import {approvedAWeek, type Cover, type UsedApproval} from './approval'
+import type {Cover} from './approval'
 import {addDays, type CalendarDay} from './calendar'
-import type {Cents} from './money'
 
 /** The steps of a checkout, in order; sign and those after it cannot be taken back (D-27, G-20). */
 export const checkoutSteps = [
@@ -107,14 +106,4 @@ export const firstDueDateProblem = (
     const {earliest, latest} = firstDueDays(today)
     if (day < earliest) return 'too-early'
     return day > latest ? 'too-late' : undefined
-}
-
-/** What an approval leaves a week after what is in the cart, never below 0; nothing where no approval holds. */
-export const leftAfterCart = (
-    approval: UsedApproval | null,
-    weeklyPayment: Cents,
-    today: CalendarDay
-): Cents | null => {
-    const left = approvedAWeek(approval, today)
-    return left === null ? null : Math.max(0, left - weeklyPayment)
 }

@@ -82,10 +82,19 @@ describe('listing address', () => {
         )
     })
 
-    test('a listing that lives elsewhere names its path', () => {
-        expect(listingHref({...plainListing, approvalOnly: true}, '/shop-approved-items')).toBe(
-            '/shop-approved-items?approval=true'
-        )
+    test.each`
+        state                                    | href
+        ${{approvalOnly: true}}                  | ${'/shop-approved-items'}
+        ${{approvalOnly: true, tab: 'my-items'}} | ${'/shop-approved-items?tab=my-items'}
+        ${{approvalOnly: true, offset: 25}}      | ${'/shop-approved-items?offset=25'}
+        ${{}}                                    | ${'/shop-all'}
+        ${{query: 'sofa'}}                       | ${'/search?q=sofa'}
+    `('from /shop-approved-items $state is at $href [ROUTE-030] [APPR-026]', ({state, href}) => {
+        const listing = {...plainListing, ...state}
+
+        expect(listingHref(listing, '/shop-approved-items')).toBe(href)
+        expect(parsed(href)).toEqual(listing)
+        expect(parsed(`/es-US${href}`)).toEqual(listing)
     })
 
     /** Numbers that look drawn by lot and are the same in every run. */

@@ -13,6 +13,12 @@ import {defaultPageSize, pageSizes} from '@app/domain/page-limits'
 
 const LONGEST_QUERY = 200
 
+/** Everything that the shopper's approval covers, at an address of its own [ROUTE-030, APPR-026]. */
+export const approvedItemsPath = '/shop-approved-items'
+
+const isApprovedItems = (pathname: string): boolean =>
+    pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '') === approvedItemsPath
+
 const decoded = (segment: string): string => {
     try {
         return decodeURIComponent(segment)
@@ -58,7 +64,7 @@ export const parseListing = (pathname: string, parameters: URLSearchParams): Lis
         offset: offsetOf(parameters.get('offset'), limit),
         view: parameters.get('view') === 'list' ? 'list' : 'grid',
         ...(tab && {tab}),
-        approvalOnly: parameters.get('approval') === 'true'
+        approvalOnly: isApprovedItems(pathname) || parameters.get('approval') === 'true'
     }
 }
 
@@ -71,8 +77,9 @@ const homeOf = ({path, query}: ListingState): string => {
  * The address of a listing, without locale prefix: defaults left out, parts in one order.
  * Listings that live elsewhere than /c/, /search and /shop-all name their path [PLP-003] [PLP-004].
  */
-export const listingHref = (state: ListingState, pathname = homeOf(state)): string => {
+export const listingHref = (state: ListingState, given = homeOf(state)): string => {
     const {query, refinements, sort, limit, offset, view, tab, approvalOnly} = state
+    const pathname = isApprovedItems(given) && !approvalOnly ? homeOf(state) : given
     const parts: [key: string, value: string | number, isDefault: boolean][] = [
         ['q', query ?? '', query === undefined],
         ...formatRefinements(refinements).map((pair): [string, string, boolean] => [
@@ -85,7 +92,7 @@ export const listingHref = (state: ListingState, pathname = homeOf(state)): stri
         ['offset', offset, offset === 0],
         ['view', view, view === plainListing.view],
         ['tab', tab ?? '', tab === undefined],
-        ['approval', 'true', !approvalOnly]
+        ['approval', 'true', !approvalOnly || isApprovedItems(pathname)]
     ]
     const nonDefault = parts.filter(([, , isDefault]) => !isDefault)
     const search = new URLSearchParams(

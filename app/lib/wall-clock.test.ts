@@ -1,4 +1,4 @@
-import {dayIn, shopDay, wallClockIn} from './wall-clock'
+import {dayAt, dayIn, wallClockIn} from './wall-clock'
 
 test.each`
     instant                   | timeZone                 | day
@@ -32,5 +32,15 @@ test.each`
     ${'2030-12-01T05:59:59Z'} | ${'2030-11-30'}
     ${'2030-12-01T06:00:00Z'} | ${'2030-12-01'}
 `('at $instant the shop writes $day', ({instant, day}) => {
-    expect(shopDay(new Date(instant))).toBe(day)
+    expect(dayAt(undefined, new Date(instant))).toBe(day)
+})
+
+test.each`
+    timeZone                 | day
+    ${'America/Los_Angeles'} | ${'2030-03-31'}
+    ${'America/Chicago'}     | ${'2030-04-01'}
+    ${null}                  | ${'2030-04-01'}
+    ${'Mars/Olympus'}        | ${'2030-04-01'}
+`('at 5 in the morning UTC a store in $timeZone writes $day (G-41)', ({timeZone, day}) => {
+    expect(dayAt(timeZone, new Date('2030-04-01T05:00:00Z'))).toBe(day)
 })

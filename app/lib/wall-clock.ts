@@ -24,5 +24,16 @@ export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
 export const dayIn = (timeZone: string, instant: Date): string =>
     wallClockIn(timeZone, instant).date
 
-/** The day on the shop's own calendar at an instant, wherever its server and its shoppers are. */
-export const shopDay = (instant: Date): string => dayIn('America/Chicago', instant)
+const shopZone = 'America/Chicago'
+
+/**
+ * The day at a store at an instant, by the store's time zone; on the shop's own calendar where none is given or the zone is
+ * none, wherever the server and the shoppers are (G-41).
+ */
+export const dayAt = (timeZone: string | null | undefined, instant: Date): string => {
+    try {
+        return dayIn(timeZone ?? shopZone, instant)
+    } catch {
+        return dayIn(shopZone, instant)
+    }
+}

@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {type Call, type Commerce, createCommerce, type Locale} from '@app/commerce/client'
-import {shopDay} from '@app/lib/wall-clock'
+import {dayAt} from '@app/lib/wall-clock'
 import type {AppContext} from '@app/routing/app-context'
 import {hydrateCache, type PageState} from '@app/routing/state'
 import {storefrontConfig} from './storefront-config'
@@ -37,7 +37,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
     return createCommerce({
         ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
-        today: () => shopDay(new Date()),
+        today: (timeZone) => dayAt(timeZone, new Date()),
         token: () => Promise.resolve(null),
         fetch: (input, init) => fetch(input, init),
         bff: (call, signal) => fetch(ownAddress(call), ownRequest(call, signal))

@@ -52,6 +52,7 @@ const pages: [name: string, address: string, status: number][] = [
     ['a special category', '/c/clearance', 200],
     ['search results [ROUTE-068]', '/search?q=sofa', 200],
     ['everything [ROUTE-013]', '/shop-all', 200],
+    ['what an approval covers [ROUTE-030] [APPR-026]', '/shop-approved-items', 200],
     ['a product [ROUTE-067]', 'the product', 200],
     ['how it works [ROUTE-062]', '/how-rac-works', 200],
     ['contact [ROUTE-016]', '/contact-us', 200],

@@ -1,69 +1,128 @@
+import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {existingApproval} from '@app/commerce/approvals/existing-approval'
+import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {useShopper} from '@app/commerce/shopper/session'
-import {approvalAmounts, type Cover, coverOf} from '@app/domain/approval'
+import {wantedDocuments} from '@app/domain/application'
+import {approvalAmounts, approvalStanding, coverBy, type ShopAmount} from '@app/domain/approval'
 import {basketTotals} from '@app/domain/basket'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
-import {useAppContext} from '@app/routing/app-context'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useOwnAmount} from '@app/routing/use-own-amount'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
-import {Notice} from '@app/ui/feedback/notice'
+import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
 import {approvalMessages} from './messages'
 
-type CoverNoticeProps = {cover: Exclude<Cover, {answer: 'none'}>; frequency: PaymentFrequency}
+type WayProps = {tone?: NoticeTone; to: string; label: string; children: ReactNode}
 
-const CoverNotice = ({cover, frequency}: CoverNoticeProps) => {
+/** What is the matter, and the page where something can be done about it. */
+const Way = ({tone = 'info', to, label, children}: WayProps) => (
+    <Notice tone={tone}>
+        <p>{children}</p>
+        <ButtonLink look="quiet" to={to} prefetch={false}>
+            {label}
+        </ButtonLink>
+    </Notice>
+)
+
+const Invitation = ({endedOn}: {endedOn?: string}) => {
     const {formatMessage} = useIntl()
-    const money = useMoney()
-    const amount = money(approvalAmounts(cover.left)[frequency])
-    const per = formatMessage(spokenPerMessages[frequency])
-    return cover.answer === 'covers' ? (
-        <Notice tone="good">{formatMessage(approvalMessages.covers, {amount, per})}</Notice>
-    ) : (
-        <Notice tone="warning">
-            {formatMessage(approvalMessages.over, {
-                ...{amount, per},
-                over: money(fromWeekly(cover.over, frequency))
-            })}
-        </Notice>
+    const dayText = useDayText()
+    return (
+        <Way to="/instant-approval" label={formatMessage(approvalMessages.apply)}>
+            {endedOn === undefined
+                ? formatMessage(approvalMessages.none)
+                : formatMessage(approvalMessages.expired, {day: dayText(endedOn)})}
+        </Way>
     )
 }
 
-const Invitation = () => {
+const Declined = () => {
     const {formatMessage} = useIntl()
     return (
-        <Notice>
-            <p>{formatMessage(approvalMessages.none)}</p>
-            <ButtonLink look="quiet" to="/instant-approval" prefetch={false}>
-                {formatMessage(approvalMessages.apply)}
-            </ButtonLink>
-        </Notice>
+        <Way to="/declined" label={formatMessage(approvalMessages.whatNow)}>
+            {formatMessage(approvalMessages.declined)}
+        </Way>
     )
 }
 
 export type ApprovalBannerProps = {lines: readonly Line[]; frequency: PaymentFrequency}
 
-const ApprovalStatus = ({lines, frequency}: ApprovalBannerProps) => {
-    const {commerce} = useAppContext()
-    const approval = usePersonalQuery(({commerce: own, customerId}) =>
-        existingApproval(own, customerId)
-    )
-    if (approval.state !== 'ready') return null
+type CoverNoticeProps = ApprovalBannerProps & {amount: ShopAmount}
 
-    const {payment} = basketTotals(pricedLines(lines), 'weekly')
-    const cover = coverOf(approval.value, payment, commerce.today())
-    return cover.answer === 'none' ? (
-        <Invitation />
+/** Whether the approval covers the cart, and until when it holds. */
+const CoverNotice = ({lines, frequency, amount: {approved, ...amount}}: CoverNoticeProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const dayText = useDayText()
+    const cover = coverBy(approved, basketTotals(pricedLines(lines), 'weekly').payment)
+    const isOver = cover.answer === 'too-small'
+    const values = {
+        amount: money(approvalAmounts(approved)[frequency]),
+        per: formatMessage(spokenPerMessages[frequency])
+    }
+    return (
+        <Notice tone={isOver || amount.endsToday ? 'warning' : 'good'}>
+            <p>
+                {isOver
+                    ? formatMessage(approvalMessages.over, {
+                          ...values,
+                          over: money(fromWeekly(cover.over, frequency))
+                      })
+                    : formatMessage(approvalMessages.covers, values)}
+            </p>
+            <p>
+                {amount.endsToday
+                    ? formatMessage(approvalMessages.endsToday)
+                    : formatMessage(approvalMessages.lastDay, {day: dayText(amount.lastDay)})}
+            </p>
+        </Notice>
+    )
+}
+
+/** What a conditional approval still asks for, said before the shopper tries to check out (D-25). */
+const OpenConditions = ({decision}: {decision: Decision}) => {
+    const {formatMessage} = useIntl()
+    if (wantedDocuments(decision.documents).length === 0) return null
+    return (
+        <Way
+            tone="warning"
+            to="/my-accounts/verification-submission-overview"
+            label={formatMessage(approvalMessages.send)}
+        >
+            {formatMessage(approvalMessages.documents)}
+        </Way>
+    )
+}
+
+const ApprovalStatus = (props: ApprovalBannerProps) => {
+    const own = useOwnAmount()
+    // Room for the notice, so that the button below it stays where it is.
+    if (own.state === 'loading') return <Skeleton height="6rem" />
+    if (own.state === 'failed') return null
+
+    const {decision, amount, today} = own.value
+    if (decision && amount) {
+        return (
+            <>
+                <CoverNotice {...props} amount={amount} />
+                <OpenConditions decision={decision} />
+            </>
+        )
+    }
+    const standing = approvalStanding(decision, today)
+    if (standing === 'declined') return <Declined />
+    return decision && standing === 'expired' ? (
+        <Invitation endedOn={decision.lastDay} />
     ) : (
-        <CoverNotice cover={cover} frequency={frequency} />
+        <Invitation />
     )
 }
 
-/** Whether the shopper's approval covers the cart, or how to get one (G-15); silent while that is not known. */
-export const ApprovalBanner = (props: ApprovalBannerProps) => {
-    return useShopper() ? <ApprovalStatus {...props} /> : <Invitation />
-}
+/** Whether the shopper's approval covers the cart, or how to get one (G-15); silent where that cannot be known. */
+export const ApprovalBanner = (props: ApprovalBannerProps) =>
+    useShopper() ? <ApprovalStatus {...props} /> : <Invitation />

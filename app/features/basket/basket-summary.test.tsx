@@ -12,7 +12,7 @@ import {BasketPage} from './basket-page'
 
 const save10: Promo = {id: 'c-1', code: 'SAVE10', name: '10% off everything', weeklyOff: 2_00}
 const approval: UsedApproval = {
-    ...{decision: 'approved', weeklyLimit: 30_00, lastDay: '2030-06-01'},
+    ...{decision: 'approved', weeklyLimit: 30_00, lastDay: '2030-06-02'},
     weeklyOutstanding: 10_00
 }
 
@@ -131,15 +131,21 @@ test.each`
     situation                 | given                                      | said
     ${'just covers the cart'} | ${approval}                                | ${'Your approval of $20.00 per week covers this cart.'}
     ${'is a cent too small'}  | ${{...approval, weeklyOutstanding: 10_01}} | ${/^This cart is \$0.01 per week more than your approval of \$19.99 covers/}
-    ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Find out in minutes how much you can rent a week.'}
+    ${'holds for a while'}    | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
+    ${'ends today'}           | ${{...approval, lastDay: '2030-06-01'}}    | ${'Your approval ends today. Check out today to use it.'}
+    ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. A new one takes minutes.'}
+    ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We could not approve your last application.'}
     ${'is not there'}         | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
     ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
-`('of an approval that $situation the cart says so (G-15)', async ({given, said}) => {
-    const {container} = showBasket({approval: given})
+`(
+    'of an approval that $situation the cart says so (G-15) [APPR-005, APPR-006]',
+    async ({given, said}) => {
+        const {container} = showBasket({approval: given})
 
-    expect(await screen.findByText(said)).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
-})
+        expect(await screen.findByText(said)).toBeVisible()
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
 
 test('a cart without an approval leads to one', () => {
     showBasket({})

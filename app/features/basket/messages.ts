@@ -104,6 +104,28 @@ export const approvalMessages = defineMessages({
         defaultMessage:
             'This cart is {over} {per} more than your approval of {amount} covers. Take something out, or ask your store.'
     },
+    lastDay: {
+        id: 'basket.approval.last-day',
+        defaultMessage: 'Your approval holds up to and including {day}.'
+    },
+    endsToday: {
+        id: 'basket.approval.ends-today',
+        defaultMessage: 'Your approval ends today. Check out today to use it.'
+    },
+    documents: {
+        id: 'basket.approval.documents',
+        defaultMessage: 'Before you can check out we need to see some documents.'
+    },
+    send: {id: 'basket.approval.send', defaultMessage: 'Send documents'},
+    expired: {
+        id: 'basket.approval.expired',
+        defaultMessage: 'Your approval ended on {day}. A new one takes minutes.'
+    },
+    declined: {
+        id: 'basket.approval.declined',
+        defaultMessage: 'We could not approve your last application.'
+    },
+    whatNow: {id: 'basket.approval.what-now', defaultMessage: 'See what you can do'},
     none: {
         id: 'basket.approval.none',
         defaultMessage: 'Find out in minutes how much you can rent a week.'

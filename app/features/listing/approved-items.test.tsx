@@ -4,13 +4,13 @@ import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
-import {tiles} from '../../../tests/support/builders'
+import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/builders'
 import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {ListingPage} from './listing-page'
 
 const approval: UsedApproval = {
-    ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-06-01'},
+    ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-06-02'},
     weeklyOutstanding: 14_75
 }
 
@@ -21,12 +21,19 @@ const raw = {
     inventories: [{attributes: {condition: 'New', stockStatus: 'IN_STOCK'}}]
 }
 
+/** In Chicago, where the tests' day ends at 05:00 UTC. */
+const store = {id: '00042', latitude: 1, longitude: 2, c_timeZone: 'America/Chicago'}
+
 const brands = {key: 'brand', label: 'Brand', values: [{value: 'birch', label: 'Birch', count: 1}]}
 
 const approvedFor = (given: UsedApproval | null): GivenSession => ({
     identity: aCustomer(),
     own: ownAnswers({approval: given})
 })
+
+/** What was asked of the product search. */
+const searches = (calls: readonly Call[]) =>
+    calls.filter(({path}) => path.includes('/search')).map(({body}) => body)
 
 const showListing = (
     session: GivenSession,
@@ -50,6 +57,7 @@ const showListing = (
             session,
             fetch: (call) => {
                 calls.push(call)
+                if (call.path.endsWith('/stores')) return Promise.resolve({data: [store]})
                 return Promise.resolve({totalSize: results.length, results, facets: [brands]})
             }
         }
@@ -69,7 +77,7 @@ test.each(['/c/furniture?tab=my-items', '/c/furniture?approval=true'])(
                 'Your approval leaves you $35.25 per week. Each of these items fits in it.'
             )
         ).toBeVisible()
-        expect(calls.map(({body}) => body)).toEqual([
+        expect(searches(calls)).toEqual([
             expect.objectContaining({category: 'furniture', maxWeeklyPrice: 35.25})
         ])
         expect(await axe(container)).toHaveNoViolations()
@@ -92,6 +100,50 @@ test('the amount follows how often the shopper pays, in whole dollars (decision 
 
     expect(screen.getByText(/^Your approval leaves you \$151.00 per month/)).toBeVisible()
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
+})
+
+const inCart = (weekly: number, given = approval): GivenSession => ({
+    ...approvedFor(given),
+    basket: {
+        state: 'ready',
+        basket: aBasket(aLine({price: aPrice({weekly, terms: 52}), quantity: 1}))
+    }
+})
+
+test('what is in the cart counts: items are those that fit beside it (G-13) [APPR-026]', async () => {
+    const {calls} = showListing(inCart(20_25), '/shop-approved-items')
+
+    expect(
+        await screen.findByText(
+            'Besides what is in your cart, your approval leaves you $15.00 per week. Each of these items fits in it.'
+        )
+    ).toBeVisible()
+    expect(searches(calls)).toEqual([expect.objectContaining({maxWeeklyPrice: 15})])
+    expect(
+        screen.getByRole('heading', {name: 'Items within your approval', level: 1})
+    ).toBeVisible()
+})
+
+test.each`
+    what                    | session                                                 | said
+    ${'the cart'}           | ${inCart(35_25)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
+    ${'a cart of too much'} | ${inCart(90_00)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
+    ${'what is rented'}     | ${approvedFor({...approval, weeklyOutstanding: 50_00})} | ${/What you rent already uses up your approval/}
+`(
+    'where $what uses the approval up, that is said and nothing is asked',
+    async ({session, said}) => {
+        const {calls, container} = showListing(session, '/shop-approved-items')
+
+        expect(await screen.findByText(said)).toBeVisible()
+        expect(searches(calls)).toEqual([])
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test('on the last day of the approval, the store’s, that is said [APPR-006]', async () => {
+    showListing(approvedFor({...approval, lastDay: '2030-06-01'}), '/shop-approved-items')
+
+    expect(await screen.findByText(/fits in it. Your approval ends today.$/)).toBeVisible()
 })
 
 test('where nothing costs so little, that is said', async () => {
@@ -125,7 +177,7 @@ test.each`
         '/instant-approval'
     )
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
-    expect(calls).toEqual([])
+    expect(searches(calls)).toEqual([])
 })
 
 test('before the browser knows the shopper, nothing is promised', async () => {

@@ -1,13 +1,12 @@
 import {useIntl} from 'react-intl'
-import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, approvedAWeek} from '@app/domain/approval'
-import type {Cents} from '@app/domain/money'
+import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useOwnAmount} from '@app/routing/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
@@ -17,20 +16,51 @@ import {ApprovalInvitation} from './listing-empty'
 import {ListingBody} from './listing-results'
 import {approvalMessages} from './messages'
 
-const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
+type AmountProps = {amount: ShopAmount; frequency: ApprovedItemsProps['frequency']}
+
+/** That nothing is left of the approval, and of what (G-13). */
+const UsedUp = ({amount: {approved, inCart}, frequency}: AmountProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const amount = money(approvalAmounts(approved)[frequency])
+    const per = formatMessage(spokenPerMessages[frequency])
+    if (inCart === 0) {
+        return <Notice tone="warning">{formatMessage(approvalMessages.allRented)}</Notice>
+    }
+    return (
+        <Notice tone="warning">
+            <p>{formatMessage(approvalMessages.allInCart, {amount, per})}</p>
+            <ButtonLink look="quiet" to="/cart" prefetch={false}>
+                {formatMessage(approvalMessages.cart)}
+            </ButtonLink>
+        </Notice>
+    )
+}
+
+/** How much the items below may cost. */
+const Left = ({amount: {left, inCart, endsToday}, frequency}: AmountProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const text = inCart === 0 ? approvalMessages.within : approvalMessages.besideCart
+    return (
+        <Notice tone="good">
+            {formatMessage(text, {
+                amount: money(approvalAmounts(left)[frequency]),
+                per: formatMessage(spokenPerMessages[frequency])
+            })}
+            {endsToday ? ` ${formatMessage(approvalMessages.endsToday)}` : null}
+        </Notice>
+    )
+}
+
+const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount}) => {
     const {commerce, storeId} = useAppContext()
     const {listing, frequency} = props
-    const query = productSearch(commerce, {listing: listing.state, storeId, mostAWeek: amount})
+    const mostAWeek = amount.left
+    const query = productSearch(commerce, {listing: listing.state, storeId, mostAWeek})
     return (
         <div className="listing__approved">
-            <Notice tone="good">
-                {formatMessage(approvalMessages.within, {
-                    amount: money(approvalAmounts(amount)[frequency]),
-                    per: formatMessage(spokenPerMessages[frequency])
-                })}
-            </Notice>
+            <Left amount={amount} frequency={frequency} />
             <AsyncContent
                 from={useCommerceQuery(query)}
                 skeleton={<ProductTilesSkeleton count={listing.state.limit} />}
@@ -47,26 +77,20 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: Cents}) => {
     )
 }
 
-/** Products that cost a week at most what the shopper's approval leaves (G-13); the invitation where none holds. */
-export const ItemsWithinApproval = (props: ApprovedItemsProps) => {
-    const {commerce} = useAppContext()
-    const approval = usePersonalQuery(({commerce: own, customerId}) =>
-        existingApproval(own, customerId)
-    )
-    return (
-        <AsyncContent
-            from={approval}
-            skeleton={<ProductTilesSkeleton count={props.listing.state.limit} />}
-            empty={<ApprovalInvitation />}
-        >
-            {(approval) => {
-                const amount = approvedAWeek(approval, commerce.today())
-                return amount === null ? (
-                    <ApprovalInvitation />
-                ) : (
-                    <ItemsFor {...props} amount={amount} />
-                )
-            }}
-        </AsyncContent>
-    )
-}
+/**
+ * Products that cost a week at most what is left of the shopper's approval (G-13) [APPR-026]; the invitation where none
+ * holds.
+ */
+export const ItemsWithinApproval = (props: ApprovedItemsProps) => (
+    <AsyncContent
+        from={useOwnAmount()}
+        skeleton={<ProductTilesSkeleton count={props.listing.state.limit} />}
+        empty={<ApprovalInvitation />}
+    >
+        {({amount}) => {
+            if (amount === null) return <ApprovalInvitation />
+            if (amount.left === 0) return <UsedUp amount={amount} frequency={props.frequency} />
+            return <ItemsFor {...props} amount={amount} />
+        }}
+    </AsyncContent>
+)

@@ -1,4 +1,5 @@
 import loadable from '@loadable/component'
+import {approvedItemsPath} from '@app/domain/listing-address'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 const listingPage = loadable.lib<object, PageModule>(() => import('./listing-page'))
@@ -15,12 +16,12 @@ export const listingRoute = defineRoute(
     listingPage
 )
 
-/** Everything, or what a search finds (decision 3) [SEARCH-020]. */
+/** Everything, what a search finds, or what an approval covers of it (decision 3) [SEARCH-020] [ROUTE-030]. */
 export const searchRoute = defineRoute(
     {
         name: 'search',
         styles: ['listing'],
-        path: ['/search', '/shop-all'],
+        path: ['/search', '/shop-all', approvedItemsPath],
         cache: {fresh: 60, stale: 600}
     },
     listingPage

@@ -66,7 +66,7 @@ export const useListingSubject = (
     const {formatMessage} = useIntl()
     const tree = categories.state === 'ready' ? categories.value : []
     const home = {label: formatMessage(subjectMessages.home), to: '/'}
-    const {path, query} = state
+    const {path, query, approvalOnly} = state
     if (path.length > 0) {
         const special = specialCategoryOf(path)
         const description = about.state === 'ready' ? about.value : null
@@ -77,9 +77,10 @@ export const useListingSubject = (
         }
     }
 
+    const everything = approvalOnly ? subjectMessages.approved : subjectMessages.allProducts
     const title =
         query === undefined
-            ? formatMessage(subjectMessages.allProducts)
+            ? formatMessage(everything)
             : formatMessage(subjectMessages.resultsFor, {query})
     return {title, description: null, trail: [home], below: tree}
 }

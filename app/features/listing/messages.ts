@@ -93,6 +93,22 @@ export const approvalMessages = defineMessages({
         id: 'listing.approval.within',
         defaultMessage: 'Your approval leaves you {amount} {per}. Each of these items fits in it.'
     },
+    besideCart: {
+        id: 'listing.approval.beside-cart',
+        defaultMessage:
+            'Besides what is in your cart, your approval leaves you {amount} {per}. Each of these items fits in it.'
+    },
+    allInCart: {
+        id: 'listing.approval.all-in-cart',
+        defaultMessage:
+            'What is in your cart uses up your approval of {amount} {per}. Take something out to see what else fits.'
+    },
+    allRented: {
+        id: 'listing.approval.all-rented',
+        defaultMessage: 'What you rent already uses up your approval. Your store can tell you more.'
+    },
+    cart: {id: 'listing.approval.cart', defaultMessage: 'Go to your cart'},
+    endsToday: {id: 'listing.approval.ends-today', defaultMessage: 'Your approval ends today.'},
     title: {
         id: 'listing.approval.title',
         defaultMessage: 'See what fits your weekly budget'
@@ -108,6 +124,7 @@ export const approvalMessages = defineMessages({
 export const subjectMessages = defineMessages({
     home: {id: 'listing.home', defaultMessage: 'Home'},
     allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
+    approved: {id: 'listing.approved', defaultMessage: 'Items within your approval'},
     resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
     clearance: {id: 'listing.clearance', defaultMessage: 'Clearance'},
     offers: {id: 'listing.offers', defaultMessage: 'Offers'},

@@ -11,6 +11,7 @@ import {Price} from '@app/ui/price/price'
 import {deliveryMessages} from '@app/ui/products/messages'
 import {Badge, ProductBadges} from '@app/ui/typography/badge'
 import {geoMessages, messages, sourceMessages, stockMessages} from './messages'
+import {ProductAmount} from './product-amount'
 import {Variations} from './variations'
 
 /** [INV-007] [INV-008] [INV-009] */
@@ -143,6 +144,7 @@ export const Buying = (props: BuyingProps) => {
                         quantity={quantity}
                         frequency={frequency}
                     />
+                    <ProductAmount weekly={price.weekly * quantity} frequency={frequency} />
                 </>
             ) : (
                 <Notice>{formatMessage(messages.noPrice)}</Notice>

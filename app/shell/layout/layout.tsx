@@ -20,6 +20,7 @@ import {Footer} from '../footer/footer'
 import {CheckoutHeader} from '../header/checkout-header'
 import {Header} from '../header/header'
 import type {PriceLocation} from '../header/header-links'
+import {KnownAmount} from '../header/known-amount'
 import {menuItems} from '../header/menu-items'
 import {StoreAccess} from '../header/store-access'
 import {KnownAccount} from '../session/known-account'
@@ -61,7 +62,12 @@ const FullLayout = ({children}: {children: ReactNode}) => {
         <>
             <Header
                 categories={menu}
-                store={<StoreAccess place={usePriceLocation()} />}
+                store={
+                    <>
+                        <StoreAccess place={usePriceLocation()} />
+                        <KnownAmount />
+                    </>
+                }
                 path={path}
                 cartCount={useCartCount()}
                 account={<KnownAccount />}

@@ -9,6 +9,7 @@ import {Picture, plainImageUrl} from '../picture/picture'
 import {Price} from '../price/price'
 import {ProductBadges} from '../typography/badge'
 import {addOnMessages, deliveryMessages, messages, sourceMessages} from './messages'
+import {TileAmount} from './tile-amount'
 import {WishHeart} from './wish-heart'
 
 export type TileColour = {name: string; hex: string}
@@ -89,7 +90,9 @@ const LARGEST = 288
 const mediaStyle = (link: string | undefined): MediaStyle | undefined =>
     link ? {'--other-view': `url("${plainImageUrl(link, LARGEST)}")`} : undefined
 
-const TileMedia = ({product, eager}: {product: ProductTileModel; eager: boolean}) => (
+type TileMediaProps = Pick<ProductTileProps, 'product' | 'frequency'> & {eager: boolean}
+
+const TileMedia = ({product, frequency, eager}: TileMediaProps) => (
     <div className="tile__media" style={mediaStyle(product.alternateImage?.link)}>
         {product.image ? (
             <Picture
@@ -104,6 +107,7 @@ const TileMedia = ({product, eager}: {product: ProductTileModel; eager: boolean}
         ) : (
             <Icon name="image" />
         )}
+        {product.price ? <TileAmount price={product.price} frequency={frequency} /> : null}
     </div>
 )
 
@@ -115,7 +119,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     const {brand, name, path, price, badges, addOn} = product
     return (
         <article className="tile">
-            <TileMedia product={product} eager={eager} />
+            <TileMedia product={product} frequency={frequency} eager={eager} />
             <div className="tile__body">
                 <ProductBadges badges={badges} />
                 {brand ? <p className="tile__brand">{brand}</p> : null}

@@ -1,5 +1,5 @@
 import {type Commerce, createCommerce, type Locale} from '@app/commerce/client'
-import {shopDay} from '@app/lib/wall-clock'
+import {dayAt} from '@app/lib/wall-clock'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {localeOf} from '@app/routing/locale-path'
 import type {QueryFetcher} from '@app/routing/loader'
@@ -52,7 +52,7 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
             base: {api: commerceApi, ocapi},
             bff: (call) => callBff(own)(call),
-            today: () => shopDay(new Date(now())),
+            today: (timeZone) => dayAt(timeZone, new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
     const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}

@@ -1,0 +1,50 @@
+import loadable from '@loadable/component'
+import {defineMessages, useIntl} from 'react-intl'
+import {useShopAmount} from '@app/ui/price/shop-amount'
+import type {Cents} from '@app/domain/money'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {Link} from '@app/routing/link'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
+
+const messages = defineMessages({
+    apply: {
+        id: 'product.amount.apply',
+        defaultMessage: 'Find out in minutes how much you can rent a week'
+    }
+})
+
+const AmountLine = loadable(() => import('./amount-line'), {
+    resolveComponent: (module: typeof import('./amount-line')) => module.AmountLine,
+    ssr: false
+})
+
+/** Room for two lines, so that what is the shopper's own moves nothing when it takes the place of what is everybody's. */
+const room = {minHeight: '3em'} as const
+
+export type ProductAmountProps = {
+    /** What the chosen quantity costs a week. */
+    weekly: Cents
+    frequency: PaymentFrequency
+}
+
+/** Whether the product is within the shopper's approval, and what is left then; the way to one for everybody else (G-13). */
+export const ProductAmount = (wanted: ProductAmountProps) => {
+    const {formatMessage} = useIntl()
+    const amount = useShopAmount()
+    const invitation = (
+        <Link to="/instant-approval" prefetch={false}>
+            {formatMessage(messages.apply)}
+        </Link>
+    )
+    return (
+        <div style={room}>
+            {amount ? (
+                <SectionBoundary fallback={invitation}>
+                    <AmountLine amount={amount} fallback={invitation} {...wanted} />
+                </SectionBoundary>
+            ) : (
+                invitation
+            )}
+        </div>
+    )
+}

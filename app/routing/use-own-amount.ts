@@ -1,0 +1,69 @@
+import {useMemo} from 'react'
+import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
+import {useBasket} from '@app/commerce/basket/basket-context'
+import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {type ShopAmount, shopAmount} from '@app/domain/approval'
+import {basketTotals} from '@app/domain/basket'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {Cents} from '@app/domain/money'
+import {useAppContext} from './app-context'
+import {type Loadable, useCommerceQuery} from './commerce-query'
+import {usePersonalQuery} from './use-personal-query'
+
+/** The day at the store whose prices are shown; the shop's own where that has no time zone, or none is known (G-41). */
+const useStoreDay = (isAsked: boolean): Loadable<CalendarDay> => {
+    const {commerce, storeId} = useAppContext()
+    const isNeeded = isAsked && storeId !== undefined
+    const query = isNeeded ? storeById(commerce, storeId) : emptyQuery
+    const store = useCommerceQuery<Store | null>(query)
+    if (isNeeded && store.state === 'loading') return store
+    const zone = store.state === 'ready' ? store.value?.timeZone : undefined
+    return {state: 'ready', value: commerce.today(zone)}
+}
+
+/** The weekly payment of what is in the cart; a browser without a cart has nothing in it. */
+const useInCart = (): Loadable<Cents> => {
+    const known = useBasket()
+    if (known.state === 'none') return {state: 'ready', value: 0}
+    if (known.state === 'loading') return {state: 'loading'}
+    // A cart that cannot be read is its own page's to tell; the platform holds it against the approval in any case.
+    const lines = known.state === 'ready' ? (known.basket?.lines ?? []) : []
+    return {state: 'ready', value: basketTotals(pricedLines(lines), 'weekly').payment}
+}
+
+/** The last decision beside the cart and the store's day. */
+export type OwnAmount = {
+    decision: Decision | null
+    /** Null where no approval holds. */
+    amount: ShopAmount | null
+    today: CalendarDay
+}
+
+/**
+ * What the shopper may still rent, by the one rule of the shop; asked with their own session, in browsers only (G-13)
+ * [APPR-005, APPR-006]. For the parts that are loaded with it: a price among many asks `useShopAmount`.
+ */
+export const useOwnAmount = (): Loadable<OwnAmount> => {
+    const approval = usePersonalQuery(({commerce, customerId}) =>
+        existingApproval(commerce, customerId)
+    )
+    // Without an approval no day ends it.
+    const hasApproval = approval.state === 'ready' && approval.value !== null
+    const day = useStoreDay(hasApproval)
+    const inCart = useInCart()
+
+    const decision = approval.state === 'ready' ? approval.value : undefined
+    const today = day.state === 'ready' ? day.value : undefined
+    const weekly = inCart.state === 'ready' ? inCart.value : undefined
+    const own = useMemo(
+        () =>
+            decision === undefined || today === undefined || weekly === undefined
+                ? null
+                : {decision, today, amount: shopAmount(decision, weekly, today)},
+        [decision, today, weekly]
+    )
+    if (approval.state === 'failed') return approval
+    return own ? {state: 'ready', value: own} : {state: 'loading'}
+}

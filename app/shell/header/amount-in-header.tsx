@@ -1,0 +1,59 @@
+import {useEffect} from 'react'
+import {defineMessages, useIntl} from 'react-intl'
+import {tellShopAmount} from '@app/ui/price/shop-amount'
+import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
+import {approvedItemsPath} from '@app/domain/listing-address'
+import {Link} from '@app/routing/link'
+import {useOwnAmount} from '@app/routing/use-own-amount'
+import {perMessages, spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useFrequency} from '@app/ui/price/use-frequency'
+import {useFeatureStyles} from '../feature-styles'
+
+const messages = defineMessages({
+    left: {id: 'header.amount.left', defaultMessage: '{amount} {per} left'},
+    spoken: {
+        id: 'header.amount.spoken',
+        defaultMessage: '{amount} {per} left of your approval. Shop what it covers.'
+    },
+    lastDay: {
+        id: 'header.amount.last-day',
+        defaultMessage:
+            '{amount} {per} left of your approval, which ends today. Shop what it covers.'
+    }
+})
+
+const styles = ['amount']
+
+/** How much is left, and the way to what it covers. */
+const AmountLink = ({amount: {left, endsToday}}: {amount: ShopAmount}) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const [frequency] = useFrequency()
+    const amount = money(approvalAmounts(left)[frequency])
+    return (
+        <Link
+            to={approvedItemsPath}
+            prefetch={false}
+            className="header__amount"
+            aria-label={formatMessage(endsToday ? messages.lastDay : messages.spoken, {
+                amount,
+                per: formatMessage(spokenPerMessages[frequency])
+            })}
+        >
+            {formatMessage(messages.left, {amount, per: formatMessage(perMessages[frequency])})}
+        </Link>
+    )
+}
+
+/** Asks once for the page what the shopper may still rent, shows it, and tells every price of it [APPR-024] (G-13). */
+export const AmountInHeader = () => {
+    const own = useOwnAmount()
+    const hasStyles = useFeatureStyles(styles)
+    const amount = own.state === 'ready' && hasStyles ? own.value.amount : null
+
+    useEffect(() => tellShopAmount(amount), [amount])
+    useEffect(() => () => tellShopAmount(null), [])
+
+    return amount ? <AmountLink amount={amount} /> : null
+}

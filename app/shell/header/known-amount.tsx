@@ -1,0 +1,19 @@
+import loadable from '@loadable/component'
+import {useShopper} from '@app/commerce/shopper/session'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
+
+const AmountInHeader = loadable(() => import('./amount-in-header'), {
+    resolveComponent: (module: typeof import('./amount-in-header')) => module.AmountInHeader,
+    ssr: false
+})
+
+/**
+ * What the shopper may still rent, in the header and beside every price; loaded for whoever has a session, as nobody else
+ * has an approval. It takes no room in the page, so that nothing moves when it comes.
+ */
+export const KnownAmount = () =>
+    useShopper() ? (
+        <SectionBoundary>
+            <AmountInHeader />
+        </SectionBoundary>
+    ) : null
