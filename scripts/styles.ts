@@ -5,6 +5,8 @@ import {transformSync} from 'esbuild'
 const OUTPUT = 'app/ui/theme/styles.generated.ts'
 /** A file of its own, as browsers fetch it only once a page lives. */
 const OUTPUT_OF_FEATURES = 'app/ui/theme/feature-styles.generated.ts'
+/** What a route may name, so that a wrong name is a type error. */
+const OUTPUT_OF_NAMES = 'app/routing/style-name.generated.ts'
 const ORIGIN = '/** Written by scripts/styles.ts; not in git. */'
 const BUDGET = 7_000
 
@@ -89,6 +91,16 @@ const writeStyles = (): void => {
         [
             ORIGIN,
             `export const featureStyles: Record<string, string> = ${JSON.stringify(featureStyles, null, 4)}`,
+            ''
+        ].join('\n')
+    )
+
+    const names = Object.keys(featureStyles).sort()
+    writeFileSync(
+        OUTPUT_OF_NAMES,
+        [
+            ORIGIN,
+            `export type StyleName = ${names.map((name) => `'${name}'`).join(' | ')}`,
             ''
         ].join('\n')
     )

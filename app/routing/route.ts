@@ -1,5 +1,6 @@
 import type {LoadableLibrary} from '@loadable/component'
 import type {PageDefinition} from './page'
+import type {StyleName} from './style-name.generated'
 
 /** Seconds a shared cache may keep the page, and may go on serving it while it asks anew. */
 export type CachePolicy = {fresh: number; stale: number} | 'never'
@@ -17,7 +18,7 @@ export type RouteSpec = {
     path: string | string[]
     cache: CachePolicy
     /** Whose style sheets the page carries besides those of every page (docs/decisions/0006). */
-    styles?: readonly string[]
+    styles?: readonly StyleName[]
     /** Who may see it; everybody where nothing is said. A page for some is the same shell for all, filled in the browser. */
     access?: Access
     /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */

@@ -1,3 +1,4 @@
+import {shopRoutes} from '@app/shop-routes'
 import {robotsTxt} from './robots'
 
 const lines = robotsTxt('https://shop.example').split('\n')
@@ -28,6 +29,18 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
             expect(isOpen(`${prefix}${path}`)).toBe(true)
         }
     )
+})
+
+const isForSome = ({access = 'everybody', layout = 'full'}: (typeof shopRoutes)[number]) =>
+    access !== 'everybody' || layout === 'checkout'
+
+test('every route for some, and every step of the checkout, is closed to crawlers [G-71]', () => {
+    const open = shopRoutes
+        .filter(isForSome)
+        .flatMap(({path}) => path)
+        .filter((path) => isOpen(path) || isOpen(`/es-US${path}`))
+
+    expect(open).toEqual([])
 })
 
 test.each(['/api/map', '/api/commerce/x', '/mobify/proxy/api/x'])(

@@ -10,6 +10,13 @@ export const robotsTxt = (origin: string): string =>
             '/checkout',
             '/new-checkout',
             '/order-confirmation',
+            '/payfone',
+            '/web-order-form',
+            '/BPlus-',
+            '/bank-verification',
+            '/thankyou-',
+            '/docusign-redirect',
+            '/link-agreement',
             '/login',
             '/api/',
             '/mobify/proxy/'
