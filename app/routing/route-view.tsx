@@ -22,7 +22,7 @@ import {useWithoutShopper} from './use-personal-query'
 export type FailureViews = {
     notFound: () => ReactElement
     failed: (failure: CommerceFailure, retry: () => void) => ReactElement
-    /** Leads a guest to sign in; `hasEnded` where they were signed in and their session has ended by itself. */
+    /** Leads a guest to sign in; `hasEnded` where they were signed in and are not any more. */
     signIn: (hasEnded: boolean) => ReactElement
 }
 
@@ -102,7 +102,7 @@ const ForCustomers = ({
     const identity = useIdentity()
     const readRecord = useReadRecordAgain()
     if (identity.state === 'unknown') return <page.skeleton />
-    if (identity.state === 'guest') return views.signIn(identity.hasEnded ?? false)
+    if (identity.state === 'guest') return views.signIn(identity.ended !== undefined)
     if (identity.state === 'failed') return views.failed(identity.failure, identity.retry)
     if (access === 'renter' && !isRenter(identity)) {
         if (identity.record === 'loading') return <page.skeleton />

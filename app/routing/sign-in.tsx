@@ -34,3 +34,21 @@ export const useProtectedAction = (): ((action: () => void) => void) => {
         [state, open]
     )
 }
+
+/** Within so many milliseconds after sign-in has led back, being led to sign-in again is the same round once more. */
+const ROUND_MS = 10_000
+
+let round: {path: string; at: number} | null = null
+
+/** Notes that sign-in has led back to a page, given with its query and without locale. */
+export const noteLedBack = (path: string, now: number): void => {
+    round = {path, at: now}
+}
+
+/** Whether sign-in has led to this page only just now: leading there once more would go on for ever [D-14]. */
+export const wasLedBack = (path: string, now: number): boolean =>
+    round?.path === path && now - round.at < ROUND_MS
+
+export const forgetLedBack = (): void => {
+    round = null
+}

@@ -87,7 +87,7 @@ test('a customer whose session has ended is told that, and not only led away [D-
     const {become, address} = await open('customer', customer())
     await screen.findByText('Orders: customer-1 two')
 
-    await become({identity: {state: 'guest', customerId: 'guest-1', hasEnded: true}})
+    await become({identity: {state: 'guest', customerId: 'guest-1', ended: 'by-itself'}})
 
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible()
     expect(address()).toMatch(/^\/login\?return=/)

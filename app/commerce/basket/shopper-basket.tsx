@@ -68,15 +68,16 @@ const useAskFound = ({customerId, registered}: Who, own: Commerce) => {
     }, [cache, customerId, registered, own])
 }
 
-/** A customer's address goes into their basket, once for each basket [CART-025, API-028]. */
+/** A customer's address goes into their basket, and again when it has changed [CART-025, API-028]. */
 const useSyncedEmail = (basketId: string | undefined, held: string | undefined, email?: string) => {
     const {mutateAsync: update} = useShopperBasketsMutation('updateCustomerForBasket')
     const done = useRef<string | null>(null)
     const latest = useLatest(update)
     useEffect(() => {
         if (basketId === undefined || email === undefined || held === email) return
-        if (done.current === basketId) return
-        done.current = basketId
+        const what = `${basketId} ${email}`
+        if (done.current === what) return
+        done.current = what
         latest.current({parameters: {basketId}, body: {email}}).catch(() => undefined)
     }, [basketId, held, email, latest])
 }

@@ -25,11 +25,11 @@ const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['ba
 
 /** What happens when a guest becomes a customer: what they have done as a guest goes along [D-17]. */
 export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
-    const guestWork = (): GuestWork => ({
-        hasLines: shouldMerge(tools().basket()?.lines ?? []),
-        // What a customer's browser keeps is theirs, and no guest's.
-        wishList: keeper.who()?.registered ? [] : localWishes()
-    })
+    // What a customer has, and what their browser keeps, is theirs and no guest's.
+    const guestWork = (): GuestWork =>
+        keeper.who()?.registered
+            ? {hasLines: false, wishList: []}
+            : {hasLines: shouldMerge(tools().basket()?.lines ?? []), wishList: localWishes()}
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
         const query = customerRecord(tools().own, known.customerId)

@@ -19,6 +19,9 @@ export type CustomerIdentity = CustomerRecord & {
     record: 'loading' | 'failed' | 'read'
 }
 
+/** How a customer's session ended without their asking for it here: it could not be renewed, or another tab signed out. */
+export type SessionEnd = 'by-itself' | 'elsewhere'
+
 /** Who the shopper is. Our own server decides it from the access token, never a cookie that happens to exist [D-14]. */
 export type Identity =
     /** Not decided yet. Who was signed in when this browser last looked is a hint, for the header alone. */
@@ -27,11 +30,12 @@ export type Identity =
     | {
           state: 'guest'
           customerId?: string
-          /** They were signed in, and their session has ended by itself: this has to be said [D-14]. */
-          hasEnded?: boolean
+          /** They were signed in here until now, and have to be told that they are not any more [D-14]. */
+          ended?: SessionEnd
       }
     | CustomerIdentity
-    | {state: 'failed'; failure: CommerceFailure; retry: () => void}
+    /** Could not be decided. Whoever was signed in when this browser last looked is shown as no guest. */
+    | {state: 'failed'; failure: CommerceFailure; retry: () => void; firstName?: string}
 
 const IdentityContext = createContext<Identity>({state: 'unknown'})
 

@@ -1,5 +1,6 @@
 import {ifAllowed} from '@app/lib/browser'
 import {record, recordInJson, text, texts} from '../json'
+import type {SignedIn} from './session'
 
 const HINT = 'shopper-hint'
 const GUEST_WORK = 'guest-work'
@@ -42,3 +43,17 @@ export const takeGuestWork = (): GuestWork | null =>
         const work = record(JSON.parse(kept))
         return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
     }) ?? null
+
+let arrival: SignedIn | null = null
+
+/** Keeps what became of a guest's work on the way back from the provider, until somebody is greeted. */
+export const keepArrival = (signedIn: SignedIn): void => {
+    arrival = signedIn
+}
+
+/** What was kept, once; null where there was no guest's work. */
+export const takeArrival = (): SignedIn | null => {
+    const kept = arrival
+    arrival = null
+    return kept
+}

@@ -1,11 +1,9 @@
 import {createArrival} from './arrival'
 import {renewToken} from './fresh-token'
-import {forgetTemporaryBasket} from '../basket/temporary-basket'
-import {keepLocalWishes} from '../lists/local-wishes'
-import {forgetName, keepGuestWork, takeGuestWork} from './remembered'
+import {keepArrival, keepGuestWork, takeGuestWork} from './remembered'
 import type {SessionActions, SignedIn} from './session'
+import {createSessionEnd} from './session-end'
 import {createSessionKeeper, type SessionTools} from './session-tools'
-import {tellTabs} from './tab-channel'
 import {askSession, askWho} from './who'
 
 /** The actions of a session that has begun, or begins by the first of them. */
@@ -22,6 +20,7 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
     const {guestWork, arrive, enter} = createArrival(tools, keeper)
+    const ends = createSessionEnd(tools, keeper)
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const askAgain = () => askWho(tools().open)
 
@@ -31,9 +30,12 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         if (answer.state === 'none') await renewToken(open.siteId, ready, true)
         const next = answer.state === 'known' ? answer.who : await askAgain()
         const wasRegistered = answer.state === 'none' && answer.renewable === 'registered'
-        const work = next.registered ? takeGuestWork() : null
-        if (work) await arrive(next, work)
-        else await keeper.become(next, wasRegistered && !next.registered)
+        const ended = wasRegistered && !next.registered ? 'by-itself' : undefined
+        // Whoever comes back without having signed in has their work still where it was.
+        const kept = takeGuestWork()
+        const work = next.registered ? kept : null
+        if (work) keepArrival(await arrive(next, work))
+        else await keeper.become(next, ended)
     }
 
     const refresh = (): Promise<SignedIn | null> =>
@@ -50,29 +52,13 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         begin,
         refresh,
         renew: keeper.renew,
-        follow: () => inTurn(async () => keeper.become(await askAgain())),
+        ...ends,
         whenLive: async ({afterRefusal} = {afterRefusal: false}) => {
             await keeper.renew(afterRefusal)
             return keeper.live()
         },
         signIn: (credentials) => enter(() => tools().logIn(credentials)),
         register: (registration) => enter(() => tools().register(registration)),
-        leaveForSignIn: () => inTurn(() => Promise.resolve(keepGuestWork(guestWork()))),
-        signOut: () =>
-            inTurn(async () => {
-                const usid = keeper.who()?.usid ?? ''
-                await tools().logOut()
-                forgetName()
-                keepLocalWishes([])
-                forgetTemporaryBasket()
-                await keeper.become(await askAgain())
-                tellTabs('signed-out', usid)
-            }),
-        startAnew: () =>
-            inTurn(async () => {
-                if (keeper.who()?.registered) return
-                await tools().logOut()
-                await keeper.become(await askAgain())
-            })
+        leaveForSignIn: () => inTurn(() => Promise.resolve(keepGuestWork(guestWork())))
     }
 }

@@ -3,6 +3,7 @@ import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
 import {keepLocalWishes} from '../lists/local-wishes'
 import {renewToken} from './fresh-token'
+import type {SessionEnd} from './identity'
 import {forgetPersonal} from './personal-query'
 import {forgetName, rememberedName} from './remembered'
 import type {Credentials, LiveSession, Registration, Shopper} from './session'
@@ -24,8 +25,8 @@ export type SessionTools = {
     mergeBaskets: () => Promise<unknown>
     /** The basket that the page holds now. */
     basket: () => Basket | null
-    /** Shows who it is now; null while that is changing. `hasEnded` where a customer's session ended by itself. */
-    show: (who: Who | null, hasEnded: boolean) => void
+    /** Shows who it is now; null while that is changing. `ended` where a customer is not signed in here any more. */
+    show: (who: Who | null, ended?: SessionEnd) => void
     /** Basket writes and changes of who it is go one at a time. */
     inTurn: <T>(task: () => Promise<T>) => Promise<T>
 }
@@ -44,17 +45,19 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
 
     /** What was read for whoever it was before is forgotten before the page is told who it is now. */
     const change = async (next: Who): Promise<void> => {
-        tools().show(null, false)
-        await forgetPersonal(tools().cache)
+        const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
+        if (isOther) {
+            tools().show(null)
+            await forgetPersonal(tools().cache)
+        }
         who = next
     }
 
-    const become = async (next: Who, hasEnded = false): Promise<void> => {
-        const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
-        if (who && isOther) await change(next)
+    const become = async (next: Who, ended?: SessionEnd): Promise<void> => {
+        if (who) await change(next)
         who = next
         if (!next.registered) forgetCustomer()
-        tools().show(next, hasEnded)
+        tools().show(next, ended)
     }
 
     const shopperOf = (known: Who): Shopper => ({...known, commerce: tools().own})
@@ -71,7 +74,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         const was = who
         const next = await askWho(open)
         const hasEnded = was?.registered === true && !next.registered
-        await become(next, hasEnded)
+        await become(next, hasEnded ? 'by-itself' : undefined)
         if (hasEnded) throw noSession()
     }
 

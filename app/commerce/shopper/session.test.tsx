@@ -29,7 +29,7 @@ const Page = () => {
         )
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     const name = identity.state === 'customer' ? identity.firstName : undefined
-    const hasEnded = identity.state === 'guest' && identity.hasEnded
+    const hasEnded = identity.state === 'guest' && identity.ended
     return (
         <>
             <p>{`Identity: ${identity.state} ${name ?? ''}`}</p>

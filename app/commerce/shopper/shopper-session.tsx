@@ -16,7 +16,7 @@ import type {Commerce, CommerceFailure} from '../client'
 import {CustomerWishList} from '../lists/customer-wish-list'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
-import type {Identity} from './identity'
+import type {Identity, SessionEnd} from './identity'
 import {asPersonal} from './personal-query'
 import {rememberName} from './remembered'
 import type {Credentials, LiveSession, Registration} from './session'
@@ -41,7 +41,7 @@ export type ShopperSessionProps = {
 
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
-type Shown = {who: Who | null; hasEnded: boolean}
+type Shown = {who: Who | null; ended: SessionEnd | undefined}
 
 /** What the SDK does for the session, by the names that the session's actions have for it. */
 const useSdk = () => {
@@ -75,7 +75,7 @@ const useSdk = () => {
 }
 
 /** The identity that is shown for whoever the session is, with their record as it comes. */
-const useShownIdentity = ({who, hasEnded}: Shown, own: Commerce): Identity => {
+const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     const customerId = who?.customerId ?? ''
     const registered = who?.registered ?? false
     const shopper = {customerId, registered, commerce: own}
@@ -85,10 +85,10 @@ const useShownIdentity = ({who, hasEnded}: Shown, own: Commerce): Identity => {
     })
     return useMemo((): Identity => {
         if (customerId === '') return {state: 'unknown'}
-        if (!registered) return {state: 'guest', customerId, ...(hasEnded && {hasEnded})}
+        if (!registered) return {state: 'guest', customerId, ...(ended && {ended})}
         const record = data ? 'read' : isError ? 'failed' : 'loading'
         return {state: 'customer', customerId, record, ...data}
-    }, [customerId, registered, hasEnded, data, isError])
+    }, [customerId, registered, ended, data, isError])
 }
 
 type Work = Pick<ShopperSessionProps, 'commerce'> & {
@@ -103,7 +103,7 @@ const useLiveActions = ({commerce, basketRef, show}: Work) => {
     const tools = useLatest({
         ...{...useSdk(), ...commerce, cache, inTurn},
         basket: () => basketRef.current,
-        show: (who: Who | null, hasEnded: boolean) => show({who, hasEnded})
+        show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
     })
     return useMemo(() => {
         const actions = createSessionActions(() => tools.current)
@@ -141,7 +141,7 @@ const useReports = (session: Reported): void => {
 /** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
     const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
-    const [shown, show] = useState<Shown>({who: null, hasEnded: false})
+    const [shown, show] = useState<Shown>({who: null, ended: undefined})
     const basketRef = useRef<Basket | null>(null)
     const {actions, work} = useLiveActions({commerce, basketRef, show})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])

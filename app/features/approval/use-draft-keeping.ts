@@ -30,7 +30,8 @@ const customerOf = (identity: Identity): string | undefined =>
 /** Somebody else's application is forgotten; a guest's becomes the account's that they sign in to (D-17). */
 const useOwner = (identity: Identity): void => {
     const customerId = customerOf(identity)
-    const isGuest = identity.state === 'guest'
+    // Whose session has ended by itself signs in again in place, and finds what they have typed [D-14].
+    const isGuest = identity.state === 'guest' && identity.ended !== 'by-itself'
     useEffect(() => {
         const {owner} = application()
         const isSomebodyElse = owner !== null && (isGuest || (customerId ?? owner) !== owner)

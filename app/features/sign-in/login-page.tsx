@@ -12,6 +12,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {useNavigate, usePageLocation, useReplace} from '@app/routing/location'
 import {definePage, optional} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {noteLedBack} from '@app/routing/sign-in'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {loginMessages, registerMessages} from './messages'
@@ -72,6 +73,13 @@ const TimeOutNote = ({timeouts}: LoginPageProps) => {
     return <p className="sign-in__note">{formatMessage(loginMessages.timeOut, {minutes})}</p>
 }
 
+/** Back to where sign-in was asked for; who is led to sign in from there once more goes round in a circle [D-14]. */
+const LedBack = ({to}: {to: string}) => {
+    const locale = useLocale()
+    useEffect(() => noteLedBack(to, Date.now()), [to])
+    return <PageRedirect to={inLocale(locale, to)} />
+}
+
 /** Sign-in and registration as a page of their own [ROUTE-011]; the same for everybody until somebody is signed in. */
 export const LoginPage = ({timeouts}: LoginPageProps) => {
     const {formatMessage} = useIntl()
@@ -82,7 +90,7 @@ export const LoginPage = ({timeouts}: LoginPageProps) => {
     const {view, show, heading} = usePageView()
     const error = useProviderError()
 
-    if (identity.state === 'customer') return <PageRedirect to={inLocale(locale, returnTo)} />
+    if (identity.state === 'customer') return <LedBack to={returnTo} />
 
     const lead = (next: SignInView) =>
         next === 'reset' ? navigate('/my-accounts/resetPassword') : show(next)

@@ -1,9 +1,10 @@
 import {useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
+import {takeArrival} from '@app/commerce/shopper/remembered'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useWelcome} from './use-welcome'
 
-/** Greets whoever comes back from the identity provider, once it is known who they are [AUTH-008, D-16]. */
+/** Greets whoever comes back from the identity provider, and says what did not come along [AUTH-008, D-16, D-17]. */
 export const ProviderGreeting = ({onGreeted}: {onGreeted: () => void}) => {
     const identity = useIdentity()
     const welcome = useWelcome()
@@ -12,7 +13,8 @@ export const ProviderGreeting = ({onGreeted}: {onGreeted: () => void}) => {
     const firstName = isKnown ? (identity.firstName ?? '') : ''
     useEffect(() => {
         if (customerId === undefined) return
-        welcome({customerId, firstName, basket: 'kept', wishList: 'kept'})
+        const {basket, wishList} = takeArrival() ?? {basket: 'kept', wishList: 'kept'}
+        welcome({customerId, firstName, basket, wishList})
         tellEvent({event: 'signed-in', by: 'provider'})
         onGreeted()
     }, [customerId, firstName, welcome, onGreeted])

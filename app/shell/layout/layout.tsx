@@ -25,6 +25,7 @@ import {menuItems} from '../header/menu-items'
 import {StoreAccess} from '../header/store-access'
 import {KnownAccount} from '../session/known-account'
 import {SessionProvider} from '../session/session-provider'
+import {EndedSession} from '../session/ended-session'
 import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
 import {SessionTimeOuts} from '../time-out/session-time-outs'
@@ -114,6 +115,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <PageHead />
                 <SignInDialogs>
                     <Around>{children}</Around>
+                    <EndedSession access={access} layout={layout} />
                 </SignInDialogs>
                 <ProviderReturn />
                 <SessionTimeOuts />

@@ -46,13 +46,14 @@ const SignInLink = () => {
 }
 
 /**
- * The header's way to the account, for whoever the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it knows, whoever
- * was signed in when this browser last looked is not shown as a guest.
+ * The header's way to the account, for whoever the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it knows, and
+ * where it cannot be asked, whoever was signed in when this browser last looked is not shown as a guest.
  */
 export const KnownAccount = () => {
     const identity = useIdentity()
     if (identity.state === 'customer') return <CustomerAccount firstName={identity.firstName} />
-    if (identity.state === 'unknown' && identity.firstName !== undefined)
+    const isOpen = identity.state === 'unknown' || identity.state === 'failed'
+    if (isOpen && identity.firstName !== undefined)
         return <AccountLink registered firstName={identity.firstName} />
     return <SignInLink />
 }

@@ -1,5 +1,4 @@
 import loadable from '@loadable/component'
-import Cookies from 'js-cookie'
 import {useCallback, useMemo, useState, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {isLoginPath} from '@app/domain/credentials'
@@ -11,6 +10,7 @@ import {showToast} from '@app/ui/feedback/toast'
 import {RouteStyles} from '../feature-styles'
 import {storefrontConfig} from '../storefront-config'
 import {messages} from './messages'
+import {providerReturn} from './to-sign-in'
 
 const AuthDialog = loadable(() => import('@app/features/sign-in/auth-dialog'), {
     resolveComponent: (module: typeof import('@app/features/sign-in/auth-dialog')) =>
@@ -35,13 +35,10 @@ const providerOf = (): SignInAccess['provider'] => {
     return identityProviderFrame ? 'frame' : 'window'
 }
 
-/** Set by our server when a sign-in at the provider has ended well; read once. */
-const RETURNED = 'signed_in'
-
 const useReturnFromProvider = () => {
-    const [isBack, setBack] = useState(() => Cookies.get(RETURNED) === 'provider')
+    const [isBack, setBack] = useState(providerReturn.isPending)
     const greeted = useCallback(() => {
-        Cookies.remove(RETURNED)
+        providerReturn.end()
         setBack(false)
     }, [])
     return {isBack, greeted}

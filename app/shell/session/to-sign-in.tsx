@@ -1,22 +1,61 @@
-import {useEffect} from 'react'
+import Cookies from 'js-cookie'
+import {useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {useLocale} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {PageRedirect} from '@app/routing/redirect'
-import {useLocale} from '@app/routing/app-context'
+import {forgetLedBack, wasLedBack} from '@app/routing/sign-in'
 import {showToast} from '@app/ui/feedback/toast'
+import {ErrorPage} from '../errors/error-page'
+import {errorPageMessages} from '../errors/messages'
 import {messages} from './messages'
 
 /** The sign-in page that leads back to an address of the shop, without locale prefix [D-22]. */
 export const signInAddress = (returnTo: string): string =>
     `/login?${new URLSearchParams({return: returnTo}).toString()}`
 
-/** Leads a guest from a customer's page to sign in and back, and says why [AUTH-017, D-14, D-22]. */
-export const ToSignIn = ({hasEnded}: {hasEnded: boolean}) => {
+/** Set by our server when a sign-in at the provider has ended well, and taken away once somebody is greeted. */
+export const providerReturn = {
+    isPending: (): boolean => Cookies.get('signed_in') === 'provider',
+    end: (): void => Cookies.remove('signed_in')
+}
+
+const Redirect = ({hasEnded}: {hasEnded: boolean}) => {
     const {formatMessage} = useIntl()
     const {path, search} = usePageLocation()
     const locale = useLocale()
     const text = formatMessage(hasEnded ? messages.ended : messages.signInFirst)
     useEffect(() => showToast(text), [text])
     return <PageRedirect to={inLocale(locale, signInAddress(path + search))} />
+}
+
+/** Whoever has signed in just now and is a guest all the same: another round of sign-in would end here again [D-14]. */
+const NotKept = () => {
+    const {formatMessage} = useIntl()
+    const tryAgain = () => {
+        forgetLedBack()
+        providerReturn.end()
+        window.location.reload()
+    }
+    return (
+        <>
+            <Head title={formatMessage(errorPageMessages.title)} index={false} />
+            <ErrorPage
+                insideLayout
+                message={formatMessage(messages.notKept)}
+                onRefresh={tryAgain}
+            />
+        </>
+    )
+}
+
+/** Leads a guest from a customer's page to sign in and back, and says why, once in a row [AUTH-017, D-14, D-22]. */
+export const ToSignIn = ({hasEnded}: {hasEnded: boolean}) => {
+    const {path, search} = usePageLocation()
+    const [isSecondRound] = useState(
+        () => wasLedBack(path + search, Date.now()) || providerReturn.isPending()
+    )
+    return isSecondRound ? <NotKept /> : <Redirect hasEnded={hasEnded} />
 }

@@ -5,6 +5,7 @@ import {CommerceError, type CommerceFailure} from '@app/commerce/client'
 import {rememberedName} from '@app/commerce/shopper/remembered'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
+import {onTabNews} from '@app/commerce/shopper/tab-channel'
 import {createDeferred} from './deferred'
 import {useHasSession} from './use-has-session'
 import {whenIdle} from './when-idle'
@@ -35,9 +36,11 @@ const useShown = (told: Told, exists: boolean | null, hasBegun: boolean) => {
     useEffect(() => setFirstName(exists ? rememberedName() : undefined), [exists])
 
     const identity = useMemo((): Identity => {
+        const hint = firstName === undefined ? {} : {firstName}
+        if (told.identity?.state === 'failed') return {...told.identity, ...hint}
         if (told.identity && told.identity.state !== 'unknown') return told.identity
         if (isNone) return {state: 'guest'}
-        return {state: 'unknown', ...(firstName !== undefined && {firstName})}
+        return {state: 'unknown', ...hint}
     }, [told.identity, isNone, firstName])
     const basket = useMemo(
         (): BasketState => told.basket ?? {state: isNone ? 'none' : 'loading'},
@@ -88,6 +91,15 @@ export const useSessionStart = (isNeeded: boolean) => {
         start()
         return undefined
     }, [exists, isNeeded, start])
+
+    useEffect(
+        // A tab without a session shows a guest: whoever signs in in another one is not shown as that here.
+        () =>
+            onTabNews(({news}) => {
+                if (news === 'signed-in') start()
+            }),
+        [start]
+    )
 
     const retry = useMemo(() => {
         // Whoever asks before the page has rendered the next attempt waits for the same one.

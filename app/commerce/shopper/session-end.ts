@@ -1,0 +1,41 @@
+import {forgetTemporaryBasket} from '../basket/temporary-basket'
+import {keepLocalWishes} from '../lists/local-wishes'
+import {forgetName} from './remembered'
+import type {SessionKeeper, SessionTools} from './session-tools'
+import {tellTabs} from './tab-channel'
+import {askWho} from './who'
+
+/** The ways in which a session ends here: asked for, in another tab, and after a guest's order. */
+export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeeper) => {
+    const inTurn = (task: () => Promise<void>): Promise<void> => tools().inTurn(task)
+    const askAgain = () => askWho(tools().open)
+
+    return {
+        signOut: () =>
+            inTurn(async () => {
+                const usid = keeper.who()?.usid ?? ''
+                await tools().logOut()
+                forgetName()
+                keepLocalWishes([])
+                forgetTemporaryBasket()
+                await keeper.become(await askAgain())
+                tellTabs('signed-out', usid)
+            }),
+        /** Another tab has changed who this is; where it signed a customer out, that has to be said here. */
+        follow: () =>
+            inTurn(async () => {
+                const next = await askAgain()
+                const isSignedOut = keeper.who()?.registered === true && !next.registered
+                await keeper.become(next, isSignedOut ? 'elsewhere' : undefined)
+            }),
+        /** What is left in a guest's cart outweighs a new session: no other session could have it. */
+        startAnew: () =>
+            inTurn(async () => {
+                const isLeft = (tools().basket()?.lines.length ?? 0) > 0
+                if (isLeft || keeper.who()?.registered) return
+                await tools().logOut()
+                forgetTemporaryBasket()
+                await keeper.become(await askAgain())
+            })
+    }
+}

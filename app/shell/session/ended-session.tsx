@@ -1,0 +1,48 @@
+import {useEffect} from 'react'
+import {useIntl} from 'react-intl'
+import {type SessionEnd, useIdentity} from '@app/commerce/shopper/identity'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useLatest} from '@app/lib/react-hooks'
+import {usePageLocation} from '@app/routing/location'
+import type {Access, LayoutName} from '@app/routing/route'
+import {useSignIn} from '@app/routing/sign-in'
+import {showToast} from '@app/ui/feedback/toast'
+import {useNewSessionAfterOrder} from './after-order'
+import {messages} from './messages'
+import {signInAddress} from './to-sign-in'
+
+/** Long enough to be read before what it says is followed. */
+const DURATION_MS = 15_000
+
+type EndedSessionProps = {access: Access; layout: LayoutName}
+
+/**
+ * Says that a customer is not signed in any more, on a page that goes on without them: nobody becomes a guest without a
+ * word. During an application or a checkout sign-in opens in place [D-14]. A customer's own page leads to sign-in by itself.
+ */
+export const EndedSession = ({access, layout}: EndedSessionProps) => {
+    const {formatMessage} = useIntl()
+    const identity = useIdentity()
+    const {path, search} = usePageLocation()
+    const {open} = useSignIn()
+    const ended = identity.state === 'guest' ? identity.ended : undefined
+
+    useNewSessionAfterOrder(layout)
+
+    const say = useLatest((how: SessionEnd) => {
+        tellEvent({event: 'signed-out', why: 'ended'})
+        if (access !== 'everybody') return
+        const isHere = layout === 'checkout' && how === 'by-itself'
+        const link = {label: formatMessage(messages.signIn), to: signInAddress(path + search)}
+        showToast(
+            formatMessage(how === 'elsewhere' ? messages.endedElsewhere : messages.ended),
+            'warning',
+            {durationMs: DURATION_MS, ...(!isHere && {link})}
+        )
+        if (isHere) open()
+    })
+    useEffect(() => {
+        if (ended) say.current(ended)
+    }, [ended, say])
+    return null
+}
