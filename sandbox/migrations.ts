@@ -15,6 +15,7 @@ import {customerMigration, guestListMigration} from './shoppers/customers/custom
 import {messageMigration} from './shoppers/messages/message'
 import {orderMigration} from './shoppers/orders/order'
 import {clientAndMailMigration, signInMigration} from './shoppers/sign-in/sign-in-migration'
+import {signInRefusalMigration} from './shoppers/sign-in/sign-in-refusal'
 import {storeMigration} from './stores/store'
 import {thirdPartyMigration} from './third-parties/third-party-migration'
 import type {Migration} from './world/database'
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
     guestListMigration,
     consentMigration,
     applicationDraftMigration,
-    agreementLinkMigration
+    agreementLinkMigration,
+    signInRefusalMigration
 ]

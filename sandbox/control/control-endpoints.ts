@@ -1,8 +1,10 @@
 import {z} from 'zod'
 import {endpoint, type Endpoint} from '../core/endpoint'
-import {answer} from '../core/response'
+import {answer, problem} from '../core/response'
 import {setPreference} from '../preferences/preference'
+import {findCustomerByLogin} from '../shoppers/customers/customer'
 import {deleteMessages, messagesTo} from '../shoppers/messages/message'
+import {setSignInState, SignInState} from '../shoppers/sign-in/sign-in-refusal'
 import type {World} from '../world/world'
 import {FaultRule, type Faults} from './faults'
 
@@ -53,6 +55,17 @@ export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[]
         access: 'public',
         body: z.object({value: z.json()}),
         handle: ({params, body}) => done(() => setPreference(world, params.id, body.value))
+    }),
+    endpoint({
+        method: 'PUT',
+        path: '/__control/customers/:login/sign-in',
+        access: 'public',
+        body: z.object({state: SignInState}),
+        handle: ({params, body}) => {
+            const customer = findCustomerByLogin(world, params.login)
+            if (!customer) return problem(404, 'customer-not-found', 'There is no such customer.')
+            return done(() => setSignInState(world, customer.id, body.state))
+        }
     }),
     endpoint({
         method: 'POST',

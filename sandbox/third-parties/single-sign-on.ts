@@ -8,6 +8,7 @@ import {isPassword} from '../shoppers/customers/password'
 import {foundAtProvider} from '../shoppers/customers/profile'
 import {newCode} from '../shoppers/sign-in/authorization-code'
 import {guestIdentityOf, hashOf, newSecret} from '../shoppers/sign-in/session'
+import {refusals, signInStateOf} from '../shoppers/sign-in/sign-in-refusal'
 import {mustKnowClient} from '../shoppers/sign-in/slas'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
@@ -117,6 +118,8 @@ const authorize = endpoint({
         if (!customer || !isRight) {
             return signInPage(request, 'The email or the password is not right.')
         }
+        const state = signInStateOf(world, customer.id)
+        if (state !== 'open') return signInPage(request, refusals[state].detail)
         return goTo(`${callbackPath}?ticket=${newTicket(world, customer.id, request)}`)
     }
 })

@@ -2,6 +2,8 @@ import {countries, type Country, type PostalAddress} from '@app/domain/postal-ad
 import type {Commerce} from '../client'
 import {list, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
+import type {LiveSession} from '../shopper/session'
+import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
 /** An address of a customer's address book. */
@@ -90,12 +92,16 @@ export const useSaveDetails = () =>
             })
     })
 
-/** Changes a customer's password; the platform refuses a current one that is wrong with 400. */
-export const useChangePassword = () =>
-    useShopperMutation({
-        run: ({apis, customerId}, body: {currentPassword: string; password: string}) =>
-            apis.shopperCustomers.updateCustomerPassword({parameters: {customerId}, body})
-    })
+const changePassword = (
+    {apis, customerId}: LiveSession,
+    body: {currentPassword: string; password: string}
+) => apis.shopperCustomers.updateCustomerPassword({parameters: {customerId}, body})
+
+/**
+ * Changes a customer's password; the platform refuses a current one that is wrong with 400. No mutation, as that would keep
+ * both passwords in the cache.
+ */
+export const useChangePassword = () => useShopperCall(changePassword)
 
 const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => ({
     ...{...address, addressId: id, countryCode: country, stateCode: state, preferred: isPreferred}

@@ -8,6 +8,7 @@ import {
     useChangePassword,
     useSaveDetails
 } from '@app/commerce/customer/profile'
+import {useSessionActions} from '@app/commerce/shopper/session'
 import {cleanEmail, isEmail} from '@app/domain/credentials'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -116,9 +117,20 @@ type Passwords = {currentPassword: string; password: string}
 
 const noPasswords: Passwords = {currentPassword: '', password: ''}
 
-const PasswordForm = () => {
+/** A new password ends every session of the old one, this one too: it goes on by signing in with the new one. */
+const useNewPassword = (login: string) => {
+    const change = useChangePassword()
+    const {signIn} = useSessionActions()
+    return async (passwords: Passwords): Promise<void> => {
+        await change(passwords)
+        // Where that fails the customer is told at their next step, and signs in with the password they have chosen.
+        await signIn({login, password: passwords.password}).catch(() => undefined)
+    }
+}
+
+const PasswordForm = ({email}: {email: string}) => {
     const {formatMessage} = useIntl()
-    const {mutateAsync: change} = useChangePassword()
+    const change = useNewPassword(email)
 
     const refusalOf = (error: unknown) => {
         const {status} = toFailure(error)
@@ -173,7 +185,7 @@ export const DetailsPage = ({profile}: DetailsPageProps) => {
                             <DetailsForm profile={known} />
                         </Section>
                         <Section title={formatMessage(detailsMessages.password)}>
-                            <PasswordForm />
+                            <PasswordForm email={known.email} />
                         </Section>
                     </>
                 )}

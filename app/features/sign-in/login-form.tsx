@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
-import {toFailure} from '@app/commerce/client'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {signInRefusal} from '@app/commerce/shopper/sign-in-refusal'
 import {cleanEmail} from '@app/domain/credentials'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
@@ -16,10 +16,13 @@ type Values = {email: string; password: string}
 const empty: Values = {email: '', password: ''}
 
 /** What a refused sign-in is told: never whether it was the address or the password [AUTH-037, AUTH-038, D-20]. */
-const refusalOf = (status: number) => {
-    if (status === 401) return messages.wrong
-    return status === 429 ? messages.tooMany : messages.failed
-}
+const texts = {
+    wrong: messages.wrong,
+    locked: messages.locked,
+    'password-expired': messages.passwordExpired,
+    'too-many': messages.tooMany,
+    failed: messages.failed
+} as const
 
 export type LoginFormProps = {
     place: SignInPlace
@@ -41,7 +44,7 @@ export const LoginForm = ({place, onSignedIn}: LoginFormProps) => {
             onSignedIn(signedIn)
             return undefined
         } catch (error) {
-            return {alert: formatMessage(refusalOf(toFailure(error).status))}
+            return {alert: formatMessage(texts[signInRefusal(error)])}
         }
     }
 

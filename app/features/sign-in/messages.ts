@@ -26,6 +26,15 @@ export const loginMessages = defineMessages({
         defaultMessage:
             'There were too many tries. Wait a few minutes and try again, or reset your password.'
     },
+    locked: {
+        id: 'sign-in.login.locked',
+        defaultMessage:
+            'Your account is locked for its safety. Reset your password with the link below to open it again.'
+    },
+    passwordExpired: {
+        id: 'sign-in.login.password-expired',
+        defaultMessage: 'Your password has expired. Reset it with the link below, then sign in.'
+    },
     failed: {
         id: 'sign-in.login.failed',
         defaultMessage: 'We could not sign you in. Your answers are still here. Try again.'

@@ -24,6 +24,10 @@ export const messages = defineMessages({
         defaultMessage:
             '{count, plural, one {# item is} other {# items are}} no longer sold at your store.'
     },
+    notRemoved: {
+        id: 'wish-list.not-removed',
+        defaultMessage: 'We couldn’t change your wishlist. Try again.'
+    },
     removeGone: {id: 'wish-list.remove-gone', defaultMessage: 'Remove from wishlist'}
 })
 
@@ -51,5 +55,9 @@ export const itemMessages = defineMessages({
         defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
     },
     viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
-    failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'}
+    failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
+    stillListed: {
+        id: 'wish-list.item.still-listed',
+        defaultMessage: 'It is in your cart, but we couldn’t take it off your wishlist.'
+    }
 })

@@ -17,6 +17,15 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
     const [isMoving, setMoving] = useState(false)
     const {id, inventoryType, minimum} = product
 
+    /** It is in the cart by then: a failure here must not lead to putting it there twice. */
+    const takeOff = async (): Promise<void> => {
+        try {
+            await wishList?.remove(id)
+            onGone()
+        } catch {
+            showToast(formatMessage(messages.stillListed), 'warning')
+        }
+    }
     const move = async (): Promise<void> => {
         setMoving(true)
         try {
@@ -27,8 +36,7 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
             showToast(formatMessage(messages.added, {count: minimum}), 'good', {
                 link: {label: formatMessage(messages.viewCart), to: '/cart'}
             })
-            await wishList?.remove(id)
-            onGone()
+            await takeOff()
         } catch {
             showToast(formatMessage(messages.failed), 'error')
         }

@@ -14,6 +14,7 @@ import {definePage, optional} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {showToast} from '@app/ui/feedback/toast'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
@@ -70,7 +71,9 @@ const GoneItems = ({ids, onGone}: GoneProps) => {
     const wishList = useWishListActions()
     if (ids.length === 0 || !wishList) return null
     const removeAll = async () => {
-        await Promise.allSettled(ids.map((id) => wishList.remove(id)))
+        const results = await Promise.allSettled(ids.map((id) => wishList.remove(id)))
+        if (results.some(({status}) => status === 'rejected'))
+            showToast(formatMessage(messages.notRemoved), 'error')
         onGone()
     }
     return (

@@ -2,6 +2,7 @@ import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 import type {World} from '../../world/world'
 import {endSessionsOf} from '../sign-in/session'
+import {setSignInState} from '../sign-in/sign-in-refusal'
 
 /** What the shop demands of a password, as its forms say. */
 export const Password = z
@@ -37,9 +38,10 @@ export const isPassword = async (password: string, hash: string | undefined): Pr
     return wanted.length === given.length && timingSafeEqual(given, wanted)
 }
 
-/** A new password ends every session that the old one began, and every way to set another. */
+/** A new password ends every session that the old one began, every way to set another, and whatever kept its owner out. */
 export const savePassword = (world: World, id: string, hash: string) => {
     world.statement('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, id)
     world.statement('DELETE FROM password_reset WHERE customer_id = ?').run(id)
+    setSignInState(world, id, 'open')
     endSessionsOf(world, id)
 }

@@ -4,6 +4,7 @@ import type {World} from '../../world/world'
 import {isPassword} from '../customers/password'
 import {GrantRequest, redirectWithCode} from './authorization-code'
 import {endSession, endSessionsOf, noteLogin, sessionIdOfRefreshToken} from './session'
+import {refusals, signInStateOf} from './sign-in-refusal'
 import {mustKnowClient, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
 import {noTokens} from './tokens'
 
@@ -40,6 +41,9 @@ export const login = slasEndpoint(
             const isRight = await isPassword(password, account?.hash)
             if (!account || !isRight)
                 return slasProblem(401, 'invalid_client', 'Basic Authorization failed.')
+            const state = signInStateOf(world, account.id)
+            if (state !== 'open')
+                return slasProblem(403, refusals[state].error, refusals[state].detail)
             return world.transaction(() => {
                 noteLogin(world, account.id)
                 return redirectWithCode(world, body, account.id)
