@@ -168,13 +168,24 @@ export type Appointment = {
 export type AppointmentsAnswer = {appointments?: Appointment[]}
 
 /** POST /custom/schedule-delivery/v1/organizations/{org}/deliveryslots and …/schedule */
-export type DeliverySlotsAnswer = {slots?: (TimeSlot & {date?: string})[]}
+export type VisitSlotsAnswer = {slots?: (TimeSlot & {date?: string})[]}
 export type ScheduleDeliveryRequest = {
     customerId: string
     agreementId: string
     date: string
     startTime: string
 }
+
+/**
+ * POST /custom/schedule-service/v1/organizations/{org}/serviceslots and …/schedule: somebody comes to look after a piece.
+ * Asking again moves the visit; 409 `slot-not-available`, `appointment-too-late` on its day, `service-not-offered`.
+ */
+export type ScheduleServiceRequest = ScheduleDeliveryRequest & {
+    reason: 'NOT_WORKING' | 'DAMAGED' | 'NOISE' | 'OTHER'
+}
+
+/** POST /custom/cancel-appointment/v1/organizations/{org}/cancelappointment: gives up a delivery or a service visit. */
+export type CancelAppointmentRequest = {customerId: string; appointmentId: string}
 
 /** POST /custom/agreement-signing/v1/organizations/{org}/envelope: where to sign [G-24]. */
 export type EnvelopeRequest = {customerId: string; agreementId: string; returnUrl: string}

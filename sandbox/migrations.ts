@@ -3,6 +3,7 @@ import {contentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementLinkMigration} from './renting/agreements/agreement-link'
 import {agreementMigration} from './renting/agreements/agreement-migration'
+import {serviceVisitMigration} from './renting/agreements/appointment'
 import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
 import {paymentMigration} from './renting/payments/payment'
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
     consentMigration,
     applicationDraftMigration,
     agreementLinkMigration,
-    signInRefusalMigration
+    signInRefusalMigration,
+    serviceVisitMigration
 ]

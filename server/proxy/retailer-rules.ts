@@ -33,7 +33,9 @@ export const custom = (org: string): ProxyRule[] => {
         'saved-payment-methods/addpaymentmethod',
         'saved-payment-methods/removepaymentmethod',
         'schedule-delivery/deliveryslots',
-        'schedule-delivery/schedule'
+        'schedule-delivery/schedule',
+        'cancel-appointment/cancelappointment',
+        'agreement-documents/:endpoint'
     ]
     const renters = [
         'get-customer/getcustomer',
@@ -42,7 +44,8 @@ export const custom = (org: string): ProxyRule[] => {
         'search-appointment/searchappointment',
         'payment-history/paymenthistory',
         'auto-pay/autopay',
-        'agreement-documents/:endpoint'
+        'schedule-service/serviceslots',
+        'schedule-service/schedule'
     ]
     return [
         ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),

@@ -32,7 +32,7 @@ import {
 import {type Agreement, agreementsOf, drawnUp, ownAgreement, saveAgreement} from './agreement'
 import {linkAgreement, mailLink} from './agreement-link'
 import {findAppointment} from './appointment'
-import {deliverySlots, scheduleDelivery, searchAppointment} from './appointment-endpoints'
+import {appointmentEndpoints} from './appointment-endpoints'
 import {type Club, clubDue, clubsOf} from './club'
 import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
 import {dueOf, wholeCost} from './due'
@@ -229,7 +229,5 @@ export const agreementEndpoints: readonly Endpoint[] = [
     createAgreement,
     createEnvelope,
     linkAgreement,
-    searchAppointment,
-    deliverySlots,
-    scheduleDelivery
+    ...appointmentEndpoints
 ]

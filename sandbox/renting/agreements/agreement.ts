@@ -69,7 +69,8 @@ export const agreementsOf = (world: World, customerId: string): Agreement[] =>
     world
         .statement<Row>(
             `SELECT document, appointment.day AS deliveryDay
-             FROM agreement LEFT JOIN appointment ON appointment.agreement_id = agreement.id
+             FROM agreement LEFT JOIN appointment
+                 ON appointment.agreement_id = agreement.id AND appointment.kind = 'DLV'
              WHERE agreement.customer_id = ? ORDER BY agreement.no`
         )
         .all(customerId)

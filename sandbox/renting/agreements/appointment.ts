@@ -1,26 +1,69 @@
 import type {Appointment as AppointmentAnswer} from '@contract/agreements'
+import {problem} from '../../core/response'
+import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
 import {addDays, type Day, isSunday, todayAtStore} from '../days'
 import {ownAgreement} from './agreement'
 
-/** When a piece is brought. */
+/** A delivery, or a visit to look after a piece that is there. */
+export type AppointmentKind = 'DLV' | 'SVC'
+
+/** What a service visit is asked for. */
+export type ServiceReason = 'NOT_WORKING' | 'DAMAGED' | 'NOISE' | 'OTHER'
+
+/** When the store comes. */
 export type Appointment = {
     id: string
+    kind: AppointmentKind
     agreementId: string
     customerId: string
     storeNumber: string
     day: Day
     startTime: string
     endTime: string
+    reason?: ServiceReason | null | undefined
 }
 
-const columns = `id, agreement_id AS agreementId, customer_id AS customerId,
-    store_number AS storeNumber, day, start_time AS startTime, end_time AS endTime`
+/** An agreement has a delivery, and at most one service visit besides. */
+export const serviceVisitMigration: Migration = {
+    id: 'service-visits-1',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE store_visit (
+                id TEXT PRIMARY KEY,
+                kind TEXT NOT NULL DEFAULT 'DLV' CHECK (kind IN ('DLV', 'SVC')),
+                agreement_id TEXT NOT NULL,
+                customer_id TEXT NOT NULL,
+                store_number TEXT NOT NULL,
+                day TEXT NOT NULL,
+                start_time TEXT NOT NULL,
+                end_time TEXT NOT NULL,
+                reason TEXT,
+                UNIQUE (agreement_id, kind)
+            ) STRICT;
+            INSERT INTO store_visit
+                (id, agreement_id, customer_id, store_number, day, start_time, end_time)
+                SELECT id, agreement_id, customer_id, store_number, day, start_time, end_time
+                FROM appointment;
+            DROP TABLE appointment;
+            ALTER TABLE store_visit RENAME TO appointment;
+            CREATE INDEX appointment_of_customer ON appointment (customer_id);
+            CREATE INDEX appointment_of_store ON appointment (store_number, day);
+        `)
+    }
+}
 
-export const findAppointment = ({statement}: World, agreementId: string) =>
-    statement<Appointment>(`SELECT ${columns} FROM appointment WHERE agreement_id = ?`).get(
-        agreementId
-    )
+const columns = `id, kind, agreement_id AS agreementId, customer_id AS customerId,
+    store_number AS storeNumber, day, start_time AS startTime, end_time AS endTime, reason`
+
+export const findAppointment = (
+    {statement}: World,
+    agreementId: string,
+    kind: AppointmentKind = 'DLV'
+) =>
+    statement<Appointment>(
+        `SELECT ${columns} FROM appointment WHERE agreement_id = ? AND kind = ?`
+    ).get(agreementId, kind)
 
 /** The next one first. */
 export const appointmentsOf = ({statement}: World, customerId: string): Appointment[] =>
@@ -28,15 +71,25 @@ export const appointmentsOf = ({statement}: World, customerId: string): Appointm
         `SELECT ${columns} FROM appointment WHERE customer_id = ? ORDER BY day, start_time`
     ).all(customerId)
 
-/** Another appointment for the same agreement takes the place of the first. */
+/** Another appointment of the same kind for the same agreement takes the place of the first. */
 export const saveAppointment = ({statement}: World, appointment: Appointment): Appointment => {
-    const {id, agreementId, customerId, storeNumber, day, startTime, endTime} = appointment
+    const {id, kind, agreementId, customerId, storeNumber, day, startTime, endTime} = appointment
+    const {reason = null} = appointment
     statement(
         `INSERT OR REPLACE INTO appointment
-             (id, agreement_id, customer_id, store_number, day, start_time, end_time)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`
-    ).run(id, agreementId, customerId, storeNumber, day, startTime, endTime)
+             (id, kind, agreement_id, customer_id, store_number, day, start_time, end_time, reason)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    ).run(id, kind, agreementId, customerId, storeNumber, day, startTime, endTime, reason)
     return appointment
+}
+
+export const removeAppointment = ({statement}: World, id: string) =>
+    statement('DELETE FROM appointment WHERE id = ?').run(id)
+
+/** On its day the van is loaded: an appointment is moved or given up on the day before at the latest. */
+export const mustBeOpen = (world: World, {day, storeNumber}: Appointment) => {
+    if (day > todayAtStore(world, storeNumber)) return
+    problem(409, 'appointment-too-late', 'The appointment is today or over; please call the store.')
 }
 
 export type Slot = {date: Day; startTime: string; endTime: string}
@@ -52,41 +105,47 @@ const daysAhead = 14
 /** As many as one van can do in a window. */
 const capacity = 3
 
-/** What a store can still promise from tomorrow on; it does not drive on Sundays. */
-export const openSlots = (world: World, storeNumber: string): Slot[] => {
+/**
+ * What a store can still promise from tomorrow on; it does not drive on Sundays. Whoever has an appointment already does
+ * not stand in their own way.
+ */
+export const openSlots = (world: World, storeNumber: string, own?: Appointment): Slot[] => {
     const today = todayAtStore(world, storeNumber)
-    const taken = takenAt(world, storeNumber)
+    const taken = takenAt(world, storeNumber, own?.id ?? '')
     return Array.from({length: daysAhead}, (_, index) => addDays(today, index + 1))
         .filter((date) => !isSunday(date))
         .flatMap((date) => windows.map((window) => ({date, ...window})))
         .filter(({date, startTime}) => (taken.get(`${date} ${startTime}`) ?? 0) < capacity)
 }
 
-const takenAt = ({statement}: World, storeNumber: string) =>
+const takenAt = ({statement}: World, storeNumber: string, ownId: string) =>
     new Map(
         statement<{slot: string; count: number}>(
             `SELECT day || ' ' || start_time AS slot, count(*) AS count
-             FROM appointment WHERE store_number = ? GROUP BY slot`
+             FROM appointment WHERE store_number = ? AND id <> ? GROUP BY slot`
         )
-            .all(storeNumber)
+            .all(storeNumber, ownId)
             .map(({slot, count}) => [slot, count])
     )
 
+const kindNames = {DLV: 'Delivery', SVC: 'Service visit'} as const
+
+export const isPast = (world: World, {day, storeNumber}: Appointment): boolean =>
+    day < todayAtStore(world, storeNumber)
+
 /** [ENTITY-038] */
 export const presentAppointment = (world: World, appointment: Appointment): AppointmentAnswer => {
-    const {item, number, id, deliveredDate} = ownAgreement(
-        world,
-        appointment.agreementId,
-        appointment.customerId
-    )
+    const {kind, agreementId, customerId} = appointment
+    const {item, number, id, deliveredDate} = ownAgreement(world, agreementId, customerId)
+    const done = kind === 'DLV' ? deliveredDate !== undefined : isPast(world, appointment)
     return {
         appointmentInfo: {
             appointmentId: appointment.id,
-            appointmentType: 'DLV',
-            appointmentTypeDesc: 'Delivery',
+            appointmentType: kind,
+            appointmentTypeDesc: kindNames[kind],
             appointmentDate: appointment.day,
-            appointmentStatus: deliveredDate ? 'COMP' : 'SCHD',
-            appointmentStatusDesc: deliveredDate ? 'Completed' : 'Scheduled'
+            appointmentStatus: done ? 'COMP' : 'SCHD',
+            appointmentStatusDesc: done ? 'Completed' : 'Scheduled'
         },
         timeSlotInfo: {startTime: appointment.startTime, endTime: appointment.endTime},
         inventories: [{inventoryDesc: item.description, extendedAisle: item.extendedAisle}],

@@ -111,6 +111,7 @@ const seedDelivery = (
     const wanted = addDays(today, deliveryIn)
     saveAppointment(world, {
         id: `delivery-${id}`,
+        kind: 'DLV',
         agreementId: id,
         customerId,
         storeNumber,

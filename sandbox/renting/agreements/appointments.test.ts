@@ -1,0 +1,146 @@
+import {testSandbox} from '../../tests/test-sandbox'
+
+let now = new Date('2030-06-05T17:00:00Z')
+const sandbox = testSandbox({clock: () => now})
+afterAll(() => sandbox.close())
+afterEach(() => {
+    now = new Date('2030-06-05T17:00:00Z')
+})
+
+const idOf = (login: string) => `seed${login.padStart(22, '0')}`
+
+const ask = (login: string, path: string, body: object = {}, as = login) => {
+    const [api = '', name = ''] = path.split(' ')
+    return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
+        token: sandbox.shopperToken(idOf(as)),
+        body: {customerId: idOf(as), ...body}
+    })
+}
+
+const slot = {date: '2030-06-10', startTime: '15:00'}
+
+const visit = (login: string, change: object = {}) =>
+    ask(login, 'schedule-service schedule', {
+        ...{agreementId: `agreement-${login}-1`, reason: 'NOISE', ...slot},
+        ...change
+    })
+
+const visitsOf = async (login: string) =>
+    (await ask(login, 'search-appointment searchappointment')).body.appointments
+
+test('a service visit is booked, moved and given up [API-052] [ENTITY-038]', async () => {
+    const first = await visit('avery')
+    const moved = await visit('avery', {startTime: '09:00'})
+    expect(first.body.appointmentInfo).toMatchObject({
+        appointmentType: 'SVC',
+        appointmentTypeDesc: 'Service visit',
+        appointmentStatus: 'SCHD'
+    })
+    expect(await visitsOf('avery')).toEqual([moved.body])
+    const {appointmentId} = moved.body.appointmentInfo
+    expect(appointmentId).toBe(first.body.appointmentInfo.appointmentId)
+
+    const given = await ask('avery', 'cancel-appointment cancelappointment', {appointmentId})
+    expect(given.status).toBe(200)
+    expect(await visitsOf('avery')).toEqual([])
+    const again = await ask('avery', 'cancel-appointment cancelappointment', {appointmentId})
+    expect(again.status).toBe(404)
+})
+
+test('the same time asked for twice is one appointment, also in a window that is full', async () => {
+    const full = {date: '2030-06-11'}
+    for (const login of ['avery', 'cameron', 'dakota']) {
+        expect((await visit(login, full)).status).toBe(200)
+    }
+
+    expect((await visit('cameron', full)).status).toBe(200)
+    expect(await visitsOf('cameron')).toHaveLength(1)
+    const late = await visit('finley', full)
+    expect([late.status, late.body.type]).toEqual([
+        409,
+        expect.stringContaining('slot-not-available')
+    ])
+})
+
+test('a window is given to three of twenty who want it at once', async () => {
+    const wanted = {...slot, date: '2030-06-12'}
+    const logins = ['avery', 'blake', 'cameron', 'dakota', 'finley', 'harper', 'indigo', 'parker']
+    const all = Array.from({length: 20}, (_, at) => logins[at % logins.length] ?? '')
+    const ends = await Promise.all(
+        all.map(async (login) => ({login, status: (await visit(login, wanted)).status}))
+    )
+
+    const booked = new Set(ends.filter(({status}) => status === 200).map(({login}) => login))
+    expect(booked.size).toBe(3)
+})
+
+test.each([
+    ['the day before', '2030-06-13T17:00:00Z', 200],
+    ['on its day', '2030-06-14T17:00:00Z', 409],
+    ['the day after', '2030-06-15T17:00:00Z', 409]
+])('is given up %s: %s gives %i', async (_when, moment, status) => {
+    const {body} = await visit('harper', {date: '2030-06-14'})
+    const {appointmentId} = body.appointmentInfo
+    now = new Date(moment)
+    const end = await ask('harper', 'cancel-appointment cancelappointment', {appointmentId})
+
+    expect(end.status).toBe(status)
+})
+
+test('a visit that is over stands as done, and another may be booked', async () => {
+    const before = await visit('indigo', {date: '2030-06-17'})
+    now = new Date('2030-06-18T17:00:00Z')
+    expect((await visitsOf('indigo'))[0].appointmentInfo.appointmentStatus).toBe('COMP')
+    const next = await visit('indigo', {date: '2030-06-24'})
+
+    expect(next.status).toBe(200)
+    expect(next.body.appointmentInfo.appointmentId).not.toBe(
+        before.body.appointmentInfo.appointmentId
+    )
+})
+
+test.each([
+    ['what is still to be delivered', 'emerson', 'agreement-emerson-1'],
+    ['what is not signed', 'lennon', 'agreement-lennon-1'],
+    ['what is the renter’s own', 'parker', 'agreement-parker-2']
+])('the store does not look after %s', async (_what, login, agreementId) => {
+    const {status, body} = await visit(login, {agreementId})
+
+    expect([status, body.type]).toEqual([409, expect.stringContaining('service-not-offered')])
+})
+
+test('a delivery is given up, and can be scheduled anew', async () => {
+    const [{appointmentInfo}] = await visitsOf('emerson')
+    const {appointmentId} = appointmentInfo
+    expect(
+        (await ask('emerson', 'cancel-appointment cancelappointment', {appointmentId})).status
+    ).toBe(200)
+    expect(await visitsOf('emerson')).toEqual([])
+    const booked = await ask('emerson', 'schedule-delivery schedule', {
+        ...{agreementId: 'agreement-emerson-1', ...slot}
+    })
+
+    expect(booked.body.appointmentInfo).toMatchObject({
+        appointmentType: 'DLV',
+        appointmentDate: slot.date
+    })
+})
+
+test('somebody else’s agreement and appointment are not there [ASVS 8.2.2]', async () => {
+    const {body} = await visit('avery', {date: '2030-06-18'})
+    const {appointmentId} = body.appointmentInfo
+    const agreementId = 'agreement-avery-1'
+    const foreign = [
+        ['schedule-service serviceslots', {agreementId}],
+        ['schedule-service schedule', {agreementId, reason: 'OTHER', ...slot}],
+        ['schedule-delivery deliveryslots', {agreementId}],
+        ['schedule-delivery schedule', {agreementId, ...slot}],
+        ['cancel-appointment cancelappointment', {appointmentId}]
+    ] as const
+    for (const [path, asked] of foreign) {
+        expect([path, (await ask('blake', path, asked)).status]).toEqual([path, 404])
+        const posing = {...asked, customerId: idOf('avery')}
+        expect([path, (await ask('blake', path, posing)).status]).toEqual([path, 404])
+    }
+    expect(await visitsOf('avery')).toHaveLength(1)
+})
