@@ -1,5 +1,6 @@
 import {agreementRoute, dashboardRoute} from '@app/features/account/account-routes'
 import {paymentRoutes} from '@app/features/account/payment-routes'
+import {visitRoutes} from '@app/features/account/visit-routes'
 import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {documentRoutes} from '@app/features/approval/document-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
@@ -34,6 +35,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     dashboardRoute,
     agreementRoute,
     ...paymentRoutes,
+    ...visitRoutes,
     ...approvalRoutes,
     wishListRoute,
     ...documentRoutes,

@@ -15,6 +15,7 @@ import {createQueryClient} from '@app/shell/query-client'
 import {SessionProvider} from '@app/shell/session/session-provider'
 import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
+import spanish from '../../translations/es-US.json'
 import {anAppContext} from './a-commerce'
 import {aSandboxShop} from './a-sandbox-shop'
 import {cookieServer} from './cookie-server'
@@ -22,11 +23,13 @@ import {cookieServer} from './cookie-server'
 expect.extend(toHaveNoViolations)
 
 type Shown = {
-    /** A page of the shop, by its address. */
+    /** A page of the shop, by its address; one below /es-US is in Spanish. */
     address?: string
     /** Instead of the page: a part, with the session around it. */
     part?: ReactElement
     storeId?: string
+    /** Where the frame is that cards are typed in; none where it is left out. */
+    cardFrame?: string
 }
 
 /**
@@ -54,11 +57,12 @@ export const inBrowser = () => {
         /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
         signedIn: (login: string) => server.signedIn(login),
         /** Shows a page, or a part of one, with the session around it. */
-        show: async ({address = '/', part, storeId}: Shown) => {
+        show: async ({address = '/', part, storeId, cardFrame = ''}: Shown) => {
             const history = createMemoryHistory({initialEntries: [address]})
             const commerce = withSession(await shop.commerce())
+            const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
             const context = anAppContext(commerce.fetch, {
-                commerce,
+                ...{commerce, locale, cardFrame},
                 ...(storeId !== undefined && {storeId})
             })
             const cache = createQueryClient()
@@ -70,7 +74,11 @@ export const inBrowser = () => {
                     <Router history={history}>
                         <AppContextProvider value={context}>
                             <QueryClientProvider client={cache}>
-                                <IntlProvider locale="en-US" defaultLocale="en-US">
+                                <IntlProvider
+                                    locale={locale}
+                                    defaultLocale="en-US"
+                                    messages={locale === 'es-US' ? spanish : {}}
+                                >
                                     <SessionProvider isNeeded>
                                         {part ?? <FirstMatch routes={kitRoutes(shopRoutes)} />}
                                         <Toaster />

@@ -33,8 +33,12 @@ test.each`
 
 test.each([
     [
-        {appointmentType: 'SVC', appointmentTypeDesc: 'Service'},
-        {kind: 'other', name: 'Service'}
+        {appointmentType: 'SVC', appointmentTypeDesc: 'Service visit'},
+        {kind: 'service', name: 'Service visit'}
+    ],
+    [
+        {appointmentType: 'PICK', appointmentTypeDesc: 'Pick-up'},
+        {kind: 'other', name: 'Pick-up'}
     ],
     [{appointmentStatus: 'COMP'}, {isCompleted: true}]
 ])('an appointment that says %j is %j [ENTITY-038]', (info, expected) => {

@@ -6,7 +6,7 @@ import type {Query} from '../query'
 /** A visit of the store, such as a delivery. Times of day as HH:MM, in the store's time zone [ENTITY-038]. */
 export type Appointment = {
     id: string
-    kind: 'delivery' | 'other'
+    kind: 'delivery' | 'service' | 'other'
     /** The platform's own word for its kind, for one that we have no word for. */
     name: string
     day: CalendarDay
@@ -20,6 +20,11 @@ export type Appointment = {
     agreementId: string | null
 }
 
+const kinds = new Map<string | undefined, Appointment['kind']>([
+    ['DLV', 'delivery'],
+    ['SVC', 'service']
+])
+
 const toAppointment = (raw: unknown): Appointment[] => {
     const {appointmentInfo, timeSlotInfo, inventories, agreement} = record(raw)
     const [info, slot, about] = [record(appointmentInfo), record(timeSlotInfo), record(agreement)]
@@ -31,7 +36,7 @@ const toAppointment = (raw: unknown): Appointment[] => {
     return [
         {
             id,
-            kind: text(info.appointmentType) === 'DLV' ? 'delivery' : 'other',
+            kind: kinds.get(text(info.appointmentType)) ?? 'other',
             name: text(info.appointmentTypeDesc) ?? '',
             day,
             isCompleted: text(info.appointmentStatus) === 'COMP',

@@ -1,4 +1,4 @@
-import type {CalendarDay} from '@app/domain/calendar'
+import type {VisitSlot} from '@app/domain/visits'
 import type {ScheduleDeliveryRequest} from '@contract/agreements'
 import type {Commerce} from '../client'
 import {list, record, text} from '../json'
@@ -6,9 +6,10 @@ import type {Query} from '../query'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
 /** A window in which a store can still come; times of day as HH:MM. */
-export type DeliverySlot = {date: CalendarDay; startTime: string; endTime: string}
+export type DeliverySlot = VisitSlot
 
-const toSlots = (raw: unknown): DeliverySlot[] =>
+/** The windows of an answer; one without a day or a time is left out. */
+export const toSlots = (raw: unknown): DeliverySlot[] =>
     list(raw).flatMap((one) => {
         const slot = record(one)
         const [date, startTime, endTime] = [

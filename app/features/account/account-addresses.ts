@@ -15,3 +15,12 @@ export const historyPath = (id: string): string =>
 
 /** Where agreements that wait for it are signed. */
 export const signingPath = '/link-agreement'
+
+/** Deliveries and service visits [ROUTE-047]. */
+export const schedulePath = '/my-accounts/schedule-delivery'
+
+/** Where the delivery of an agreement is scheduled, or a service visit for it. */
+export const visitPath = (id: string): string => withId(schedulePath, 'agreement', id)
+
+/** The renter's address, phone and store [ROUTE-050]. */
+export const personalInfoPath = '/my-accounts/personal-info'

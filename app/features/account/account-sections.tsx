@@ -5,10 +5,12 @@ import type {Club} from '@app/commerce/account/agreements'
 import type {AccountBalance, CustomerDetails} from '@app/commerce/account/rental-customer'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
+import {schedulePath} from './account-addresses'
 import {LinesSkeleton} from './account-skeleton'
 import {
     agreementsMessages,
@@ -20,6 +22,7 @@ import {
 } from './messages'
 import {PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
+import {visitKindMessages} from './visits/visit-messages'
 
 /** A part of the account under its own heading. */
 export const AccountSection = ({title, children}: {title: string; children: ReactNode}) => {
@@ -116,7 +119,7 @@ const AppointmentLine = ({appointment}: {appointment: Appointment}) => {
     const {formatMessage} = useIntl()
     const [weekdayText, timeText] = [useWeekdayText(), useTimeText()]
     const {kind, name, day, startTime, endTime, pieces, isCompleted} = appointment
-    const what = kind === 'delivery' ? formatMessage(appointmentMessages.delivery) : name
+    const what = kind === 'other' ? name : formatMessage(visitKindMessages[kind])
     const when =
         startTime && endTime
             ? formatMessage(deliveryMessages.scheduledBetween, {
@@ -162,6 +165,9 @@ export const Appointments = ({appointments, today}: AppointmentsProps) => {
                     </ul>
                 )}
             </AsyncContent>
+            <p>
+                <Link to={schedulePath}>{formatMessage(appointmentMessages.manage)}</Link>
+            </p>
         </AccountSection>
     )
 }

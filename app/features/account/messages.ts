@@ -148,7 +148,10 @@ export const balanceMessages = defineMessages({
 export const appointmentMessages = defineMessages({
     title: {id: 'account.appointments.title', defaultMessage: 'Your appointments'},
     empty: {id: 'account.appointments.empty', defaultMessage: 'No appointment is coming up.'},
-    delivery: {id: 'account.appointments.delivery', defaultMessage: 'Delivery'},
+    manage: {
+        id: 'account.appointments.manage',
+        defaultMessage: 'Schedule, change or cancel an appointment'
+    },
     completed: {id: 'account.appointments.completed', defaultMessage: 'Done'}
 })
 

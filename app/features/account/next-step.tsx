@@ -1,17 +1,30 @@
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
+import {deliveryState} from '@app/domain/agreements'
 import {ButtonLink} from '@app/ui/button/button'
-import {signingPath} from './account-addresses'
+import {signingPath, visitPath} from './account-addresses'
 import {agreementsMessages as messages} from './messages'
+import {scheduleMessages} from './visits/visit-messages'
 
-/** The next step of an agreement, where there is one: sign it. Its delivery is arranged in the checkout or by the store. */
+/** The next step of an agreement, where there is one: sign it, or choose the day of its delivery [ACCT-037]. */
 export const NextStep = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
-    const {name, standing} = agreement
-    if (standing !== 'unsigned') return null
+    const {id, name, standing, signing, scheduledDay, deliveredDay} = agreement
+    if (standing === 'unsigned') {
+        return (
+            <ButtonLink to={signingPath} aria-label={formatMessage(messages.signNamed, {name})}>
+                {formatMessage(messages.sign)}
+            </ButtonLink>
+        )
+    }
+    const delivery = deliveryState({isSigned: signing === 'signed', scheduledDay, deliveredDay})
+    if (delivery !== 'to-schedule' || standing === 'paid-out') return null
     return (
-        <ButtonLink to={signingPath} aria-label={formatMessage(messages.signNamed, {name})}>
-            {formatMessage(messages.sign)}
+        <ButtonLink
+            to={visitPath(id)}
+            aria-label={formatMessage(scheduleMessages.deliveryNamed, {name})}
+        >
+            {formatMessage(scheduleMessages.delivery)}
         </ButtonLink>
     )
 }

@@ -11,7 +11,9 @@ const rentalLinks: readonly AccountLink[] = [
     {label: accountMessages.dashboard, to: '/my-accounts'},
     {label: accountMessages.pay, to: '/my-accounts/payment-agreement'},
     {label: accountMessages.methods, to: '/my-accounts/payment-method'},
-    {label: accountMessages.history, to: '/my-accounts/payment-history'}
+    {label: accountMessages.history, to: '/my-accounts/payment-history'},
+    {label: accountMessages.visits, to: '/my-accounts/schedule-delivery'},
+    {label: accountMessages.personal, to: '/my-accounts/personal-info'}
 ]
 
 /** What concerns the customer of the shop [ACCT-001…004]. */

@@ -20,6 +20,8 @@ export const accountMessages = defineMessages({
     pay: {id: 'account-nav.pay', defaultMessage: 'Make a payment'},
     methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
     history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
+    visits: {id: 'account-nav.visits', defaultMessage: 'Delivery and service'},
+    personal: {id: 'account-nav.personal', defaultMessage: 'Personal info and store'},
     customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
     details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
     orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},

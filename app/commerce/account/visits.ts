@@ -1,0 +1,136 @@
+import type {VisitKind, VisitSlot} from '@app/domain/visits'
+import type {
+    CancelAppointmentRequest,
+    ScheduleDeliveryRequest,
+    ScheduleServiceRequest
+} from '@contract/agreements'
+import {toSlots} from '../checkout/delivery-slots'
+import {CommerceError, type Commerce, toFailure} from '../client'
+import {record, text} from '../json'
+import type {Query} from '../query'
+import type {Shopper} from '../shopper/session'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {accountAppointments, type Appointment} from './appointments'
+
+/** What a service visit is asked for. */
+export type ServiceReason = 'not-working' | 'damaged' | 'noise' | 'other'
+
+const reasonCodes: Record<ServiceReason, ScheduleServiceRequest['reason']> = {
+    'not-working': 'NOT_WORKING',
+    damaged: 'DAMAGED',
+    noise: 'NOISE',
+    other: 'OTHER'
+}
+
+/** A visit of the store for an agreement. */
+export type Visit = {kind: VisitKind; agreementId: string}
+
+const pathOf = (kind: VisitKind, endpoint: string): string =>
+    `/custom/schedule-${kind}/v1/organizations/{org}/${endpoint}`
+
+/** When the store can come for a visit (G-43). */
+export const visitSlots = (
+    own: Commerce,
+    customerId: string,
+    {kind, agreementId}: Visit
+): Query<VisitSlot[]> => ({
+    key: ['visit-slots', kind, agreementId],
+    staleTime: 30_000,
+    fetch: async () => {
+        const path = pathOf(kind, `${kind}slots`)
+        const answer = await own.fetch({path, body: {customerId, agreementId}, customerId})
+        return toSlots(record(answer).slots)
+    }
+})
+
+/** Why a visit was not booked or given up, where the platform has said so. */
+export type VisitRefusal = 'taken' | 'too-late' | 'not-offered'
+
+/** How a booking or a cancellation ended. 'unknown': not even looking it up could tell. */
+export type VisitEnd =
+    {state: 'done'} | {state: 'refused'; why: VisitRefusal} | {state: 'failed'} | {state: 'unknown'}
+
+const refusals = new Map<string | undefined, VisitRefusal>([
+    ['slot-not-available', 'taken'],
+    ['appointment-too-late', 'too-late'],
+    ['already-delivered', 'not-offered'],
+    ['agreement-not-signed', 'not-offered'],
+    ['service-not-offered', 'not-offered']
+])
+
+const refusalOf = (error: unknown): VisitRefusal | undefined => {
+    const kind = error instanceof CommerceError ? text(record(error.data).type) : undefined
+    return refusals.get(kind?.split('/').pop())
+}
+
+/**
+ * Does something once. A refusal says why; any other end is looked up among the appointments, and never repeated: who
+ * answers late may have done it.
+ */
+const once = async (
+    {commerce, customerId}: Shopper,
+    act: () => Promise<unknown>,
+    isDone: (appointments: readonly Appointment[]) => boolean
+): Promise<VisitEnd> => {
+    try {
+        await act()
+        return {state: 'done'}
+    } catch (error) {
+        const why = refusalOf(error)
+        if (why) return {state: 'refused', why}
+        // The session renews a token that was refused; then it is asked for the first time.
+        if (toFailure(error).status === 401) throw error
+    }
+    try {
+        const known = await accountAppointments(commerce, customerId).fetch()
+        return {state: isDone(known) ? 'done' : 'failed'}
+    } catch {
+        return {state: 'unknown'}
+    }
+}
+
+const changes = [['account'], ['visit-slots'], ['delivery-slots']]
+
+export type Booking = Visit & {slot: VisitSlot; reason: ServiceReason}
+
+/** Books a visit, or moves the one that is booked; the same time asked for again is the same visit [ACCT-037]. */
+export const useBookVisit = () =>
+    useShopperMutation({
+        changes,
+        run: (shopper: Shopper, {kind, agreementId, slot, reason}: Booking): Promise<VisitEnd> => {
+            const {commerce, customerId} = shopper
+            const {date, startTime} = slot
+            const delivery: ScheduleDeliveryRequest = {customerId, agreementId, date, startTime}
+            const service: ScheduleServiceRequest = {...delivery, reason: reasonCodes[reason]}
+            const body = kind === 'service' ? service : delivery
+            const path = pathOf(kind, 'schedule')
+            return once(
+                shopper,
+                () => commerce.fetch({path, body, customerId}),
+                (appointments) =>
+                    appointments.some(
+                        (one) =>
+                            one.kind === kind &&
+                            one.agreementId === agreementId &&
+                            one.day === date &&
+                            one.startTime === startTime
+                    )
+            )
+        }
+    })
+
+/** Gives a visit up; one that is not there any more is given up already. */
+export const useCancelVisit = () =>
+    useShopperMutation({
+        changes,
+        run: (shopper: Shopper, appointmentId: string): Promise<VisitEnd> => {
+            const {commerce, customerId} = shopper
+            const path = '/custom/cancel-appointment/v1/organizations/{org}/cancelappointment'
+            const body: CancelAppointmentRequest = {customerId, appointmentId}
+            return once(
+                shopper,
+                () => commerce.fetch({path, body, customerId}),
+                (appointments) => appointments.every(({id}) => id !== appointmentId)
+            )
+        }
+    })

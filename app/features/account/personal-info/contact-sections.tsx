@@ -1,0 +1,222 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import type {FieldValues, DefaultValues} from 'react-hook-form'
+import {type ContactChange, useSaveContact} from '@app/commerce/account/personal-info'
+import type {RentalCustomer} from '@app/commerce/account/rental-customer'
+import {toFailure} from '@app/commerce/client'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {cleanPostalCode, isPostalCode, regionsOf} from '@app/domain/postal-address'
+import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {StateField} from '@app/ui/form/choice-fields'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {AccountSection} from '../account-sections'
+import {contactMessages as texts, personalMessages} from './personal-messages'
+
+const REFUSED = 409
+
+type ContactFormProps<Values extends FieldValues> = {
+    label: string
+    defaultValues: DefaultValues<Values>
+    changeOf: (typed: Values) => ContactChange
+    onDone: () => void
+    children: ReactNode
+}
+
+/** A form that writes one part of what the store knows of a renter. */
+const ContactForm = <Values extends FieldValues>(props: ContactFormProps<Values>) => {
+    const {label, defaultValues, changeOf, onDone, children} = props
+    const {formatMessage} = useIntl()
+    const {mutateAsync: save} = useSaveContact()
+    const send = async (typed: Values) => {
+        try {
+            await save(changeOf(typed))
+        } catch (error) {
+            if (toFailure(error).status !== REFUSED) throw error
+            return {alert: formatMessage(personalMessages.refused)}
+        }
+        showToast(formatMessage(personalMessages.saved), 'good')
+        onDone()
+        return undefined
+    }
+    return (
+        <Form<Values> defaultValues={defaultValues} onSubmit={send} label={label}>
+            <FormAlert />
+            <ErrorSummary />
+            {children}
+            <div className="account-actions">
+                <SubmitButton>{formatMessage(personalMessages.save)}</SubmitButton>
+                <Button look="quiet" onClick={onDone}>
+                    {formatMessage(personalMessages.cancel)}
+                </Button>
+            </div>
+        </Form>
+    )
+}
+
+type ContactSectionProps = {
+    title: MessageDescriptor
+    note: MessageDescriptor
+    /** What the way to change it is called. */
+    edit: MessageDescriptor
+    shown: ReactNode
+    /** The form that changes it. */
+    children: (onDone: () => void) => ReactNode
+}
+
+type EditButtonProps = {label: string; takesFocus: boolean; onEdit: () => void}
+
+/** The way to the form; it takes the focus back when the form is closed. */
+const EditButton = ({label, takesFocus, onEdit}: EditButtonProps) => {
+    const {formatMessage} = useIntl()
+    const button = useRef<HTMLButtonElement>(null)
+    useEffect(() => {
+        if (takesFocus) button.current?.focus()
+    }, [takesFocus])
+    return (
+        <Button ref={button} look="secondary" aria-label={label} onClick={onEdit}>
+            {formatMessage(personalMessages.edit)}
+        </Button>
+    )
+}
+
+/** A part as it stands, or its form. */
+const ContactSection = ({title, note, edit, shown, children}: ContactSectionProps) => {
+    const {formatMessage} = useIntl()
+    const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
+    return (
+        <AccountSection title={formatMessage(title)}>
+            {form === 'open' ? (
+                children(() => setForm('closed'))
+            ) : (
+                <>
+                    {shown}
+                    <p className="account-note">{formatMessage(note)}</p>
+                    <p>
+                        <EditButton
+                            label={formatMessage(edit)}
+                            takesFocus={form === 'closed'}
+                            onEdit={() => setForm('open')}
+                        />
+                    </p>
+                </>
+            )}
+        </AccountSection>
+    )
+}
+
+const missing = (text: MessageDescriptor) => (typed: string) =>
+    typed.trim() === '' ? text : undefined
+
+const AddressFields = () => {
+    const {formatMessage} = useIntl()
+    const regions = regionsOf('US')
+    return (
+        <>
+            <FormTextField
+                name="line1"
+                label={formatMessage(texts.line1)}
+                autoComplete="street-address"
+                validate={missing(texts.line1Missing)}
+            />
+            <FormTextField
+                name="city"
+                label={formatMessage(texts.city)}
+                autoComplete="address-level2"
+                validate={missing(texts.cityMissing)}
+            />
+            <StateField
+                name="state"
+                label={formatMessage(texts.state)}
+                options={regions.map(({code, name}) => ({value: code, label: name}))}
+                validate={(state) =>
+                    regions.some(({code}) => code === state) ? undefined : texts.stateMissing
+                }
+            />
+            <ZipField
+                name="postalCode"
+                label={formatMessage(texts.zip)}
+                validate={(zip) => (isPostalCode('US', zip) ? undefined : texts.zipWrong)}
+            />
+        </>
+    )
+}
+
+const noAddress = {line1: '', city: '', state: '', postalCode: ''}
+
+/** Where the renter lives and the rented pieces are [ENTITY-020]. */
+export const AddressSection = ({customer}: {customer: RentalCustomer}) => {
+    const {formatMessage} = useIntl()
+    const known = customer.addresses.find(({isPrimary}) => isPrimary) ?? customer.addresses[0]
+    const {line1, city, state, postalCode} = known ?? noAddress
+    const changeOf = (typed: typeof noAddress): ContactChange => ({
+        address: {
+            line1: typed.line1.trim(),
+            city: typed.city.trim(),
+            state: typed.state,
+            postalCode: cleanPostalCode('US', typed.postalCode)
+        }
+    })
+    return (
+        <ContactSection
+            title={texts.address}
+            note={texts.addressNote}
+            edit={texts.editAddress}
+            shown={
+                known ? (
+                    <address>
+                        {line1}
+                        <br />
+                        {`${city}, ${state} ${postalCode}`}
+                    </address>
+                ) : (
+                    <p>{formatMessage(texts.addressNone)}</p>
+                )
+            }
+        >
+            {(onDone) => (
+                <ContactForm<typeof noAddress>
+                    label={formatMessage(texts.editAddress)}
+                    defaultValues={{line1, city, state, postalCode}}
+                    changeOf={changeOf}
+                    onDone={onDone}
+                >
+                    <AddressFields />
+                </ContactForm>
+            )}
+        </ContactSection>
+    )
+}
+
+/** The number that the store calls. */
+export const PhoneSection = ({customer}: {customer: RentalCustomer}) => {
+    const {formatMessage} = useIntl()
+    const {phones} = customer
+    const number = (phones.find(({isPrimary}) => isPrimary) ?? phones[0])?.number ?? ''
+    return (
+        <ContactSection
+            title={texts.phone}
+            note={texts.phoneNote}
+            edit={texts.editPhone}
+            shown={<p>{number ? formatPhone(number) : formatMessage(texts.phoneNone)}</p>}
+        >
+            {(onDone) => (
+                <ContactForm<{phone: string}>
+                    label={formatMessage(texts.editPhone)}
+                    defaultValues={{phone: formatPhone(number)}}
+                    changeOf={({phone}) => ({phone: phoneDigits(phone)})}
+                    onDone={onDone}
+                >
+                    <PhoneField
+                        name="phone"
+                        label={formatMessage(texts.phoneField)}
+                        format={formatPhone}
+                        validate={(phone) => (isPhone(phone) ? undefined : texts.phoneWrong)}
+                    />
+                </ContactForm>
+            )}
+        </ContactSection>
+    )
+}

@@ -1,0 +1,127 @@
+import {useIntl} from 'react-intl'
+import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {formatPhone} from '@app/domain/person'
+import {storePath} from '@app/domain/store-address'
+import {useAppContext} from '@app/routing/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {definePage, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {Facts} from '@app/ui/typography/facts'
+import {personalInfoPath} from '../account-addresses'
+import {AccountInvitation} from '../account-invitation'
+import {AccountSection} from '../account-sections'
+import {LinesSkeleton} from '../account-skeleton'
+import {PaymentLinesSkeleton, paymentSkeleton} from '../payment-skeleton'
+import {AddressSection, PhoneSection} from './contact-sections'
+import {ownStoreMessages, personalMessages as texts} from './personal-messages'
+
+const About = ({customer}: {customer: RentalCustomer}) => {
+    const {formatMessage} = useIntl()
+    const {firstName, lastName, email, rentalId} = customer
+    const rows = [
+        {label: texts.name, value: `${firstName} ${lastName}`.trim()},
+        {label: texts.email, value: email},
+        {label: texts.rentalId, value: rentalId}
+    ]
+    return (
+        <AccountSection title={formatMessage(texts.about)}>
+            <Facts
+                rows={rows.flatMap(({label, value}) =>
+                    value ? [{label: formatMessage(label), value}] : []
+                )}
+            />
+            <p>
+                <Link to="/account">{formatMessage(texts.details)}</Link>
+            </p>
+        </AccountSection>
+    )
+}
+
+const StoreFacts = ({store}: {store: Store}) => {
+    const {formatMessage} = useIntl()
+    const {name, address, city, state, postalCode, phone} = store
+    return (
+        <>
+            <address>
+                <strong>{name}</strong>
+                <br />
+                {address}
+                <br />
+                {`${city}, ${state} ${postalCode}`}
+            </address>
+            <p className="account-actions">
+                {phone ? (
+                    <a href={`tel:${phone}`}>
+                        {formatMessage(ownStoreMessages.call, {phone: formatPhone(phone)})}
+                    </a>
+                ) : null}
+                <Link to={storePath(store)}>{formatMessage(ownStoreMessages.more)}</Link>
+            </p>
+            <p className="account-note">{formatMessage(ownStoreMessages.note)}</p>
+        </>
+    )
+}
+
+const NoStore = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p>{formatMessage(ownStoreMessages.none)}</p>
+            <p>
+                <Link to="/store-locator">{formatMessage(ownStoreMessages.find)}</Link>
+            </p>
+        </>
+    )
+}
+
+/** The store that the account belongs to, whatever store is shopped at (G-50) (D-18). */
+const OwnStore = ({customer: {storeNumber}}: {customer: RentalCustomer}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const store = useCommerceQuery<Store | null>(
+        storeNumber ? storeById(commerce, storeNumber) : emptyQuery
+    )
+    return (
+        <AccountSection title={formatMessage(ownStoreMessages.title)}>
+            <AsyncContent from={store} skeleton={<LinesSkeleton />} empty={<NoStore />}>
+                {(known) => <StoreFacts store={known} />}
+            </AsyncContent>
+        </AccountSection>
+    )
+}
+
+export type PersonalInfoPageProps = {customer: Loadable<RentalCustomer>}
+
+/** Who the renter is to their store, where it finds them, and which store it is [ROUTE-050] [ACCT-038] [API-046]. */
+export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountFrame path={personalInfoPath}>
+            <Head title={formatMessage(texts.title)} index={false} />
+            <h1>{formatMessage(texts.title)}</h1>
+            <AsyncContent from={customer} skeleton={<PaymentLinesSkeleton />} empty={null}>
+                {(known) => (
+                    <>
+                        <About customer={known} />
+                        <AddressSection customer={known} />
+                        <PhoneSection customer={known} />
+                        <OwnStore customer={known} />
+                    </>
+                )}
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(personalInfoPath, texts.title),
+    invitation: AccountInvitation
+})(PersonalInfoPage)

@@ -1,0 +1,147 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {Appointment} from '@app/commerce/account/appointments'
+import {useCancelVisit} from '@app/commerce/account/visits'
+import type {Store} from '@app/commerce/stores/store'
+import type {CalendarDay} from '@app/domain/calendar'
+import {mayChangeVisit} from '@app/domain/visits'
+import type {Loadable} from '@app/routing/commerce-query'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {useWeekdayText} from '@app/ui/typography/day-text'
+import {AccountSection} from '../account-sections'
+import {LinesSkeleton} from '../account-skeleton'
+import {useSlotText} from './visit-form'
+import {visitEndMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
+
+/** What an appointment is called, and when it is. */
+export const useVisitWords = () => {
+    const {formatMessage} = useIntl()
+    const [slotText, dayText] = [useSlotText(), useWeekdayText()]
+    return ({kind, name, day, startTime, endTime}: Appointment) => ({
+        what: kind === 'other' ? name : formatMessage(visitKindMessages[kind]),
+        when: startTime && endTime ? slotText({date: day, startTime, endTime}) : dayText(day)
+    })
+}
+
+type LineProps = {
+    appointment: Appointment
+    storeDay: PlannedVisitsProps['storeDay']
+    onMove: () => void
+    onCancel: () => void
+}
+
+const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
+    const {formatMessage} = useIntl()
+    const {what, when} = useVisitWords()(appointment)
+    const pieces = appointment.pieces.join(', ')
+    const isOpen = appointment.kind !== 'other' && mayChangeVisit(appointment.day, storeDay.today)
+    const phone = storeDay.store?.phone
+    return (
+        <li className="account-line">
+            <h3>{what}</h3>
+            <p>{when}</p>
+            <p className="account-note">{pieces}</p>
+            {isOpen ? (
+                <p className="account-actions">
+                    <Button
+                        look="secondary"
+                        aria-label={formatMessage(texts.moveNamed, {what, pieces})}
+                        onClick={onMove}
+                    >
+                        {formatMessage(texts.move)}
+                    </Button>
+                    <Button
+                        look="quiet"
+                        aria-label={formatMessage(texts.cancelNamed, {what, pieces})}
+                        onClick={onCancel}
+                    >
+                        {formatMessage(texts.cancel)}
+                    </Button>
+                </p>
+            ) : (
+                <>
+                    <p className="account-note">{formatMessage(texts.tooLate)}</p>
+                    {phone ? (
+                        <a href={`tel:${phone}`}>{formatMessage(texts.call, {phone})}</a>
+                    ) : null}
+                </>
+            )}
+        </li>
+    )
+}
+
+export type PlannedVisitsProps = {
+    appointments: Loadable<Appointment[]>
+    storeDay: {today: CalendarDay; store: Store | null}
+    onMove: (appointment: Appointment) => void
+    /** After one was given up, to where the focus goes. */
+    onCancelled: () => void
+}
+
+/** What is booked and still to come, each to be moved or given up [ACCT-013] [ENTITY-038]. */
+export const PlannedVisits = (props: PlannedVisitsProps) => {
+    const {appointments, storeDay, onMove, onCancelled} = props
+    const {formatMessage} = useIntl()
+    const wordsOf = useVisitWords()
+    const [leaving, setLeaving] = useState<Appointment | null>(null)
+    const {mutateAsync: cancel} = useCancelVisit()
+
+    const giveUp = async ({id}: Appointment) => {
+        setLeaving(null)
+        const end = await cancel(id).catch(() => ({state: 'failed'}) as const)
+        if (end.state === 'done') {
+            showToast(formatMessage(texts.cancelled), 'good')
+            onCancelled()
+            return
+        }
+        const words = visitEndMessages[end.state === 'refused' ? end.why : end.state]
+        showToast(formatMessage(words), 'error')
+    }
+    const upcoming: Loadable<Appointment[]> =
+        appointments.state === 'ready'
+            ? {
+                  state: 'ready',
+                  value: appointments.value.filter(
+                      ({day, isCompleted}) => !isCompleted && day >= storeDay.today
+                  )
+              }
+            : appointments
+    return (
+        <AccountSection title={formatMessage(texts.planned)}>
+            <AsyncContent
+                from={upcoming}
+                skeleton={<LinesSkeleton />}
+                empty={<p className="account-note">{formatMessage(texts.nonePlanned)}</p>}
+            >
+                {(shown) => (
+                    <ul className="account-lines">
+                        {shown.map((appointment) => (
+                            <PlannedVisit
+                                key={appointment.id}
+                                appointment={appointment}
+                                storeDay={storeDay}
+                                onMove={() => onMove(appointment)}
+                                onCancel={() => setLeaving(appointment)}
+                            />
+                        ))}
+                    </ul>
+                )}
+            </AsyncContent>
+            {leaving ? (
+                <ConfirmDialog
+                    open
+                    danger
+                    title={formatMessage(texts.cancelTitle)}
+                    message={formatMessage(texts.cancelText, wordsOf(leaving))}
+                    confirm={formatMessage(texts.cancel)}
+                    cancel={formatMessage(texts.keep)}
+                    onConfirm={() => void giveUp(leaving)}
+                    onCancel={() => setLeaving(null)}
+                />
+            ) : null}
+        </AccountSection>
+    )
+}

@@ -1,0 +1,171 @@
+import {useWatch} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {
+    type Booking,
+    type ServiceReason,
+    useBookVisit,
+    type Visit,
+    visitSlots
+} from '@app/commerce/account/visits'
+import {slotDays, slotsOn, type VisitSlot} from '@app/domain/visits'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {RadioGroup, SelectField} from '@app/ui/form/choice-fields'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
+import {AccountSection} from '../account-sections'
+import {visitEndMessages, visitFormMessages as texts} from './visit-messages'
+
+type Values = {reason: string; day: string; time: string}
+
+const reasons: readonly ServiceReason[] = ['not-working', 'damaged', 'noise', 'other']
+
+/** A window in the shopper's language: a day, and two times of a wall clock. */
+export const useSlotText = (): ((slot: VisitSlot) => string) => {
+    const {formatMessage} = useIntl()
+    const [day, time] = [useWeekdayText(), useTimeText()]
+    return ({date, startTime, endTime}) =>
+        formatMessage(texts.when, {
+            day: day(date),
+            from: time(startTime),
+            until: time(endTime)
+        })
+}
+
+/** The day, and then its windows: a day that has been filled up meanwhile loses them. */
+const DayAndTime = ({slots}: {slots: readonly VisitSlot[]}) => {
+    const {formatMessage} = useIntl()
+    const [dayText, timeText] = [useWeekdayText(), useTimeText()]
+    const chosen: unknown = useWatch({name: 'day'})
+    const windows = typeof chosen === 'string' ? slotsOn(slots, chosen) : []
+    return (
+        <>
+            <SelectField
+                name="day"
+                label={formatMessage(texts.day)}
+                hint={formatMessage(texts.atHome)}
+                width="md"
+                options={slotDays(slots).map((day) => ({value: day, label: dayText(day)}))}
+                validate={(day) => (day === '' ? texts.dayMissing : undefined)}
+            />
+            {windows.length > 0 ? (
+                <RadioGroup
+                    name="time"
+                    label={formatMessage(texts.time)}
+                    options={windows.map(({startTime, endTime}) => ({
+                        value: startTime,
+                        label: formatMessage(texts.window, {
+                            from: timeText(startTime),
+                            until: timeText(endTime)
+                        })
+                    }))}
+                    validate={(time) =>
+                        windows.some(({startTime}) => startTime === time)
+                            ? undefined
+                            : texts.timeMissing
+                    }
+                />
+            ) : null}
+        </>
+    )
+}
+
+const Reason = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <RadioGroup
+            name="reason"
+            label={formatMessage(texts.reason)}
+            options={reasons.map((reason) => ({
+                value: reason,
+                label: formatMessage(texts[reason])
+            }))}
+            validate={(reason) => (reason === '' ? texts.reasonMissing : undefined)}
+        />
+    )
+}
+
+export type VisitFormProps = {
+    visit: Visit
+    /** What is brought, or looked after. */
+    name: string
+    onBooked: (slot: VisitSlot) => void
+    onBack: () => void
+}
+
+const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
+    const {visit, slots, onBooked, onBack} = props
+    const {formatMessage} = useIntl()
+    const {mutateAsync: book} = useBookVisit()
+
+    const send = async ({day, time, reason}: Values) => {
+        const slot = slotsOn(slots, day).find(({startTime}) => startTime === time)
+        if (!slot) return {fields: {day: formatMessage(texts.timeMissing)}}
+        const booking: Booking = {
+            ...visit,
+            slot,
+            reason: reasons.find((one) => one === reason) ?? 'other'
+        }
+        const end = await book(booking)
+        if (end.state === 'done') {
+            onBooked(slot)
+            return undefined
+        }
+        return {
+            alert: formatMessage(visitEndMessages[end.state === 'refused' ? end.why : end.state])
+        }
+    }
+    return (
+        <Form<Values> defaultValues={{reason: '', day: '', time: ''}} onSubmit={send}>
+            <FormAlert />
+            <ErrorSummary />
+            {visit.kind === 'service' ? <Reason /> : null}
+            <DayAndTime slots={slots} />
+            <div className="account-actions">
+                <SubmitButton>{formatMessage(texts.book)}</SubmitButton>
+                <Button look="quiet" onClick={onBack}>
+                    {formatMessage(texts.back)}
+                </Button>
+            </div>
+        </Form>
+    )
+}
+
+const NoSlots = ({onBack}: Pick<VisitFormProps, 'onBack'>) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Notice>{formatMessage(texts.noSlots)}</Notice>
+            <p>
+                <Button look="secondary" onClick={onBack}>
+                    {formatMessage(texts.back)}
+                </Button>
+            </p>
+        </>
+    )
+}
+
+/** Chooses when the store comes. What was taken by somebody else meanwhile is said, and the times are read again. */
+export const VisitForm = (props: VisitFormProps) => {
+    const {visit, name, onBack} = props
+    const {formatMessage} = useIntl()
+    const slots = usePersonalQuery(({commerce, customerId}) =>
+        visitSlots(commerce, customerId, visit)
+    )
+    return (
+        <AccountSection title={formatMessage(texts[visit.kind])}>
+            <p>{name}</p>
+            <AsyncContent
+                from={slots}
+                skeleton={<Skeleton height="12rem" />}
+                empty={<NoSlots onBack={onBack} />}
+            >
+                {(open) => <SlotForm {...props} slots={open} />}
+            </AsyncContent>
+        </AccountSection>
+    )
+}

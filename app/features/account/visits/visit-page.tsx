@@ -1,0 +1,201 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
+import {
+    type AgreementSummary,
+    agreementSummary,
+    type RentalAgreement
+} from '@app/commerce/account/agreements'
+import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
+import type {Visit} from '@app/commerce/account/visits'
+import {deliveryState} from '@app/domain/agreements'
+import {mayChangeVisit, visitFor, type VisitSlot} from '@app/domain/visits'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {schedulePath} from '../account-addresses'
+import {AccountInvitation} from '../account-invitation'
+import {AccountSection} from '../account-sections'
+import {LinesSkeleton} from '../account-skeleton'
+import {agreementsMessages} from '../messages'
+import {PaymentLinesSkeleton, paymentSkeleton} from '../payment-skeleton'
+import {storeNumberOf, type StoreDay, useStoreDay} from '../store-day'
+import {PlannedVisits} from './planned-visits'
+import {useSlotText, VisitForm} from './visit-form'
+import {scheduleMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
+
+export type VisitPageProps = {
+    agreements: Loadable<AgreementSummary>
+    appointments: Loadable<Appointment[]>
+    customer: Loadable<RentalCustomer>
+    at: Pick<LoaderArgs, 'search'>
+}
+
+/** An agreement and the visit that it may have. */
+type Candidate = Visit & {agreement: RentalAgreement}
+
+const candidatesOf = ({agreements}: AgreementSummary): Candidate[] =>
+    agreements.flatMap((agreement) => {
+        const {standing, signing, scheduledDay, deliveredDay} = agreement
+        const delivery = deliveryState({isSigned: signing === 'signed', scheduledDay, deliveredDay})
+        const kind = visitFor({standing, delivery})
+        return kind ? [{kind, agreementId: agreement.id, agreement}] : []
+    })
+
+/** The appointment that is booked for a visit, and not over. */
+const bookedFor = ({kind, agreementId}: Visit, appointments: readonly Appointment[]) =>
+    appointments.find(
+        (one) => one.kind === kind && one.agreementId === agreementId && !one.isCompleted
+    )
+
+type OpenProps = {
+    candidates: readonly Candidate[]
+    appointments: readonly Appointment[]
+    onChoose: (visit: Visit) => void
+}
+
+/** What may be scheduled and is not yet. */
+const OpenVisits = ({candidates, appointments, onChoose}: OpenProps) => {
+    const {formatMessage} = useIntl()
+    const open = candidates.filter((one) => !bookedFor(one, appointments))
+    if (open.length === 0) return <p className="account-note">{formatMessage(texts.nothing)}</p>
+    return (
+        <ul className="account-lines">
+            {open.map(({agreement: {name, number}, ...visit}) => (
+                <li key={visit.agreementId} className="account-line">
+                    <h3>{name}</h3>
+                    <p className="account-note">
+                        {formatMessage(agreementsMessages.number, {number})}
+                    </p>
+                    <Button
+                        look="secondary"
+                        aria-label={formatMessage(scheduleMessages[`${visit.kind}Named`], {name})}
+                        onClick={() => onChoose(visit)}
+                    >
+                        {formatMessage(scheduleMessages[visit.kind])}
+                    </Button>
+                </li>
+            ))}
+        </ul>
+    )
+}
+
+type ReadyProps = VisitPageProps & {storeDay: StoreDay; onFocus: () => void}
+
+/** The agreements and what is booked for them, or what failed first. */
+const knownOf = ({
+    agreements,
+    appointments
+}: VisitPageProps): Loadable<{candidates: Candidate[]; appointments: Appointment[]}> => {
+    if (agreements.state !== 'ready') return agreements
+    if (appointments.state !== 'ready') return appointments
+    const candidates = candidatesOf(agreements.value)
+    return {state: 'ready', value: {candidates, appointments: appointments.value}}
+}
+
+const nothing = {candidates: [], appointments: []}
+
+/** Either what is booked and what may be, or the choice of a time. */
+const Visits = (props: ReadyProps) => {
+    const {formatMessage} = useIntl()
+    const slotText = useSlotText()
+    const known = knownOf(props)
+    const {candidates, appointments} = known.state === 'ready' ? known.value : nothing
+    const asked = props.at.search.get('agreement')
+    const [chosen, setChosen] = useState<Visit | 'none' | null>(null)
+    const [booked, setBooked] = useState<(Visit & {slot: VisitSlot}) | null>(null)
+    const named = candidates.find((one) => {
+        const before = bookedFor(one, appointments)
+        const isOpen = !before || mayChangeVisit(before.day, props.storeDay.today)
+        return one.agreementId === asked && isOpen
+    })
+    const visit = chosen === null ? named : chosen
+    const choose = (next: Visit | 'none') => {
+        setChosen(next)
+        setBooked(null)
+        props.onFocus()
+    }
+
+    if (visit && visit !== 'none') {
+        const {kind, agreementId} = visit
+        const about = candidates.find((one) => one.agreementId === agreementId)?.agreement
+        return (
+            <VisitForm
+                key={`${kind} ${agreementId}`}
+                visit={{kind, agreementId}}
+                name={
+                    about
+                        ? formatMessage(texts.about, {number: about.number, name: about.name})
+                        : ''
+                }
+                onBooked={(slot) => {
+                    choose('none')
+                    setBooked({kind, agreementId, slot})
+                }}
+                onBack={() => choose('none')}
+            />
+        )
+    }
+    return (
+        <>
+            {booked ? (
+                <Notice tone="good" live>
+                    {formatMessage(texts.booked, {
+                        what: formatMessage(visitKindMessages[booked.kind]),
+                        when: slotText(booked.slot)
+                    })}
+                </Notice>
+            ) : null}
+            <PlannedVisits
+                appointments={props.appointments}
+                storeDay={props.storeDay}
+                onMove={({kind, agreementId}) => {
+                    if (kind !== 'other' && agreementId) choose({kind, agreementId})
+                }}
+                onCancelled={() => choose('none')}
+            />
+            <AccountSection title={formatMessage(texts.plan)}>
+                <AsyncContent from={known} skeleton={<LinesSkeleton />} empty={null}>
+                    {(value) => <OpenVisits {...value} onChoose={choose} />}
+                </AsyncContent>
+            </AccountSection>
+        </>
+    )
+}
+
+/** Deliveries and service visits: what is booked, and the times that are free [ROUTE-047] [ACCT-037] (G-43). */
+export const VisitPage = (page: VisitPageProps) => {
+    const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    const storeDay = useStoreDay(storeNumberOf(page.customer))
+    const isPending = storeDay === null || page.agreements.state === 'loading'
+    return (
+        <AccountFrame path={schedulePath}>
+            <Head title={formatMessage(texts.title)} index={false} />
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(texts.title)}
+            </h1>
+            {isPending ? (
+                <PaymentLinesSkeleton />
+            ) : (
+                <Visits {...page} storeDay={storeDay} onFocus={() => heading.current?.focus()} />
+            )}
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        appointments: personal(({commerce, customerId}) =>
+            accountAppointments(commerce, customerId)
+        ),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(schedulePath, texts.title),
+    invitation: AccountInvitation
+})(VisitPage)
