@@ -4,6 +4,8 @@ import {axe} from 'jest-axe'
 import {inBrowser} from '../../../../tests/support/in-browser'
 import {mayComplain} from '../../../../tests/support/page-complaints'
 
+jest.setTimeout(60_000)
+
 const browser = inBrowser()
 afterAll(() => browser.close())
 // The session goes on by itself while a page is looked at.
