@@ -6,6 +6,16 @@ export type ApprovalResponse = '1' | '2' | '4'
 
 export type VerificationDocument = {verifyType?: string; verifyRequired?: YesNo}
 
+/** Whose report a refusal rests on, its score, and the applicant's rights in the platform's words, as they are shown [D-33]. */
+export type RefusalNotice = {
+    agency?: {name?: string; address?: string; phone?: string}
+    score?: {value?: number; lowest?: number; highest?: number; day?: string; factors?: string[]}
+    statements?: string[]
+}
+
+/** What a shopper agreed to: which text, in which language and when (ISO) [D-32]. */
+export type Consent = {kind: string; version: string; locale: string; agreedAt: string}
+
 /** What the decision engine says; money in dollars a week, days as YYYY-MM-DD [ENTITY-011, ENTITY-012]. */
 export type ApprovalData = {
     approvalResponse?: ApprovalResponse
@@ -21,6 +31,10 @@ export type ApprovalData = {
     verifyLevel?: string
     verifyCode?: string
     verificationDocuments?: VerificationDocument[]
+    /** Tries that are left to verify the identity; only where it is asked for. */
+    identityAttemptsLeft?: number
+    /** Only with a refusal, and only where a report was used for it [D-33]. */
+    refusalNotice?: RefusalNotice
     approvalDate?: string
     dateOfApproval?: string
     approvalExpirationDate?: string
@@ -71,8 +85,22 @@ export type DecisionRequest = {
     landlord?: OtherPerson | undefined
     /** Two to four. */
     references?: readonly (OtherPerson & {relation: string})[] | undefined
+    consents?: readonly Consent[] | undefined
 }
 export type DecisionAnswer = {pageName?: PageName; approval?: ApprovalData}
+
+/**
+ * POST /custom/claim-offer/v1/organizations/{org}/claim: what a letter of an offer says. Refused with 404 `offer-not-found`
+ * for a code that was not sent to this name and zip, 410 `offer-expired`, 409 `offer-used` [G-28].
+ */
+export type ClaimOfferRequest = {
+    customerId: string
+    code: string
+    lastName: string
+    zip: string
+    storeId?: string
+}
+export type ClaimOfferAnswer = {pageName?: PageName; approval?: ApprovalData}
 
 /** POST /custom/identity-verification/v1/organizations/{org}/payfone: fills the form by the mobile number. */
 export type PrefillRequest = {
@@ -80,15 +108,20 @@ export type PrefillRequest = {
     tempBasketId: string
     phone: string
     consent: true
+    /** Which words were agreed to. */
+    consents?: readonly Consent[]
     lastFourSsn?: string
     birthDate?: string
 }
 export type PrefillAnswer = {isPrefill?: boolean; payfoneResponse?: Record<string, string>}
 
-/** POST /custom/identity-verification/v1/organizations/{org}/verifyidentity; three tries. */
+/**
+ * POST /custom/identity-verification/v1/organizations/{org}/verifyidentity: compared with the application; three tries, then
+ * 409 `identity-locked`.
+ */
 export type IdentityRequest = {
     customerId: string
-    tempBasketId: string
+    tempBasketId?: string
     lastFourSsn: string
     birthDate: string
 }

@@ -6,6 +6,8 @@ import {agreementMigration} from './renting/agreements/agreement-migration'
 import {serviceVisitMigration} from './renting/agreements/appointment'
 import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
+import {consentRecordMigration} from './renting/approval/consent-record'
+import {offerMigration} from './renting/approval/offer'
 import {paymentMigration} from './renting/payments/payment'
 import {searchMigration} from './search/seed/seed-search'
 import {seoMigration} from './search/url-mapping'
@@ -53,5 +55,7 @@ export const migrations: readonly Migration[] = [
     applicationDraftMigration,
     agreementLinkMigration,
     signInRefusalMigration,
-    serviceVisitMigration
+    serviceVisitMigration,
+    offerMigration,
+    consentRecordMigration
 ]

@@ -31,6 +31,8 @@ export const handOverRenting = (world: World, guestId: string, customerId: strin
 const ownedTables = [
     'appointment',
     'bank_account',
+    'claimed_offer',
+    'consent_record',
     'payment',
     'payment_method',
     'signing_envelope',

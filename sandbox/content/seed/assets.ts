@@ -71,6 +71,34 @@ export const assets: readonly AssetSeed[] = [
             ])
     },
     {
+        id: 'offer-terms',
+        folder: 'legal',
+        name: (say) => say('Terms of mailed offers', 'Términos de las ofertas por correo'),
+        description: (say) =>
+            say('Below the form of an offer.', 'Debajo del formulario de una oferta.'),
+        body: (say) =>
+            article([
+                say(
+                    'An offer is for the person and the address on the letter, can be used once, and ends on the day that the letter names. The amount is for everything that you rent together.',
+                    'La oferta es para la persona y la dirección de la carta, se usa una sola vez y termina el día que dice la carta. El monto es para todo lo que alquile en conjunto.'
+                )
+            ])
+    },
+    {
+        id: 'digital-order-form',
+        folder: 'legal',
+        name: (say) => say('Order form by text message', 'Formulario por mensaje de texto'),
+        description: (say) =>
+            say('Below the start of the form.', 'Debajo del comienzo del formulario.'),
+        body: (say) =>
+            article([
+                say(
+                    'Only your store sends this link, and never asks for your Social Security number in a text message. In doubt, call your store before you fill in the form.',
+                    'Solo su tienda envía este enlace y nunca pide su número de Seguro Social por mensaje de texto. Si tiene dudas, llame a su tienda antes de llenar el formulario.'
+                )
+            ])
+    },
+    {
         id: 'payment-overdue',
         folder: 'account-notices',
         name: (say) => say('A payment is overdue', 'Un pago está vencido'),

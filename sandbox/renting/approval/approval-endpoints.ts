@@ -33,7 +33,9 @@ import {
     saveApproval
 } from './approval'
 import {draftEndpoints} from './application-draft'
+import {Consents, noteConsents} from './consent-record'
 import {documents, submitDocument} from './document-endpoints'
+import {claimOffer} from './offer-endpoints'
 import {pageNames, presentApproval} from './present-approval'
 import {newTemporaryBasket, withDecision} from './temporary-basket'
 import {payfone, verifyBank, verifyIdentity} from './verification-endpoints'
@@ -66,7 +68,7 @@ export const instantApproval = endpoint({
         return {
             pageName: isBlacklisted ? 'Declined' : pageFor(approval),
             tempBasket: presentBasket(world, basket, localeOf(query)),
-            ...(approval && {approval: presentApproval(world, id, approval)})
+            ...(approval && {approval: presentApproval(world, id, approval, localeOf(query))})
         }
     }
 })
@@ -85,14 +87,14 @@ export const existingApproval = endpoint({
         tempBasketId: identifier.optional(),
         marketingUtm: z.string().max(500).optional()
     }),
-    handle: ({body, shopper, world}): ExistingApprovalAnswer => {
+    handle: ({body, query, shopper, world}): ExistingApprovalAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
         const approval = approvalOf(world, id)
         const basket = body.tempBasketId && ownBasket(world, body.tempBasketId, shopper)
         if (basket && approval) withDecision(world, basket, approval)
         const {isBlacklisted} = rentalAccountOf(world, id)
         return {
-            ...(approval && {approval: presentApproval(world, id, approval)}),
+            ...(approval && {approval: presentApproval(world, id, approval, localeOf(query))}),
             ...(body.includeBlacklist && {isBlacklisted})
         }
     }
@@ -132,9 +134,10 @@ export const decision = endpoint({
             .array(OtherPerson.extend({relation: z.string().min(1).max(64)}))
             .min(2)
             .max(4)
-            .optional()
+            .optional(),
+        consents: Consents.optional()
     }),
-    handle: ({body, shopper, world}): DecisionAnswer => {
+    handle: ({body, query, shopper, world}): DecisionAnswer => {
         const {id, customer} = holderOf(world, body.customerId, shopper)
         const basket = ownBasket(world, body.tempBasketId, shopper)
         const account = rentalAccountOf(world, id)
@@ -147,6 +150,7 @@ export const decision = endpoint({
             income: centsOf(body.incomeAmount),
             payFrequency: body.payFrequency
         }
+        noteConsents(world, id, body.consents)
         const held = approvalInForce(world, id, today)
         const decided = decide(applicant, {today, decisionId: world.newId()})
         const approval =
@@ -164,7 +168,7 @@ export const decision = endpoint({
         }
         return {
             pageName: pageNames[approval.response],
-            approval: presentApproval(world, id, approval)
+            approval: presentApproval(world, id, approval, localeOf(query))
         }
     }
 })
@@ -186,5 +190,6 @@ export const approvalEndpoints: readonly Endpoint[] = [
     verifyBank,
     documents,
     submitDocument,
+    claimOffer,
     ...draftEndpoints
 ]

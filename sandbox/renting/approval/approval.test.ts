@@ -1,3 +1,4 @@
+import {renting} from '../../tests/renting'
 import {testSandbox} from '../../tests/test-sandbox'
 
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
@@ -211,6 +212,42 @@ describe('identity', () => {
             verifyType: 'IDENTITY',
             verifyRequired: 'N'
         })
+    })
+
+    test('is checked against the application, also when its basket is long gone', async () => {
+        const {apply, ask} = renting(sandbox)
+        const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
+        sandbox.world.statement('DELETE FROM basket WHERE id = ?').run(guest.tempBasketId)
+        const tries = async () =>
+            (await ask(guest, 'get-existing-approval existingapproval')).body.approval
+                .identityAttemptsLeft
+
+        const wrong = {lastFourSsn: '0000', birthDate: '1990-02-03'}
+        await ask(guest, 'identity-verification verifyidentity', wrong)
+        expect(await tries()).toBe(2)
+        const right = {...wrong, lastFourSsn: '3456'}
+        const {body} = await ask(guest, 'identity-verification verifyidentity', right)
+
+        expect(body).toEqual({verified: true, attemptsLeft: 3})
+    })
+
+    test('that is the last condition makes the approval one without [D-25]', async () => {
+        const {apply, ask} = renting(sandbox)
+        const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
+        await ask(guest, 'verification-documents submitdocument', {
+            ...{verifyType: 'INCOME', fileName: 'slip.pdf'},
+            content: Buffer.from('%PDF-1.7 pay slip').toString('base64')
+        })
+        const read = async () =>
+            (await ask(guest, 'get-existing-approval existingapproval')).body.approval
+        expect(await read()).toMatchObject({approvalResponse: '4'})
+
+        await ask(guest, 'identity-verification verifyidentity', {
+            ...{lastFourSsn: '3456', birthDate: '1990-02-03'}
+        })
+
+        expect(await read()).toMatchObject({approvalResponse: '1', weeklyApprovalAmount: 150})
+        expect(await read()).not.toHaveProperty('conditionalReason')
     })
 
     test.each`

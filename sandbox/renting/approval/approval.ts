@@ -149,6 +149,12 @@ export const dropApproval = ({statement}: World, customerId: string) =>
 export const inShort = ({response, expiresOn}: Approval): string =>
     JSON.stringify({approvalResponse: response, approvalExpirationDate: expiresOn})
 
+const mostTries = 3
+
+/** How often the identity may still be tried. */
+export const attemptsLeft = ({identityTries}: Approval): number =>
+    Math.max(0, mostTries - identityTries)
+
 /** Approved, on a condition or not, up to and with the last day. [APPR-001] */
 export const isStanding = ({response, expiresOn}: Approval, today: Day) =>
     response !== '2' && today <= expiresOn

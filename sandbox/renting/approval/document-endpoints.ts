@@ -11,6 +11,7 @@ import {
     documentsOf,
     fileKind,
     insertDocument,
+    settle,
     type VerificationDocument,
     verificationDocuments
 } from './document'
@@ -60,6 +61,7 @@ export const submitDocument = endpoint({
             return problem(409, 'too-many-documents', `At most ${mostDocuments} are taken.`)
         }
         insertDocument(world, id, {verifyType, fileName, content})
+        settle(world, id)
         return overview(world, id)
     }
 })

@@ -1,7 +1,7 @@
 import type {VerificationDocument as WantedDocument} from '@contract/approval'
 import {lock} from '../../world/keys'
 import type {World} from '../../world/world'
-import type {Approval} from './approval'
+import {type Approval, approvalOf, saveApproval} from './approval'
 
 const beginnings: Record<string, readonly number[]> = {
     'application/pdf': [0x25, 0x50, 0x44, 0x46],
@@ -62,4 +62,13 @@ export const verificationDocuments = (
         verifyType,
         verifyRequired: shown.has(verifyType) ? 'N' : 'Y'
     }))
+}
+
+/** An approval whose conditions are all met has none any more [D-25]. */
+export const settle = (world: World, customerId: string): void => {
+    const approval = approvalOf(world, customerId)
+    if (approval?.response !== '4') return
+    const asked = verificationDocuments(world, customerId, approval)
+    if (asked.some(({verifyRequired}) => verifyRequired === 'Y')) return
+    saveApproval(world, customerId, {...approval, response: '1', conditionalReason: undefined})
 }

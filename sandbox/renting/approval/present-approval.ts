@@ -1,11 +1,13 @@
 import type {ApprovalData, ApprovalResponse, PageName} from '@contract/approval'
 import {defined} from '../../core/json'
 import {type Cents, dollars} from '../../core/money'
+import type {Locale} from '../../core/query-values'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
-import type {Approval} from './approval'
+import {type Approval, attemptsLeft} from './approval'
 import {rentedWeekly} from './coverage'
 import {verificationDocuments} from './document'
+import {refusalNotice} from './refusal-notice'
 
 const descriptions: Record<ApprovalResponse, string> = {
     1: 'Approved',
@@ -23,7 +25,8 @@ export const pageNames: Record<ApprovalResponse, PageName> = {
 export const presentApproval = (
     world: World,
     customerId: string,
-    approval: Approval
+    approval: Approval,
+    locale: Locale
 ): ApprovalData => {
     const {response, weekly, wanted} = approval
     const rented = rentedWeekly(world, customerId)
@@ -45,6 +48,8 @@ export const presentApproval = (
         verifyLevel: String(wanted.length),
         verifyCode: wanted.join('-') || 'NONE',
         verificationDocuments: verificationDocuments(world, customerId, approval),
+        identityAttemptsLeft: wanted.includes('IDENTITY') ? attemptsLeft(approval) : undefined,
+        refusalNotice: response === '2' ? refusalNotice(approval, locale) : undefined,
         approvalDate: approval.approvedOn,
         dateOfApproval: approval.approvedOn,
         approvalExpirationDate: approval.expiresOn

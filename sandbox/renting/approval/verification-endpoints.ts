@@ -5,9 +5,20 @@ import {siteQuery} from '../../core/query-values'
 import {problem} from '../../core/response'
 import {withAttributes} from '../../shoppers/baskets/attributes'
 import {ownBasket, saveBasket} from '../../shoppers/baskets/stored-baskets'
-import {lock} from '../../world/keys'
-import {customPath, day, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
-import {applicantSecrets, approvalOf, saveApproval} from './approval'
+import {lock, unlock} from '../../world/keys'
+import type {Shopper, World} from '../../world/world'
+import {
+    customPath,
+    day,
+    holderOf,
+    identifier,
+    OwnRequest,
+    ownScope,
+    rentalAccountOf
+} from '../rental-account'
+import {applicantSecrets, type Approval, approvalOf, attemptsLeft, saveApproval} from './approval'
+import {Consents, noteConsents} from './consent-record'
+import {settle} from './document'
 
 /** What the telephone company knows of a number; none for one that ends in 0000. */
 export const prefillFor = (phone: string): Record<string, string> | undefined => {
@@ -44,13 +55,15 @@ export const payfone = endpoint({
         tempBasketId: identifier,
         phone: z.string().regex(/^(\+?1)?[2-9]\d{2}[2-9]\d{6}$/, 'is no mobile number'),
         consent: z.literal(true),
+        consents: Consents.optional(),
         lastFourSsn: lastFour.optional(),
         birthDate: day.optional()
     }),
     handle: ({body, shopper, world}): PrefillAnswer => {
-        holderOf(world, body.customerId, shopper)
+        const {id} = holderOf(world, body.customerId, shopper)
         const basket = ownBasket(world, body.tempBasketId, shopper)
         const found = prefillFor(body.phone)
+        noteConsents(world, id, body.consents)
         saveBasket(
             world,
             withAttributes(world, basket, {
@@ -62,7 +75,30 @@ export const payfone = endpoint({
     }
 })
 
-const mostTries = 3
+type Said = {ssn: string; birthDate: string}
+
+const opened = (world: World, secrets: Record<string, string>): Said => {
+    const open = (name: string) => {
+        const locked = secrets[name]
+        return locked === undefined ? '' : unlock(world, locked)
+    }
+    return {ssn: open('taxId'), birthDate: open('birthDate')}
+}
+
+/** What a shopper said before: in the application, else on the basket that they name, else in the store. */
+const saidBefore = (
+    world: World,
+    approval: Approval,
+    {shopper, basketId}: {shopper: Shopper; basketId: string | undefined}
+): Said => {
+    if (approval.applicant) return opened(world, approval.applicant.secrets)
+    const basket =
+        basketId === undefined
+            ? {ssn: '', birthDate: ''}
+            : applicantSecrets(world, ownBasket(world, basketId, shopper))
+    if (basket.ssn !== '') return basket
+    return opened(world, rentalAccountOf(world, shopper.customerId).secrets)
+}
 
 /** Compares what an applicant says again with what they said before. A wrong answer costs one of three tries. */
 export const verifyIdentity = endpoint({
@@ -70,26 +106,30 @@ export const verifyIdentity = endpoint({
     path: customPath(api, 'verifyidentity'),
     scope: ownScope,
     query: siteQuery,
-    body: OwnRequest.extend({tempBasketId: identifier, lastFourSsn: lastFour, birthDate: day}),
+    body: OwnRequest.extend({
+        tempBasketId: identifier.optional(),
+        lastFourSsn: lastFour,
+        birthDate: day
+    }),
     handle: ({body, shopper, world}): IdentityAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
         const approval = approvalOf(world, id)
-        if (!approval) return problem(409, 'approval-required', 'There is no decision yet.')
-        if (approval.identityTries >= mostTries) {
+        if (!approval) return problem(409, 'no-decision', 'There is no decision yet.')
+        if (attemptsLeft(approval) === 0) {
             return problem(409, 'identity-locked', 'The identity must be shown in the store.')
         }
-        const {ssn, birthDate} = applicantSecrets(
-            world,
-            ownBasket(world, body.tempBasketId, shopper)
-        )
+        const {ssn, birthDate} = saidBefore(world, approval, {
+            shopper,
+            basketId: body.tempBasketId
+        })
         const verified = ssn.slice(-4) === body.lastFourSsn && birthDate === body.birthDate
-        const identityTries = verified ? 0 : approval.identityTries + 1
-        saveApproval(world, id, {
+        const tried = saveApproval(world, id, {
             ...approval,
-            identityTries,
+            identityTries: verified ? 0 : approval.identityTries + 1,
             isIdentityVerified: verified || approval.isIdentityVerified
         })
-        return {verified, attemptsLeft: mostTries - identityTries}
+        settle(world, id)
+        return {verified, attemptsLeft: attemptsLeft(tried)}
     }
 })
 
