@@ -1,6 +1,48 @@
 import type {ProxyRule} from './proxy-rules'
 import {ofCustomer, ofShopper, rulesOf, shopper} from './rule-lines'
 
+/** What any shopper may ask about themselves. */
+const guests = [
+    'get-instant-approval/instantapproval',
+    'get-existing-approval/existingapproval',
+    'get-decision/decision',
+    'identity-verification/payfone',
+    'identity-verification/verifyidentity',
+    'bank-verification/verifybank',
+    'verification-documents/documents',
+    'create-agreement/createagreement',
+    'agreement-signing/envelope',
+    'agreement-signing/link',
+    'application-draft/:endpoint',
+    'store-change/update-cart',
+    'ie-configurations/getieconfigurations',
+    'agreement-summary/agreementsummary',
+    'agreement-details/agreementdetails',
+    'submit-payment/payment',
+    'submit-payment/status',
+    'one-off-payment/:endpoint',
+    'calculate-payment/calculatepayment',
+    'saved-payment-methods/getsavedpaymentmethods',
+    'saved-payment-methods/addpaymentmethod',
+    'saved-payment-methods/removepaymentmethod',
+    'schedule-delivery/deliveryslots',
+    'schedule-delivery/schedule',
+    'cancel-appointment/cancelappointment',
+    'agreement-documents/:endpoint'
+]
+
+/** What only customers may ask. */
+const renters = [
+    'get-customer/getcustomer',
+    'get-customer/customerdetailinfo',
+    'get-customer/updatecustomer',
+    'search-appointment/searchappointment',
+    'payment-history/paymenthistory',
+    'auto-pay/autopay',
+    'schedule-service/serviceslots',
+    'schedule-service/schedule'
+]
+
 /** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
 export const custom = (org: string): ProxyRule[] => {
     const lines = (calls: readonly string[], method: string): string[] =>
@@ -8,48 +50,17 @@ export const custom = (org: string): ProxyRule[] => {
             const [api = '', endpoint = ''] = call.split('/')
             return `${method} /${api}/v1${org}/${endpoint}`
         })
-    const guests = [
-        'get-instant-approval/instantapproval',
-        'get-existing-approval/existingapproval',
-        'get-decision/decision',
-        'identity-verification/payfone',
-        'identity-verification/verifyidentity',
-        'bank-verification/verifybank',
-        'verification-documents/documents',
-        'create-agreement/createagreement',
-        'agreement-signing/envelope',
-        'agreement-signing/link',
-        'application-draft/:endpoint',
-        'claim-offer/:endpoint',
-        'store-change/update-cart',
-        'ie-configurations/getieconfigurations',
-        'agreement-summary/agreementsummary',
-        'agreement-details/agreementdetails',
-        'submit-payment/payment',
-        'submit-payment/status',
-        'one-off-payment/:endpoint',
-        'calculate-payment/calculatepayment',
-        'saved-payment-methods/getsavedpaymentmethods',
-        'saved-payment-methods/addpaymentmethod',
-        'saved-payment-methods/removepaymentmethod',
-        'schedule-delivery/deliveryslots',
-        'schedule-delivery/schedule',
-        'cancel-appointment/cancelappointment',
-        'agreement-documents/:endpoint'
-    ]
-    const renters = [
-        'get-customer/getcustomer',
-        'get-customer/customerdetailinfo',
-        'get-customer/updatecustomer',
-        'search-appointment/searchappointment',
-        'payment-history/paymenthistory',
-        'auto-pay/autopay',
-        'schedule-service/serviceslots',
-        'schedule-service/schedule'
-    ]
     return [
         ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),
         ...rulesOf('/custom', ofShopper)(lines(['application-draft/:endpoint'], 'GET,PUT,DELETE')),
+        // Whoever tries codes is slowed down.
+        ...rulesOf(
+            '/custom',
+            ofShopper
+        )(lines(['claim-offer/claim'], 'POST')).map((rule) => ({
+            ...rule,
+            perMinute: 10
+        })),
         ...rulesOf('/custom', ofCustomer)(lines(renters, 'POST')),
         ...rulesOf(
             '/custom',
