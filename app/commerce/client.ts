@@ -78,6 +78,14 @@ const isFailure = (error: unknown): error is CommerceFailure =>
     'code' in error &&
     codes.has(error.code)
 
+/** The last word of what a refusal says of its type, as `offer-expired`; nothing where it says none. */
+export const refusalType = (error: unknown): string | undefined => {
+    if (!(error instanceof CommerceError)) return undefined
+    const {data} = error
+    const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : ''
+    return typeof type === 'string' ? type.split('/').at(-1) : undefined
+}
+
 /** Says of a failed call what was being fetched: the same failure, by the name that it has in the log. */
 export const failingAs =
     (detail: string) =>

@@ -157,6 +157,9 @@ export const wantedDocuments = (
         .filter(({isRequired, isSubmitted}) => isRequired && !isSubmitted)
         .map(({kind}) => kind)
 
+/** Where an identity is verified, between the decision and the pay schedule (G-20). */
+export const identityPath = '/identity-verification'
+
 /** Whether the identity must be verified: the store does so, and the decision asks for it [VERIFY-004] (G-20). */
 export const needsIdentityCheck = (
     isIdentityCheckEnabled: boolean,

@@ -5,6 +5,10 @@ import {decideOnce, prefillByPhone, type WholeApplication} from './application-c
 const SSN = '512438861'
 const BORN = '1988-02-29'
 
+const consents = [
+    {kind: 'report', version: '2026-11', locale: 'es-US', agreedAt: '2030-06-05T17:00:00.000Z'}
+]
+
 const application: WholeApplication = {
     personal: {
         ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550123'},
@@ -50,7 +54,7 @@ const anApplicant = (respond: Record<string, (call: Call) => unknown>) => {
         updateBasket: write('basket')
     }
     const session = {commerce, customerId: 'ada', apis: {shopperBaskets}}
-    const decide = () => decideOnce(session, {application, wish: {storeId: '01001'}})
+    const decide = () => decideOnce(session, {application, wish: {storeId: '01001'}, consents})
     return {session, decide, calls, written}
 }
 
@@ -75,7 +79,7 @@ test('identity number and birth date travel in the one basket call, other people
         path: '/custom/get-decision/v1/organizations/{org}/decision',
         body: {
             ...{customerId: 'ada', tempBasketId: 't-1', incomeAmount: 850},
-            ...{payFrequency: 'BIWEEKLY', landlord: {name: 'Lee Lord'}}
+            ...{payFrequency: 'BIWEEKLY', landlord: {name: 'Lee Lord'}, consents}
         }
     })
     expect(JSON.stringify(written)).not.toContain('Kim Kin')
@@ -145,11 +149,11 @@ test.each`
     const {session, calls} = anApplicant({payfone: () => answer})
     const check = {phone: '3105550123', lastFour: '1234'}
 
-    const prefill = await prefillByPhone(session, {check, wish: {}})
+    const prefill = await prefillByPhone(session, {check, wish: {}, consents})
 
     expect(prefill).toEqual(found && expect.objectContaining(found))
     expect(calls.at(-1)?.body).toEqual({
         ...{customerId: 'ada', tempBasketId: 't-1', phone: '3105550123', consent: true},
-        lastFourSsn: '1234'
+        ...{lastFourSsn: '1234', consents}
     })
 })

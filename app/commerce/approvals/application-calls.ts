@@ -1,13 +1,13 @@
 import type {ApplicationAnswers} from '@app/domain/application'
-import type {ApprovalDecision} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
-import type {DecisionRequest, PrefillRequest} from '@contract/approval'
-import {basketFailure} from '../basket/basket-failure'
+import type {Consent, DecisionRequest, PrefillRequest} from '@contract/approval'
 import {flag, record, text} from '../json'
-import {type Decision, existingApproval} from './existing-approval'
+import {decisionOnce} from './decision-once'
 import {type Applicant, type ApprovalWish, withTemporaryBasket} from './instant-approval'
+
+export type {Consent}
 
 /** What the shopper agrees to be looked up by. */
 export type PhoneCheck = {
@@ -45,12 +45,12 @@ export const toPrefill = (raw: unknown): Prefill | null => {
 /** Looks the shopper up by their phone's number, with their consent; the platform keeps the result on the basket [VERIFY-001]. */
 export const prefillByPhone = (
     session: Applicant,
-    {check, wish}: {check: PhoneCheck; wish: ApprovalWish}
+    {check, wish, consents}: {check: PhoneCheck; wish: ApprovalWish; consents: Consent[]}
 ): Promise<Prefill | null> =>
     withTemporaryBasket(session, wish, async (tempBasketId) => {
         const {commerce, customerId} = session
         const body: PrefillRequest = {
-            ...{customerId, tempBasketId, phone: check.phone, consent: true},
+            ...{customerId, tempBasketId, phone: check.phone, consent: true, consents},
             ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
             ...(check.birthDate !== undefined && {birthDate: check.birthDate})
         }
@@ -78,6 +78,9 @@ type WritingApplicant = Applicant & {apis: {shopperBaskets: BasketWriter}}
 
 /** Everything that an application asks. */
 export type WholeApplication = Required<ApplicationAnswers>
+
+/** A whole application with what its shopper agreed to (D-32). */
+type Submission = {application: WholeApplication; wish: ApprovalWish; consents: Consent[]}
 
 const payFrequencies: Record<PaymentFrequency, DecisionRequest['payFrequency']> = {
     weekly: 'WEEKLY',
@@ -120,7 +123,7 @@ const writeApplicant = async (
  */
 const decide = (
     session: WritingApplicant,
-    {application, wish}: {application: WholeApplication; wish: ApprovalWish}
+    {application, wish, consents}: Submission
 ): Promise<string | undefined> =>
     withTemporaryBasket(session, wish, async (tempBasketId) => {
         await writeApplicant(session, tempBasketId, application)
@@ -136,38 +139,16 @@ const decide = (
             incomeSource: income.source,
             monthsAtAddress: home.monthsThere,
             landlord: references.landlord,
-            references: references.references
+            references: references.references,
+            consents
         }
         return text(
             record(await commerce.fetch({path, body: {...body, ...others}, customerId})).pageName
         )
     })
 
-const pageNames: Record<ApprovalDecision, string> = {
-    approved: 'Approved',
-    conditional: 'ConditionalApproval',
-    declined: 'Declined'
-}
-
-const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision | null> =>
-    existingApproval(commerce, customerId).fetch()
-
-/**
- * Sends a whole application once. Where nobody knows whether it arrived, the decision is looked up and not asked for again:
- * one that was not there before is the answer. Rejects with a CommerceError.
- */
-export const decideOnce = async (
+/** Sends a whole application once; one that nobody answered is looked up and not sent again. Rejects with a CommerceError. */
+export const decideOnce = (
     session: WritingApplicant,
-    given: {application: WholeApplication; wish: ApprovalWish}
-): Promise<string | undefined> => {
-    const before = await lastDecision(session).catch(() => undefined)
-    try {
-        return await decide(session, given)
-    } catch (error) {
-        const failure = await basketFailure(error)
-        const isUnknown = failure.status >= 500 && before !== undefined
-        const after = isUnknown ? await lastDecision(session) : null
-        if (after === null || after.id === before?.id) throw failure
-        return pageNames[after.decision]
-    }
-}
+    given: Submission
+): Promise<string | undefined> => decisionOnce(session, () => decide(session, given))

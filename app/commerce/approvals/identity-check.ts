@@ -1,0 +1,75 @@
+import {wantedDocuments} from '@app/domain/application'
+import type {CalendarDay} from '@app/domain/calendar'
+import type {ExistingApprovalRequest, IdentityRequest} from '@contract/approval'
+import {type Commerce, refusalType} from '../client'
+import {flag, number, record} from '../json'
+import type {Query} from '../query'
+import {type AskedDocument, type Decision, toApproval} from './existing-approval'
+import type {Applicant} from './instant-approval'
+
+/** How often an identity may be tried, where the platform does not say how many are left. */
+export const mostIdentityTries = 3
+
+/** What a decision says of the shopper's identity (G-20) [VERIFY-002]. */
+export type IdentityStanding = {
+    decision: Decision
+    /** The document that a decision asks for to know who somebody is; none where it asks for none. */
+    identity: AskedDocument[]
+    triesLeft: number
+    /** What is wanted besides, by kind. */
+    otherWanted: string[]
+}
+
+/** What an answer says of the shopper's identity; null where nothing is decided. */
+export const toIdentityStanding = (raw: unknown): IdentityStanding | null => {
+    const decision = toApproval(raw)
+    if (decision === null) return null
+    const {identityAttemptsLeft} = record(record(raw).approval)
+    const {documents} = decision
+    return {
+        decision,
+        identity: documents.filter(({kind}) => kind === 'identity'),
+        triesLeft: number(identityAttemptsLeft) ?? mostIdentityTries,
+        otherWanted: wantedDocuments(documents.filter(({kind}) => kind !== 'identity'))
+    }
+}
+
+/** Whether the shopper's identity is still to be verified, and how often it may be tried. */
+export const identityStanding = (
+    own: Commerce,
+    customerId: string
+): Query<IdentityStanding | null> => ({
+    key: ['identity-standing'],
+    staleTime: 0,
+    fetch: async () => {
+        const body: ExistingApprovalRequest = {customerId}
+        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
+        return toIdentityStanding(await own.fetch({path, body, customerId}))
+    }
+})
+
+/** What a shopper says again of themselves, to be compared with the application. */
+export type IdentityAnswers = {lastFour: string; birthDate: CalendarDay}
+
+export type IdentityResult = 'verified' | 'locked' | {triesLeft: number}
+
+/**
+ * Has the shopper's identity verified: the platform compares, three times at most [VERIFY-004]. Nothing of the answer is
+ * kept. Rejects with a CommerceError.
+ */
+export const verifyIdentity = async (
+    {commerce, customerId}: Applicant,
+    {lastFour, birthDate}: IdentityAnswers
+): Promise<IdentityResult> => {
+    const body: IdentityRequest = {customerId, lastFourSsn: lastFour, birthDate}
+    const path = '/custom/identity-verification/v1/organizations/{org}/verifyidentity'
+    try {
+        const {verified, attemptsLeft} = record(await commerce.fetch({path, body, customerId}))
+        if (flag(verified) === true) return 'verified'
+        const triesLeft = number(attemptsLeft) ?? 0
+        return triesLeft === 0 ? 'locked' : {triesLeft}
+    } catch (error) {
+        if (refusalType(error) === 'identity-locked') return 'locked'
+        throw error
+    }
+}

@@ -1,0 +1,44 @@
+import type {ClaimOfferRequest} from '@contract/approval'
+import {refusalType} from '../client'
+import {record, text} from '../json'
+import {decisionOnce} from './decision-once'
+import type {Applicant} from './instant-approval'
+
+/** What the letter of an offer says, as the shopper typed it (G-28). */
+export type OfferLetter = {code: string; lastName: string; zip: string}
+
+/** Why an offer cannot be claimed. A wrong name and a made-up code are answered alike. */
+export type OfferRefusal = 'unknown' | 'expired' | 'used'
+
+/** The page that a claim leads to, or why it was refused. */
+export type OfferAnswer = {pageName: string | undefined} | {refusal: OfferRefusal}
+
+const refusals: ReadonlyMap<string | undefined, OfferRefusal> = new Map([
+    ['offer-not-found', 'unknown'],
+    ['offer-expired', 'expired'],
+    ['offer-used', 'used']
+])
+
+/** Claims a mailed offer, once (G-28) [APPR-001]. Rejects with a CommerceError where nobody could answer. */
+export const claimOffer = async (
+    session: Applicant,
+    {letter, storeId}: {letter: OfferLetter; storeId: string | undefined}
+): Promise<OfferAnswer> => {
+    const {commerce, customerId} = session
+    const body: ClaimOfferRequest = {
+        customerId,
+        ...{code: letter.code.trim(), lastName: letter.lastName.trim(), zip: letter.zip.trim()},
+        ...(storeId !== undefined && {storeId})
+    }
+    const path = '/custom/claim-offer/v1/organizations/{org}/claim'
+    try {
+        const pageName = await decisionOnce(session, async () =>
+            text(record(await commerce.fetch({path, body, customerId})).pageName)
+        )
+        return {pageName}
+    } catch (error) {
+        const refusal = refusals.get(refusalType(error))
+        if (refusal === undefined) throw error
+        return {refusal}
+    }
+}
