@@ -3,6 +3,7 @@ import {paymentRoutes} from '@app/features/account/payment-routes'
 import {visitRoutes} from '@app/features/account/visit-routes'
 import {approvalRoutes} from '@app/features/approval/approval-routes'
 import {documentRoutes} from '@app/features/approval/document-routes'
+import {offerRoutes} from '@app/features/approval/offer-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
@@ -37,6 +38,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     ...paymentRoutes,
     ...visitRoutes,
     ...approvalRoutes,
+    ...offerRoutes,
     wishListRoute,
     ...documentRoutes,
     ...customerRoutes,

@@ -1,3 +1,4 @@
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
@@ -116,6 +117,19 @@ const shownStep = (
     return {step, asked}
 }
 
+/**
+ * Whether it is known what was answered. A step stays once it is shown: whoever signs in again in place finds what they were
+ * typing [D-14].
+ */
+const useKnown = (current: Application): boolean => {
+    const isLive = useHydrated()
+    const isDraftKnown = useDraftKeeping()
+    const [wasKnown, setWasKnown] = useState(false)
+    const isKnown = isLive && (isDraftKnown || current.startedAt !== null || wasKnown)
+    if (isKnown && !wasKnown) setWasKnown(true)
+    return isKnown
+}
+
 export type ApplicationPageProps = {checks: Loadable<StoreChecks | null>; at: LoaderArgs}
 
 /**
@@ -123,10 +137,8 @@ export type ApplicationPageProps = {checks: Loadable<StoreChecks | null>; at: Lo
  * page is the same for everybody: what was answered is in this tab alone.
  */
 export const ApplicationPage = ({checks, at}: ApplicationPageProps) => {
-    const isLive = useHydrated()
     const current = useApplication()
-    const isDraftKnown = useDraftKeeping()
-    const isKnown = isLive && (isDraftKnown || current.startedAt !== null)
+    const isKnown = useKnown(current)
     const wanted = applicationStepAt(at.pathname)
     if (!isKnown || checks.state === 'loading') return <WaitingStep step={wanted ?? 'personal'} />
     if (current.decided !== null) {

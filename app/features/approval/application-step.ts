@@ -1,4 +1,5 @@
 import type {MessageDescriptor} from 'react-intl'
+import type {Consent} from '@app/commerce/approvals/application-calls'
 import {isPhone} from '@app/domain/person'
 import type {StepPageProps} from '@app/ui/form/step-page'
 
@@ -26,3 +27,13 @@ export const requiredPhone =
 
 /** Which text the shopper agreed to; a change of the words is another version (D-32). */
 export const consentVersion = '2026-11'
+
+/** What there is to agree to in an application, each beside the button that uses it. */
+export type ConsentKind = 'phone-look-up' | 'answers-true' | 'report'
+
+/** What a shopper agrees to with a submit: which words, in which language and when (D-32). */
+export const consentsTo = (kinds: readonly ConsentKind[], locale: string, now: number): Consent[] =>
+    kinds.map((kind) => ({
+        ...{kind, locale, version: consentVersion},
+        agreedAt: new Date(now).toISOString()
+    }))

@@ -1,6 +1,19 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {
+    fillAddress,
+    fillHome,
+    fillIncome,
+    fillName,
+    fillPeople,
+    fillPersonal,
+    goOn,
+    heading,
+    press,
+    submit,
+    type
+} from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication, reloadApplication} from './application-store'
@@ -15,61 +28,8 @@ afterEach(() => {
     forgetApplication()
 })
 
-const BORN = {month: 'Feb', day: '29', year: '1988'}
-
-const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
-const type = async (label: string | RegExp, text: string) => {
-    const field = screen.getByLabelText(label)
-    await userEvent.clear(field)
-    await userEvent.type(field, text)
-}
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
-const goOn = () => press('Continue')
-
-const fillPersonal = async (ssn: string) => {
-    await heading('About you')
-    await type('Email address', 'new.person@example.com')
-    await type('Month', BORN.month)
-    await type('Day', BORN.day)
-    await type('Year', BORN.year)
-    await type('Social Security number or ITIN', ssn)
-    await goOn()
-}
-
-const fillHome = async () => {
-    await heading('Where you live')
-    await userEvent.selectOptions(screen.getByLabelText(/How long/), '1 to 2 years')
-    await goOn()
-}
-
-const fillIncome = async () => {
-    await heading('What you earn')
-    await userEvent.click(screen.getByLabelText('A job'))
-    await userEvent.click(screen.getByLabelText('Weekly'))
-    await type(/How much is it/, '300')
-    await goOn()
-}
-
-const fillPeople = async () => {
-    await heading('People who know you')
-    const names = screen.getAllByLabelText('Name')
-    const phones = screen.getAllByLabelText('Phone number')
-    for (const [at, field] of names.entries()) await userEvent.type(field, `Person ${at}`)
-    for (const [at, field] of phones.entries()) await userEvent.type(field, `310555017${at}`)
-    for (const field of screen.getAllByLabelText(/How they know/)) {
-        await userEvent.selectOptions(field, 'Friend')
-    }
-    await goOn()
-}
-
 /** The last thing that a page of a result shows. */
 const contact = () => screen.findByText(/^Call Homeward/)
-
-const submit = async () => {
-    await heading('Check your answers')
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await press('Submit my application')
-}
 
 const open = async (address: string) => {
     const page = await browser.show({address, storeId: '01001'})
@@ -146,16 +106,9 @@ test.each`
     const {container, address, settled} = await open('/web-order-form')
     await heading('Your mobile phone')
     await press('Fill in the form myself')
-    await heading('About you')
-    await type('First name', 'Robin')
-    await type('Last name', 'Hale')
-    await type('Mobile phone number', '3105550143')
+    await fillName()
     await fillPersonal(`51243886${row.end}`)
-    await heading('Where you live')
-    await type('Street address', '1 Elm Street')
-    await type('City', 'Beverly Hills')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'California')
-    await type('Zip code', '90210')
+    await fillAddress()
     await fillHome()
     await fillIncome()
     await fillPeople()

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {applicationPath, orderFormPath} from '@app/domain/application'
+import {applicationPath, identityPath, orderFormPath} from '@app/domain/application'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {fresh: 300, stale: 86_400}
@@ -46,11 +46,18 @@ const serviceFailureRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./service-failure-page'))
 )
 
+/** Who somebody is, where the decision and the store ask for it (G-20) [VERIFY-004]. */
+const identityRoute = defineRoute(
+    {name: 'identity', path: identityPath, layout: 'checkout', cache: shell, styles},
+    loadable.lib<object, PageModule>(() => import('./identity-page'))
+)
+
 /** The pages from the wish to be approved to its answer. */
 export const approvalRoutes = [
     instantApprovalRoute,
     applicationRoute,
     approvedRoute,
     declinedRoute,
-    serviceFailureRoute
+    serviceFailureRoute,
+    identityRoute
 ]

@@ -23,6 +23,7 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
 import {resultMessages} from './messages'
+import {NoAnswer} from './no-answer'
 import {StoreContact} from './store-contact'
 import {WantedDocuments} from './wanted-documents'
 
@@ -91,16 +92,6 @@ const NextSteps = () => {
     )
 }
 
-const NoApproval = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <Notice>
-            <p>{formatMessage(resultMessages.none)}</p>
-            <ButtonLink to="/instant-approval">{formatMessage(resultMessages.apply)}</ButtonLink>
-        </Notice>
-    )
-}
-
 const pagePaths = {
     approved: resultPath('Approved'),
     conditional: resultPath('ConditionalApproval'),
@@ -158,7 +149,7 @@ export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
             <AsyncContent
                 from={isNobody ? {state: 'ready', value: null} : approval}
                 skeleton={<ApprovalBodySkeleton />}
-                empty={<NoApproval />}
+                empty={<NoAnswer />}
             >
                 {(value) => <Result approval={value} at={at} />}
             </AsyncContent>

@@ -1,49 +1,88 @@
 import {useIntl} from 'react-intl'
-import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
-import {reapplyDay} from '@app/domain/application'
+import {type LastAnswer, lastAnswer} from '@app/commerce/approvals/refusal'
+import {reapplyDay, resultPath} from '@app/domain/application'
+import {addDays} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage, personal} from '@app/routing/page'
+import {inLocale} from '@app/routing/locale-path'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {PageRedirect} from '@app/routing/redirect'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {useDayText} from '@app/ui/typography/day-text'
-import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {declinedMessages} from './messages'
+import {useApplication} from './application-store'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {declinedMessages, resultMessages} from './messages'
+import {NoAnswer} from './no-answer'
+import {RefusalNoticeView} from './refusal-notice'
 import {StoreContact} from './store-contact'
 
-export type DeclinedPageProps = {approval: Loadable<Decision | null>}
+const nothingKnown: LastAnswer = {decision: null, decidedOn: null, notice: null}
 
-const refusalOf = (approval: Loadable<Decision | null>): Decision | null =>
-    approval.state === 'ready' && approval.value?.decision === 'declined' ? approval.value : null
-
-/**
- * A refusal, in kind words and without a reason of our own: the explanation comes by mail (G-22) (D-33) [ROUTE-025]. It says
- * the same whether the decision can be read again or not.
- */
-export const DeclinedPage = ({approval}: DeclinedPageProps) => {
+/** The refusal itself, in kind words and without a reason of our own (G-22). */
+const Refusal = ({decidedOn, notice}: LastAnswer) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
-    const refusal = refusalOf(approval)
-    const decidedOn = refusal?.decidedOn ?? null
+    const again = decidedOn === null ? null : reapplyDay(decidedOn)
     return (
-        <Main look="approval">
-            <Head title={formatMessage(declinedMessages.title)} index={false} />
-            <h1>{formatMessage(declinedMessages.title)}</h1>
+        <>
             <p className="approval__lead">{formatMessage(declinedMessages.lead)}</p>
             <ul className="approval__list">
                 <li>{formatMessage(declinedMessages.mail)}</li>
                 <li>
-                    {decidedOn === null
+                    {again === null
                         ? formatMessage(declinedMessages.again)
-                        : formatMessage(declinedMessages.againOn, {
-                              day: dayText(reapplyDay(decidedOn))
-                          })}
+                        : formatMessage(declinedMessages.againOn, {day: dayText(again)})}
                 </li>
                 <li>{formatMessage(declinedMessages.meanwhile)}</li>
             </ul>
             <ButtonLink look="secondary" to="/shop-all" prefetch={false}>
                 {formatMessage(declinedMessages.shop)}
             </ButtonLink>
+            {notice ? (
+                <RefusalNoticeView
+                    notice={notice}
+                    until={again === null ? null : addDays(again, -1)}
+                />
+            ) : null}
+        </>
+    )
+}
+
+type Shown = 'waiting' | 'refusal' | 'nothing' | 'approval'
+
+/** Who was refused a moment ago is told so also where the decision cannot be read again. */
+const shownFor = (answer: Loadable<LastAnswer>, isRefusedHere: boolean): Shown => {
+    if (answer.state === 'ready') {
+        const {decision} = answer.value
+        if (decision === null) return 'nothing'
+        return decision === 'declined' ? 'refusal' : 'approval'
+    }
+    if (isRefusedHere) return 'refusal'
+    if (answer.state === 'loading') return 'waiting'
+    return answer.failure.status === 401 ? 'nothing' : 'refusal'
+}
+
+export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
+
+/** A refusal: the explanation comes by mail, and the platform's notice stands here to be read again (G-22) (D-33) [ROUTE-025]. */
+export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
+    const {formatMessage} = useIntl()
+    const isRefusedHere = useApplication().decided === 'Declined'
+    const shown = shownFor(answer, isRefusedHere)
+    if (shown === 'approval') {
+        return <PageRedirect to={inLocale(at.locale, resultPath('Approved'))} />
+    }
+    const title = shown === 'refusal' ? declinedMessages.title : resultMessages.apart
+    return (
+        <Main look="approval">
+            <Head title={formatMessage(title)} index={false} />
+            <h1>{formatMessage(title)}</h1>
+            {shown === 'waiting' ? <ApprovalBodySkeleton /> : null}
+            {shown === 'nothing' ? <NoAnswer /> : null}
+            {shown === 'refusal' ? (
+                <Refusal {...(answer.state === 'ready' ? answer.value : nothingKnown)} />
+            ) : null}
             <StoreContact />
         </Main>
     )
@@ -51,7 +90,7 @@ export const DeclinedPage = ({approval}: DeclinedPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        approval: personal(({commerce, customerId}) => existingApproval(commerce, customerId))
+        answer: personal(({commerce, customerId}) => lastAnswer(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(DeclinedPage)

@@ -90,6 +90,10 @@ export const resultMessages = defineMessages({
         defaultMessage: 'There is no approval here yet. Apply to see what you can rent.'
     },
     apply: {id: 'approval.result.apply', defaultMessage: 'Apply now'},
+    signIn: {
+        id: 'approval.result.sign-in',
+        defaultMessage: 'Applied with an account? Sign in'
+    },
     apart: {id: 'approval.result.apart', defaultMessage: 'Your answer'}
 })
 
@@ -136,6 +140,26 @@ export const declinedMessages = defineMessages({
         defaultMessage: 'Your store can tell you what else is possible.'
     },
     shop: {id: 'approval.declined.shop', defaultMessage: 'Keep looking around'}
+})
+
+export const noticeMessages = defineMessages({
+    title: {id: 'approval.notice.title', defaultMessage: 'Notice about this decision'},
+    agency: {id: 'approval.notice.agency', defaultMessage: 'Consumer reporting agency'},
+    score: {id: 'approval.notice.score', defaultMessage: 'Your credit score'},
+    scoreRange: {
+        id: 'approval.notice.score-range',
+        defaultMessage: '{score}, on a scale from {lowest} to {highest}'
+    },
+    scoreDay: {id: 'approval.notice.score-day', defaultMessage: 'Made on'},
+    factors: {
+        id: 'approval.notice.factors',
+        defaultMessage: 'What lowered it most, as the agency says'
+    },
+    keep: {
+        id: 'approval.notice.keep',
+        defaultMessage: 'You can read this notice again here until {day}.'
+    },
+    print: {id: 'approval.notice.print', defaultMessage: 'Print this notice'}
 })
 
 export const failureMessages = defineMessages({

@@ -11,7 +11,12 @@ import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
-import {type ApplicationStepProps, consentVersion, requiredPhone} from './application-step'
+import {
+    type ApplicationStepProps,
+    consentsTo,
+    consentVersion,
+    requiredPhone
+} from './application-step'
 import {changeApplication, useApplication} from './application-store'
 import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './step-messages'
@@ -33,7 +38,11 @@ const usePhoneCheck = (onDone: () => void) => {
             ...(birthDay !== undefined && {birthDate: birthDay})
         }
         try {
-            const prefill = await lookUp({check, wish: {...wish, phone}})
+            const prefill = await lookUp({
+                check,
+                wish: {...wish, phone},
+                consents: consentsTo(['phone-look-up'], commerce.locale, Date.now())
+            })
             changeApplication({prefill, phone, phoneStep: prefill ? 'found' : 'nothing-found'})
         } catch (error) {
             const {code} = toFailure(error)

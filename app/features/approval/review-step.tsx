@@ -1,21 +1,27 @@
 import {useIntl} from 'react-intl'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
-import {CommerceError, toFailure} from '@app/commerce/client'
+import {refusalType, toFailure} from '@app/commerce/client'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {type ApplicationAnswers, resultPath} from '@app/domain/application'
+import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
-import {type ApplicationStepProps, consentVersion} from './application-step'
+import {type ApplicationStepProps, consentsTo, consentVersion} from './application-step'
 import {application, forgetApplication, useApplication} from './application-store'
 import {ReviewedAnswers} from './reviewed-answers'
 import {reviewMessages} from './step-messages'
 import {useApprovalWish} from './use-approval-wish'
 
-const decisionChanges = [['existing-approval']] as const
+const decisionChanges = [
+    ['existing-approval'],
+    ['decision'],
+    ['last-answer'],
+    ['identity-standing']
+] as const
 
 const wholeOf = ({
     personal,
@@ -25,8 +31,11 @@ const wholeOf = ({
 }: ApplicationAnswers): WholeApplication | null =>
     personal && home && income && references ? {personal, home, income, references} : null
 
-const isTooYoung = (error: unknown): boolean =>
-    error instanceof CommerceError && JSON.stringify(error.data ?? '').includes('too-young')
+/** What is said of an application that was not taken; the answers are all still there. */
+const refusalText = (error: unknown) => {
+    if (refusalType(error) === 'applicant-too-young') return reviewMessages.tooYoung
+    return toFailure(error).status === 401 ? reviewMessages.ended : reviewMessages.refused
+}
 
 const endings = new Set(['Approved', 'ConditionalApproval', 'Declined'])
 
@@ -34,6 +43,7 @@ const endings = new Set(['Approved', 'ConditionalApproval', 'Declined'])
 const useSubmission = () => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()
+    const {commerce} = useAppContext()
     const wish = useApprovalWish()
     const send = useShopperCall(decideOnce, decisionChanges)
 
@@ -41,7 +51,11 @@ const useSubmission = () => {
         const whole = wholeOf(application().answers)
         if (!whole) return {alert: formatMessage(reviewMessages.refused)}
         try {
-            const pageName = await send({application: whole, wish})
+            const pageName = await send({
+                application: whole,
+                wish,
+                consents: consentsTo(['answers-true', 'report'], commerce.locale, Date.now())
+            })
             tellEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
             // What is decided is forgotten, and the page moves on by itself.
             if (pageName !== undefined && endings.has(pageName)) {
@@ -57,8 +71,7 @@ const useSubmission = () => {
                 navigate('/service-failure')
                 return undefined
             }
-            const text = isTooYoung(error) ? reviewMessages.tooYoung : reviewMessages.refused
-            return {alert: formatMessage(text)}
+            return {alert: formatMessage(refusalText(error))}
         }
     }
 }

@@ -8,6 +8,7 @@ import {Main} from '@app/ui/navigation/main'
 import {useApplication} from './application-store'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {failureMessages} from './messages'
+import {failedClaim} from './offer-store'
 import {StoreContact} from './store-contact'
 
 /** No answer could be given: what became of the answers, another try and whom to ask (G-22) [ROUTE-026] [ROUTE-027]. */
@@ -17,6 +18,8 @@ export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
     const {answers} = useApplication()
     const isAtSignIn = at.pathname === '/service-failure-login'
     const isKept = isLive && answers.personal !== undefined
+    const claim = isLive ? failedClaim() : null
+    const begin = claim?.why === 'no-answer' ? claim.path : '/instant-approval'
     const title = formatMessage(isAtSignIn ? failureMessages.loginTitle : failureMessages.title)
     return (
         <Main look="approval">
@@ -29,7 +32,7 @@ export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
                     {formatMessage(failureMessages.login)}
                 </ButtonLink>
             ) : (
-                <ButtonLink to={isKept ? applicationPath('review') : '/instant-approval'}>
+                <ButtonLink to={isKept ? applicationPath('review') : begin}>
                     {formatMessage(failureMessages.retry)}
                 </ButtonLink>
             )}

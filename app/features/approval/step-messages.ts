@@ -283,5 +283,10 @@ export const reviewMessages = defineMessages({
     refused: {
         id: 'application.review.refused',
         defaultMessage: 'We could not accept these answers. Check them and try again.'
+    },
+    ended: {
+        id: 'application.review.ended',
+        defaultMessage:
+            'Your session has ended. Sign in, then submit again: your answers are all still here, and nothing was sent.'
     }
 })

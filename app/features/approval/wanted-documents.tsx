@@ -1,7 +1,13 @@
 import {useIntl} from 'react-intl'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
+import {emptyQuery} from '@app/commerce/query'
+import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
+import {identityPath, needsIdentityCheck, wantedDocuments} from '@app/domain/application'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {identityMessages} from './identity-messages'
 import {documentMessages, resultMessages} from './messages'
 
 const kinds = ['income', 'identity', 'residence'] as const
@@ -16,6 +22,42 @@ export const documentTexts = (kind: string) => {
         other: documentMessages.otherHow
     }
     return {name: documentMessages[known], how: how[known]}
+}
+
+/** Whether the shopper's store verifies who somebody is in a step of its own; it does where it says nothing. */
+const useIdentityStep = (): boolean => {
+    const {commerce, storeId} = useAppContext()
+    const checks = useCommerceQuery<StoreChecks | null>(
+        storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)
+    )
+    return checks.state !== 'ready' || (checks.value?.isIdentityCheckEnabled ?? true)
+}
+
+/** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
+const Ways = ({documents}: Pick<Decision, 'documents'>) => {
+    const {formatMessage} = useIntl()
+    const hasStep = useIdentityStep()
+    const identity = documents.filter(({kind}) => kind === 'identity')
+    const isStepOpen = needsIdentityCheck(hasStep, identity)
+    const uploads = wantedDocuments(documents).filter((kind) => !isStepOpen || kind !== 'identity')
+    return (
+        <div className="approval__actions">
+            {isStepOpen ? (
+                <ButtonLink to={identityPath} prefetch={false}>
+                    {formatMessage(identityMessages.verify)}
+                </ButtonLink>
+            ) : null}
+            {uploads.length > 0 ? (
+                <ButtonLink
+                    look={isStepOpen ? 'secondary' : 'primary'}
+                    to="/my-accounts/verification-submission-overview"
+                    prefetch={false}
+                >
+                    {formatMessage(resultMessages.send)}
+                </ButtonLink>
+            ) : null}
+        </div>
+    )
 }
 
 /** The condition in the platform's words, and which documents meet it [APPR-025] [VERIFY-002]. */
@@ -46,9 +88,7 @@ export const WantedDocuments = ({approval}: {approval: Decision}) => {
             {isAllThere ? (
                 <Notice tone="good">{formatMessage(resultMessages.allReceived)}</Notice>
             ) : (
-                <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
-                    {formatMessage(resultMessages.send)}
-                </ButtonLink>
+                <Ways documents={documents} />
             )}
         </section>
     )

@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Cover} from '@app/domain/approval'
+import {identityPath} from '@app/domain/application'
 import type {CheckoutHurdle} from '@app/domain/checkout'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
@@ -11,7 +12,7 @@ const ways: Record<CheckoutHurdle, string> = {
     'no-approval': '/instant-approval',
     'too-small': '/cart',
     documents: '/my-accounts/verification-submission-overview',
-    identity: '/my-accounts/verification-submission-overview'
+    identity: identityPath
 }
 
 export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}

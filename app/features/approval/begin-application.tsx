@@ -1,0 +1,104 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {requestApproval} from '@app/commerce/approvals/instant-approval'
+import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {draftEnd, resultPath} from '@app/domain/application'
+import {browserLog} from '@app/lib/browser'
+import {useNavigate} from '@app/routing/location'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {changeApplication, forgetApplication, useApplication} from './application-store'
+import {entryMessages} from './messages'
+import {useApprovalWish} from './use-approval-wish'
+
+const decisionChanges = [['existing-approval'], ['last-answer']] as const
+
+/** Asks whether the shopper is approved already, and leads to the page that the answer names [APPR-008]. */
+export const useBegin = () => {
+    const navigate = useNavigate()
+    const wish = useApprovalWish()
+    const ask = useShopperCall(requestApproval, decisionChanges)
+    const [pending, setPending] = useState(false)
+
+    const begin = async (): Promise<void> => {
+        setPending(true)
+        try {
+            const {pageName, isPrefilled} = await ask(wish)
+            tellEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
+            // What was decided is told by its own page, also where it cannot be read again.
+            changeApplication({isPrefilled, decided: pageName === 'Declined' ? pageName : null})
+            navigate(resultPath(pageName))
+        } catch (error) {
+            // Nothing is said, and the button can be pressed again [APPR-015].
+            browserLog.error(`The instant approval failed: ${toFailure(error).code}`)
+        } finally {
+            setPending(false)
+        }
+    }
+    return {begin, pending}
+}
+
+/** Sign-in is offered before the first field: whoever has an account need not type what is known of them (D-17). */
+export const SignInOffer = ({backTo}: {backTo: string}) => {
+    const {formatMessage} = useIntl()
+    const {state} = useIdentity()
+    if (state !== 'guest') return null
+    return (
+        <Notice>
+            <p>{formatMessage(entryMessages.account)}</p>
+            <ButtonLink
+                look="quiet"
+                to={`/login?return=${encodeURIComponent(backTo)}`}
+                prefetch={false}
+            >
+                {formatMessage(entryMessages.signIn)}
+            </ButtonLink>
+        </Notice>
+    )
+}
+
+/** An application that was begun before, with its last day (D-24). */
+export const KeptApplication = () => {
+    const {formatMessage, formatDate} = useIntl()
+    const {startedAt, draft} = useApplication()
+    if (startedAt === null || Object.keys(draft).length === 0) return null
+    const day = {day: 'numeric', month: 'long'} as const
+    return (
+        <Notice tone="good">
+            <p>
+                {formatMessage(entryMessages.kept, {
+                    began: formatDate(startedAt, day),
+                    until: formatDate(draftEnd(startedAt), day)
+                })}
+            </p>
+            <div className="approval__actions">
+                <ButtonLink look="secondary" to="/web-order-form">
+                    {formatMessage(entryMessages.goOn)}
+                </ButtonLink>
+                <Button look="quiet" onClick={() => forgetApplication()}>
+                    {formatMessage(entryMessages.startOver)}
+                </Button>
+            </div>
+        </Notice>
+    )
+}
+
+const needed = ['phone', 'number', 'income', 'people'] as const
+
+/** What to have at hand before the first question. */
+export const WhatIsNeeded = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="approval__part">
+            <h2>{formatMessage(entryMessages.need)}</h2>
+            <ul className="approval__list">
+                {needed.map((thing) => (
+                    <li key={thing}>{formatMessage(entryMessages[thing])}</li>
+                ))}
+            </ul>
+        </section>
+    )
+}

@@ -1,0 +1,128 @@
+import {act, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+    fillAddress,
+    fillForm,
+    fillHome,
+    fillIncome,
+    fillName,
+    fillPeople,
+    fillPersonal,
+    heading,
+    press,
+    submit
+} from '../../../tests/support/application-fields'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {forgetApplication, reloadApplication} from './application-store'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+const {world} = browser.sandbox
+afterAll(() => browser.close())
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => {
+    browser.reset()
+    forgetApplication()
+})
+
+const DAY = 86_400_000
+const day = (moment: number) =>
+    new Intl.DateTimeFormat('en-US', {day: 'numeric', month: 'long'}).format(moment)
+
+const drafts = () =>
+    world
+        .statement<{startedAt: number}>('SELECT started_at AS startedAt FROM application_draft')
+        .all()
+
+/** So many days go by. */
+const wait = (days: number) =>
+    world.statement('UPDATE application_draft SET started_at = started_at - ?').run(days * DAY)
+
+const open = (address: string) => browser.show({address, storeId: '01001'})
+
+/** The first steps as casey fills them in, who has an account; then the tab is closed. */
+const beginAsCustomer = async () => {
+    browser.signedIn('casey@homeward.example')
+    const {unmount} = await open('/payfone')
+    await heading('Your mobile phone')
+    await press('Fill in the form myself')
+    await fillName()
+    await fillPersonal('512438861')
+    await fillAddress()
+    await fillHome()
+    await fillIncome()
+    await heading('People who know you')
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+    unmount()
+    act(() => reloadApplication())
+}
+
+test('a customer who was interrupted on step four goes on three days later where they were (D-24)', async () => {
+    await beginAsCustomer()
+    expect(window.sessionStorage).toHaveLength(0)
+    wait(3)
+
+    await open('/instant-approval')
+    const began = Date.now() - 3 * DAY
+    expect(
+        await screen.findByText(
+            new RegExp(`began an application on ${day(began)}.*until ${day(began + 7 * DAY)}`),
+            {},
+            {timeout: 20_000}
+        )
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('link', {name: 'Continue where you left off'}))
+
+    await heading('About you')
+    expect(screen.getByText(/Welcome back/)).toBeVisible()
+    expect(screen.getByLabelText('Social Security number or ITIN')).toHaveValue('')
+    await fillPersonal('512438861')
+    await fillPeople()
+    await submit()
+    await heading('You’re approved!')
+    await waitFor(() => expect(drafts()).toHaveLength(0))
+})
+
+test('a draft that is older than seven days is not offered any more (D-24)', async () => {
+    await beginAsCustomer()
+    wait(7)
+
+    const {settled} = await open('/instant-approval')
+    await heading('Instant approval')
+    await settled()
+
+    expect(screen.queryByText(/You began an application/)).toBeNull()
+})
+
+test('whoever starts over finds nothing of before, here and on the platform (D-24)', async () => {
+    await beginAsCustomer()
+    await open('/instant-approval')
+    await userEvent.click(
+        await screen.findByRole('button', {name: 'Start over'}, {timeout: 20_000})
+    )
+
+    await waitFor(() => expect(drafts()).toHaveLength(0))
+    expect(screen.queryByText(/You began an application/)).toBeNull()
+})
+
+test('a guest goes on after a reload: what may be kept is there, the rest is asked again (D-24)', async () => {
+    const {unmount} = await open('/payfone')
+    await heading('Your mobile phone')
+    await press('Fill in the form myself')
+    await fillForm('512438861')
+    await heading('Check your answers')
+    unmount()
+    act(() => reloadApplication())
+
+    const {address} = await open('/web-order-form/review')
+
+    await heading('About you')
+    expect(address()).toBe('/web-order-form/personal')
+    expect(screen.getByLabelText('First name')).toHaveValue('Robin')
+    await fillPersonal('512438861')
+    await fillPeople()
+    await submit()
+    await heading('You’re approved!')
+})

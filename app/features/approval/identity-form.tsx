@@ -1,0 +1,91 @@
+import {useIntl} from 'react-intl'
+import {type IdentityResult, verifyIdentity} from '@app/commerce/approvals/identity-check'
+import {toFailure} from '@app/commerce/client'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {isLastFour, type TypedDate} from '@app/domain/person'
+import {useAppContext} from '@app/routing/app-context'
+import {DateField} from '@app/ui/form/date-field'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import type {SubmitFailure} from '@app/ui/form/submission'
+import {FormTextField} from '@app/ui/form/text-fields'
+import {birthDateProblem, emptyDate, typedBirthDate} from './birth-date'
+import {identityMessages} from './identity-messages'
+
+type IdentityValues = {lastFour: string; birthDate: TypedDate}
+
+/** What an answer about the identity changes. */
+const identityChanges = [
+    ['identity-standing'],
+    ['existing-approval'],
+    ['decision'],
+    ['asked-documents']
+] as const
+
+const lastFourProblem = (text: string) => {
+    if (text.trim() === '') return identityMessages.lastFourMissing
+    return isLastFour(text) ? undefined : identityMessages.lastFourWrong
+}
+
+/** Sends what was typed; what is left to try is read again in any case, so an answer that was lost is seen too. */
+const useVerification = (onEnd: (result: IdentityResult) => void) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const verify = useShopperCall(verifyIdentity, identityChanges)
+    return async (values: IdentityValues): Promise<SubmitFailure | undefined> => {
+        const birthDate = typedBirthDate(values.birthDate, commerce.today()) ?? ''
+        try {
+            const result = await verify({lastFour: values.lastFour.trim(), birthDate})
+            onEnd(result)
+            if (typeof result === 'string') {
+                tellEvent({event: 'step-reached', flow: 'approval', step: `identity-${result}`})
+                return undefined
+            }
+            return {alert: formatMessage(identityMessages.wrong, {tries: result.triesLeft})}
+        } catch (error) {
+            const {status, code} = toFailure(error)
+            tellEvent({event: 'step-failed', flow: 'approval', step: 'identity', code})
+            const text = status === 401 ? identityMessages.ended : identityMessages.failed
+            return {alert: formatMessage(text)}
+        }
+    }
+}
+
+export type IdentityFormProps = {triesLeft: number; onEnd: (result: IdentityResult) => void}
+
+/** The last four of the number and the birth date, as often as they may be tried (G-20) [VERIFY-004]. */
+export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const submit = useVerification(onEnd)
+    return (
+        <Form<IdentityValues>
+            defaultValues={{lastFour: '', birthDate: emptyDate}}
+            onSubmit={submit}
+        >
+            <StepPage
+                title={formatMessage(identityMessages.title)}
+                back="/pre-approvedPage"
+                action={formatMessage(identityMessages.submit)}
+            >
+                <p>{formatMessage(identityMessages.why)}</p>
+                <p>{formatMessage(identityMessages.tries, {tries: triesLeft})}</p>
+                <FormTextField
+                    name="lastFour"
+                    label={formatMessage(identityMessages.lastFour)}
+                    autoComplete="off"
+                    inputMode="numeric"
+                    width="xs"
+                    validate={lastFourProblem}
+                />
+                <DateField
+                    name="birthDate"
+                    label={formatMessage(identityMessages.birthDate)}
+                    isBirthday
+                    validate={(date) => birthDateProblem(date, commerce.today())}
+                />
+            </StepPage>
+        </Form>
+    )
+}

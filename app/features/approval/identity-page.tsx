@@ -1,0 +1,141 @@
+import {type ReactNode, useState} from 'react'
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import {
+    type IdentityResult,
+    identityStanding,
+    type IdentityStanding
+} from '@app/commerce/approvals/identity-check'
+import {useBasket} from '@app/commerce/basket/basket-context'
+import {emptyQuery} from '@app/commerce/query'
+import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
+import {needsIdentityCheck} from '@app/domain/application'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, optional, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {IdentityForm} from './identity-form'
+import {identityMessages as messages} from './identity-messages'
+import {NoAnswer} from './no-answer'
+import {StoreContact} from './store-contact'
+
+type ToldProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
+
+/** What there is to say instead of the form. */
+const Told = ({title, text, children}: ToldProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Head title={formatMessage(title)} index={false} />
+            <h1>{formatMessage(title)}</h1>
+            <p className="approval__lead" role="status">
+                {formatMessage(text)}
+            </p>
+            {children}
+        </>
+    )
+}
+
+/** Where it goes on: what is still wanted, else the checkout with what is in the cart. */
+const WayOn = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
+    const {formatMessage} = useIntl()
+    const basket = useBasket()
+    const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
+    if (otherWanted.length > 0) {
+        return (
+            <>
+                <p>{formatMessage(messages.stillDocuments)}</p>
+                <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
+                    {formatMessage(messages.documents)}
+                </ButtonLink>
+            </>
+        )
+    }
+    return (
+        <ButtonLink to={hasLines ? '/checkout' : '/approved'} prefetch={false}>
+            {formatMessage(hasLines ? messages.checkOut : messages.approval)}
+        </ButtonLink>
+    )
+}
+
+const Locked = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Told title={messages.lockedTitle} text={messages.lockedText}>
+            <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
+                {formatMessage(messages.sendPhoto)}
+            </ButtonLink>
+        </Told>
+    )
+}
+
+type StandingProps = {standing: IdentityStanding; isStoreChecking: boolean}
+
+const Standing = ({standing, isStoreChecking}: StandingProps) => {
+    const {identity, triesLeft, otherWanted} = standing
+    const [ended, setEnded] = useState<IdentityResult | null>(null)
+    const isOpen = needsIdentityCheck(isStoreChecking, identity)
+    if (
+        ended === 'verified' ||
+        (identity.length > 0 && !identity.some(({isRequired}) => isRequired))
+    ) {
+        return (
+            <Told title={messages.doneTitle} text={messages.doneText}>
+                <WayOn otherWanted={otherWanted} />
+            </Told>
+        )
+    }
+    if (!isOpen) {
+        return (
+            <Told title={messages.notWantedTitle} text={messages.notWantedText}>
+                <WayOn otherWanted={standing.decision.documents.length > 0 ? otherWanted : []} />
+            </Told>
+        )
+    }
+    if (ended === 'locked' || triesLeft === 0) return <Locked />
+    return <IdentityForm triesLeft={triesLeft} onEnd={setEnded} />
+}
+
+export type IdentityPageProps = {
+    checks: Loadable<StoreChecks | null>
+    standing: Loadable<IdentityStanding | null>
+}
+
+/** The check of an identity that a decision asks for, at a store that makes one (G-20) [VERIFY-002] [VERIFY-004]. */
+export const IdentityPage = ({checks, standing}: IdentityPageProps) => {
+    const {formatMessage} = useIntl()
+    const isNobody = standing.state === 'failed' && standing.failure.status === 401
+    const isStoreChecking =
+        checks.state !== 'ready' || (checks.value?.isIdentityCheckEnabled ?? true)
+    const isShown = standing.state === 'ready' && standing.value !== null
+    return (
+        <Main look="approval">
+            {isShown ? null : (
+                <>
+                    <Head title={formatMessage(messages.title)} index={false} />
+                    <h1>{formatMessage(messages.title)}</h1>
+                </>
+            )}
+            <AsyncContent
+                from={isNobody ? {state: 'ready', value: null} : standing}
+                skeleton={<ApprovalBodySkeleton />}
+                empty={<NoAnswer />}
+            >
+                {(value) => <Standing standing={value} isStoreChecking={isStoreChecking} />}
+            </AsyncContent>
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce, storeId}) => ({
+        checks: optional<StoreChecks | null>(
+            storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)
+        ),
+        standing: personal(({commerce: own, customerId}) => identityStanding(own, customerId))
+    }),
+    skeleton: ApprovalPageSkeleton
+})(IdentityPage)

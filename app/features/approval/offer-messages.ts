@@ -1,0 +1,85 @@
+import {defineMessages} from 'react-intl'
+
+export const offerMessages = defineMessages({
+    claimTitle: {id: 'offer.claim.title', defaultMessage: 'Claim your offer'},
+    preApprovedTitle: {id: 'offer.pre-approved.title', defaultMessage: 'You’re pre-approved'},
+    lead: {
+        id: 'offer.lead',
+        defaultMessage:
+            'Enter three things from the letter that we sent you. On the next page you see how much you can rent a week.'
+    },
+    code: {id: 'offer.code', defaultMessage: 'Offer code'},
+    codeHint: {
+        id: 'offer.code.hint',
+        defaultMessage: 'You find it at the top of your letter, such as HW 1234 5678'
+    },
+    codeMissing: {id: 'offer.code.missing', defaultMessage: 'Enter the code from your letter'},
+    lastName: {id: 'offer.last-name', defaultMessage: 'Last name'},
+    lastNameHint: {id: 'offer.last-name.hint', defaultMessage: 'As it is on the letter'},
+    lastNameMissing: {
+        id: 'offer.last-name.missing',
+        defaultMessage: 'Enter the last name on your letter'
+    },
+    zip: {id: 'offer.zip', defaultMessage: 'Zip code'},
+    zipHint: {id: 'offer.zip.hint', defaultMessage: 'Of the address that the letter came to'},
+    zipMissing: {id: 'offer.zip.missing', defaultMessage: 'Enter the zip code on your letter'},
+    zipWrong: {id: 'offer.zip.wrong', defaultMessage: 'Enter a zip code of 5 digits'},
+    submit: {id: 'offer.submit', defaultMessage: 'See my offer'},
+    free: {
+        id: 'offer.free',
+        defaultMessage: 'It costs nothing, and you owe nothing until you sign an agreement.'
+    },
+    tooMany: {
+        id: 'offer.too-many',
+        defaultMessage: 'That was too many tries. Wait a minute, then try again.'
+    },
+    failed: {
+        id: 'offer.failed',
+        defaultMessage:
+            'We can’t look up your offer right now. Nothing is lost: try again in a few minutes.'
+    },
+    noLetter: {id: 'offer.no-letter', defaultMessage: 'No letter?'},
+    applyInstead: {
+        id: 'offer.apply-instead',
+        defaultMessage: 'Apply in about six minutes'
+    }
+})
+
+export const offerRefusalMessages = defineMessages({
+    title: {id: 'offer.invalid.title', defaultMessage: 'This code doesn’t work'},
+    text: {
+        id: 'offer.invalid.text',
+        defaultMessage: 'Look at your letter once more and enter its code again.'
+    },
+    unknownTitle: {id: 'offer.unknown.title', defaultMessage: 'We can’t find this offer'},
+    unknownText: {
+        id: 'offer.unknown.text',
+        defaultMessage:
+            'Check the code, the last name and the zip code: all three must be as they are on your letter.'
+    },
+    expiredTitle: {id: 'offer.expired.title', defaultMessage: 'This offer has ended'},
+    expiredText: {
+        id: 'offer.expired.text',
+        defaultMessage: 'You can still apply and see right away how much you can rent a week.'
+    },
+    usedTitle: {id: 'offer.used.title', defaultMessage: 'This offer was used already'},
+    usedText: {
+        id: 'offer.used.text',
+        defaultMessage:
+            'If that was you, sign in to see your approval. If it wasn’t, call your store.'
+    },
+    again: {id: 'offer.invalid.again', defaultMessage: 'Enter it again'},
+    apply: {id: 'offer.invalid.apply', defaultMessage: 'Apply for instant approval'},
+    signIn: {id: 'offer.invalid.sign-in', defaultMessage: 'Sign in'},
+    approval: {id: 'offer.invalid.approval', defaultMessage: 'See my approval'}
+})
+
+export const orderFormMessages = defineMessages({
+    title: {id: 'offer.order-form.title', defaultMessage: 'Your order form'},
+    lead: {
+        id: 'offer.order-form.lead',
+        defaultMessage:
+            'Your store sent you this link so that you can fill in the form on your phone. It takes about six minutes, and your answer is on the next page.'
+    },
+    begin: {id: 'offer.order-form.begin', defaultMessage: 'Fill in my order form'}
+})

@@ -1,0 +1,157 @@
+import {useMemo} from 'react'
+import {useIntl} from 'react-intl'
+import {claimOffer, type OfferLetter} from '@app/commerce/approvals/offer'
+import {toFailure} from '@app/commerce/client'
+import {contentAsset} from '@app/commerce/content/content-asset'
+import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {orderFormPath, resultPath} from '@app/domain/application'
+import {cleanPostalCode, isPostalCode} from '@app/domain/postal-address'
+import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext} from '@app/routing/app-context'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {useNavigate} from '@app/routing/location'
+import {definePage, type LoaderArgs, optional} from '@app/routing/page'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import type {SubmitFailure} from '@app/ui/form/submission'
+import {FormTextField, ZipField} from '@app/ui/form/text-fields'
+import {Main} from '@app/ui/navigation/main'
+import {RichText} from '@app/ui/typography/rich-text'
+import {mustBeGiven} from './application-step'
+import {changeApplication} from './application-store'
+import {ApprovalPageSkeleton} from './approval-page.skeleton'
+import {offerMessages} from './offer-messages'
+import {claimPath, forgetLinkedCode, keepFailedClaim, knownLetter, noLetter} from './offer-store'
+import {StoreContact} from './store-contact'
+
+const decisionChanges = [['existing-approval'], ['decision']] as const
+
+/** The form that a letter leads to where it gives no amount: what the letter says need not be typed again. */
+const beginForm = ({lastName, zip}: OfferLetter): void => {
+    const known = {firstName: '', lastName, address1: '', city: '', state: '', postalCode: zip}
+    changeApplication({prefill: known, decided: null})
+}
+
+/** Claims the offer of a letter and leads to what came of it. */
+const useClaim = (path: string) => {
+    const {formatMessage} = useIntl()
+    const {storeId} = useAppContext()
+    const navigate = useNavigate()
+    const claim = useShopperCall(claimOffer, decisionChanges)
+    return async (typed: OfferLetter): Promise<SubmitFailure | undefined> => {
+        const letter = {...typed, zip: cleanPostalCode('US', typed.zip)}
+        forgetLinkedCode()
+        try {
+            const answer = await claim({letter, storeId})
+            if ('refusal' in answer) {
+                keepFailedClaim({letter, why: answer.refusal, path})
+                navigate('/promo-code-invalid')
+                return undefined
+            }
+            const next = resultPath(answer.pageName)
+            tellEvent({event: 'step-reached', flow: 'approval', step: 'offer'})
+            keepFailedClaim(
+                next === resultPath('ServiceFailure') ? {letter, why: 'no-answer', path} : null
+            )
+            if (next === orderFormPath) beginForm(letter)
+            navigate(next)
+            return undefined
+        } catch (error) {
+            const {status, code} = toFailure(error)
+            tellEvent({event: 'step-failed', flow: 'approval', step: 'offer', code})
+            return {
+                alert: formatMessage(status === 429 ? offerMessages.tooMany : offerMessages.failed)
+            }
+        }
+    }
+}
+
+const zipProblem = (text: string) => {
+    if (text.trim() === '') return offerMessages.zipMissing
+    return isPostalCode('US', text) ? undefined : offerMessages.zipWrong
+}
+
+const LetterFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <FormTextField
+                name="code"
+                label={formatMessage(offerMessages.code)}
+                hint={formatMessage(offerMessages.codeHint)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                width="sm"
+                validate={mustBeGiven(offerMessages.codeMissing)}
+            />
+            <FormTextField
+                name="lastName"
+                label={formatMessage(offerMessages.lastName)}
+                hint={formatMessage(offerMessages.lastNameHint)}
+                autoComplete="family-name"
+                width="md"
+                validate={mustBeGiven(offerMessages.lastNameMissing)}
+            />
+            <ZipField
+                name="zip"
+                label={formatMessage(offerMessages.zip)}
+                hint={formatMessage(offerMessages.zipHint)}
+                validate={zipProblem}
+            />
+        </>
+    )
+}
+
+/** The form, with what a link or an earlier try has brought; script knows it only after the page is there. */
+const OfferForm = ({path}: {path: string}) => {
+    const {formatMessage} = useIntl()
+    const isLive = useHydrated()
+    const known = useMemo(() => (isLive ? knownLetter() : noLetter), [isLive])
+    const claim = useClaim(path)
+    return (
+        <Form<OfferLetter> key={known.code} defaultValues={known} onSubmit={claim}>
+            <FormAlert />
+            <ErrorSummary />
+            <LetterFields />
+            <p>{formatMessage(offerMessages.free)}</p>
+            <SubmitButton>{formatMessage(offerMessages.submit)}</SubmitButton>
+        </Form>
+    )
+}
+
+/** What editors write below the form. */
+const Terms = ({terms}: {terms: Loadable<string | null>}) =>
+    terms.state === 'ready' && terms.value !== null ? <RichText html={terms.value} /> : null
+
+export type OfferPageProps = {terms: Loadable<string | null>; at: LoaderArgs}
+
+/** Where a mailed offer leads: what its letter says, and then its amount (G-28) [ROUTE-028] [ROUTE-029]. */
+export const OfferPage = ({terms, at}: OfferPageProps) => {
+    const {formatMessage} = useIntl()
+    const title = formatMessage(
+        at.pathname === claimPath ? offerMessages.claimTitle : offerMessages.preApprovedTitle
+    )
+    return (
+        <Main look="approval">
+            <Head title={title} canonical={at.pathname} index={false} />
+            <h1>{title}</h1>
+            <p className="approval__lead">{formatMessage(offerMessages.lead)}</p>
+            <OfferForm path={at.pathname} />
+            <p>
+                {formatMessage(offerMessages.noLetter)}{' '}
+                <Link to="/instant-approval">{formatMessage(offerMessages.applyInstead)}</Link>
+            </p>
+            <Terms terms={terms} />
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce}) => ({terms: optional(contentAsset(commerce, 'offer-terms'))}),
+    skeleton: ApprovalPageSkeleton
+})(OfferPage)

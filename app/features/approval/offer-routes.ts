@@ -1,0 +1,23 @@
+import loadable from '@loadable/component'
+import {defineRoute, type PageModule} from '@app/routing/route'
+
+const shell = {
+    cache: {fresh: 300, stale: 86_400},
+    styles: ['approval', 'form']
+} as const
+
+/** Where a mailed offer leads, where a code that opens nothing does, and the form of a text message (G-28). */
+export const offerRoutes = [
+    defineRoute(
+        {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved']},
+        loadable.lib<object, PageModule>(() => import('./offer-page'))
+    ),
+    defineRoute(
+        {...shell, name: 'offer-invalid', path: '/promo-code-invalid'},
+        loadable.lib<object, PageModule>(() => import('./offer-invalid-page'))
+    ),
+    defineRoute(
+        {...shell, name: 'digital-order-form', path: '/digital-order-form'},
+        loadable.lib<object, PageModule>(() => import('./order-form-page'))
+    )
+]

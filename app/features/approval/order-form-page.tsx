@@ -1,0 +1,54 @@
+import {useIntl} from 'react-intl'
+import {contentAsset} from '@app/commerce/content/content-asset'
+import {useHydrated} from '@app/lib/react-hooks'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {definePage, optional} from '@app/routing/page'
+import {Button} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {RichText} from '@app/ui/typography/rich-text'
+import {ApprovalPageSkeleton} from './approval-page.skeleton'
+import {KeptApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
+import {orderFormMessages} from './offer-messages'
+import {StoreContact} from './store-contact'
+import {useDraftKeeping} from './use-draft-keeping'
+
+export type OrderFormPageProps = {words: Loadable<string | null>}
+
+/** Where a store's text message leads: the order form, begun from there (G-28) [ROUTE-039]. */
+export const OrderFormPage = ({words}: OrderFormPageProps) => {
+    const {formatMessage} = useIntl()
+    const {begin, pending} = useBegin()
+    const isLive = useHydrated()
+    useDraftKeeping()
+    return (
+        <Main look="approval">
+            <Head
+                title={formatMessage(orderFormMessages.title)}
+                canonical="/digital-order-form"
+                index={false}
+            />
+            <h1>{formatMessage(orderFormMessages.title)}</h1>
+            <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
+            {isLive ? (
+                <>
+                    <KeptApplication />
+                    <SignInOffer backTo="/digital-order-form" />
+                </>
+            ) : null}
+            <Button onClick={() => void begin()} pending={pending}>
+                {formatMessage(orderFormMessages.begin)}
+            </Button>
+            <WhatIsNeeded />
+            {words.state === 'ready' && words.value !== null ? (
+                <RichText html={words.value} />
+            ) : null}
+            <StoreContact />
+        </Main>
+    )
+}
+
+export const page = definePage({
+    loader: ({commerce}) => ({words: optional(contentAsset(commerce, 'digital-order-form'))}),
+    skeleton: ApprovalPageSkeleton
+})(OrderFormPage)

@@ -1,0 +1,157 @@
+import {act, screen, waitFor} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {heading, press} from '../../../tests/support/application-fields'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {addAnswers, changeApplication, forgetApplication} from './application-store'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => {
+    browser.reset()
+    browser.shop.respondWith(() => undefined)
+    forgetApplication()
+})
+
+const person = {
+    ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550142'},
+    ...{birthDate: '1988-02-29', identityNumber: '512438861'}
+}
+const home = {
+    ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
+    ...{postalCode: '89501', monthsThere: 18}
+} as const
+const income = {source: 'job', amount: 300_00, frequency: 'weekly'} as const
+const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
+const references = {
+    landlord: {name: 'Lee Lord', phone: '3105550188'},
+    references: [friend, {...friend, name: 'Pat Pal'}]
+}
+
+/** What is filled in one step after the other, in the order of the steps. */
+const fillers = [
+    () => changeApplication({phoneStep: 'skipped'}),
+    () => addAnswers({personal: person}),
+    () => addAnswers({home}),
+    () => addAnswers({income}),
+    () => addAnswers({references})
+]
+const addresses = [
+    '/payfone',
+    '/web-order-form/personal',
+    '/web-order-form/home',
+    '/web-order-form/income',
+    '/web-order-form/references',
+    '/web-order-form/review'
+]
+const titles = [
+    'Your mobile phone',
+    'About you',
+    'Where you live',
+    'What you earn',
+    'People who know you',
+    'Check your answers'
+]
+
+test.each([0, 1, 2, 3, 4, 5])(
+    'with %i steps filled in, every later address leads to the first open one, and every earlier one is there [ROUTE-015] [ROUTE-022] (D-24)',
+    async (filled) => {
+        for (const fill of fillers.slice(0, filled)) fill()
+        const {address, goTo} = await browser.show({address: '/web-order-form', storeId: '01001'})
+        await heading(titles[filled] ?? '')
+        expect(address()).toBe(addresses[filled])
+
+        for (const [at, wanted] of addresses.entries()) {
+            goTo(wanted)
+            const shown = Math.min(at, filled)
+            await heading(titles[shown] ?? '')
+            expect([wanted, address()]).toEqual([wanted, addresses[shown]])
+        }
+    }
+)
+
+test('after the decision every step leads to its answer, and nothing is sent again (D-24)', async () => {
+    browser.signedIn('morgan@homeward.example')
+    const {address, goTo} = await browser.show({address: '/instant-approval', storeId: '01001'})
+    await heading('Instant approval')
+    for (const wanted of addresses) {
+        act(() => forgetApplication({decided: 'Approved'}))
+        goTo(wanted)
+        await waitFor(() => expect(address()).toBe('/approved'))
+    }
+    expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
+})
+
+const store = {id: '01001', name: 'Homeward', phone: '(213) 555-0101'}
+
+test.each`
+    what                                   | facts                        | isPrefilled | first
+    ${'with the check by phone'}           | ${{}}                        | ${false}    | ${0}
+    ${'without the check by phone'}        | ${{c_payfoneEnabled: false}} | ${false}    | ${1}
+    ${'for whom the platform knew before'} | ${{}}                        | ${true}     | ${1}
+`('a store $what begins with the right step (G-20) [APPR-017]', async (row) => {
+    browser.shop.respondWith(({pathname}) =>
+        pathname.endsWith('/stores') ? Response.json({data: [{...store, ...row.facts}]}) : undefined
+    )
+    changeApplication({isPrefilled: row.isPrefilled})
+    const {address} = await browser.show({address: '/web-order-form', storeId: '01001'})
+
+    await heading(titles[row.first] ?? '')
+    expect(address()).toBe(addresses[row.first])
+    expect(screen.getByText(`Step 1 of ${6 - row.first}`)).toBeVisible()
+})
+
+test.each`
+    who         | wanted                 | leadsTo                | title
+    ${'morgan'} | ${'/declined'}         | ${'/approved'}         | ${'You’re approved!'}
+    ${'morgan'} | ${'/pre-approvedPage'} | ${'/approved'}         | ${'You’re approved!'}
+    ${'jordan'} | ${'/approved'}         | ${'/pre-approvedPage'} | ${'You’re approved on a condition'}
+    ${'jordan'} | ${'/declined'}         | ${'/pre-approvedPage'} | ${'You’re approved on a condition'}
+    ${'riley'}  | ${'/approved'}         | ${'/declined'}         | ${'We can’t approve you right now'}
+    ${'sawyer'} | ${'/declined'}         | ${'/declined'}         | ${'We can’t approve you right now'}
+`('$who who opens $wanted stands at $leadsTo [ROUTE-023] [ROUTE-024] [ROUTE-025]', async (row) => {
+    browser.signedIn(`${row.who}@homeward.example`)
+    const {address} = await browser.show({address: row.wanted, storeId: '01001'})
+
+    await heading(row.title)
+    expect(address()).toBe(row.leadsTo)
+})
+
+test.each(['/approved', '/pre-approvedPage', '/declined'])(
+    'whoever opens %s without having applied is told where to begin (D-24)',
+    async (wanted) => {
+        await browser.show({address: wanted, storeId: '01001'})
+
+        await heading('Your answer')
+        expect(await screen.findByRole('link', {name: 'Apply now'})).toHaveAttribute(
+            'href',
+            '/instant-approval'
+        )
+        expect(screen.queryByText(/can’t approve/)).toBeNull()
+    }
+)
+
+test('a refusal shows the platform’s notice as it is given: agency, score, rights; to read again and to print (D-33) [ROUTE-025]', async () => {
+    const print = jest.fn()
+    Object.assign(window, {print})
+    browser.signedIn('riley@homeward.example')
+    const {settled, container} = await browser.show({address: '/declined', storeId: '01001'})
+    await screen.findByRole('heading', {name: 'Notice about this decision'})
+    await settled()
+
+    expect(screen.getByText(/The agency did not make the decision/)).toBeVisible()
+    expect(screen.getByText(/free copy of your report/)).toBeVisible()
+    expect(screen.getByText('Plainview Consumer Reports')).toBeVisible()
+    expect(screen.getByRole('link', {name: '(800) 555-0147'})).toHaveAttribute(
+        'href',
+        'tel:+18005550147'
+    )
+    expect(screen.getByText('512, on a scale from 300 to 850')).toBeVisible()
+    expect(screen.getByText(/You can read this notice again here until/)).toBeVisible()
+    await press('Print this notice')
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(await axe(container)).toHaveNoViolations()
+})

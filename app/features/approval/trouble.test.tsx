@@ -1,0 +1,186 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+    fillName,
+    goOn,
+    heading,
+    press,
+    submit,
+    type
+} from '../../../tests/support/application-fields'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {addAnswers, changeApplication, forgetApplication} from './application-store'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+const {sandbox} = browser
+afterAll(() => browser.close())
+beforeEach(() => {
+    mayComplain(/not wrapped in act/)
+    mayComplain(/instant approval failed/)
+})
+afterEach(() => {
+    sandbox.faults.clear()
+    browser.reset()
+    forgetApplication()
+})
+
+const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
+
+/** Somebody who has answered everything. */
+const answerAll = () => {
+    changeApplication({phoneStep: 'skipped'})
+    addAnswers({
+        personal: {
+            ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com'},
+            ...{phone: '3105550142', birthDate: '1988-02-29', identityNumber: '512438861'}
+        },
+        home: {
+            ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
+            ...{postalCode: '89501', monthsThere: 18}
+        },
+        income: {source: 'job', amount: 300_00, frequency: 'weekly'},
+        references: {
+            landlord: {name: 'Lee Lord', phone: '3105550188'},
+            references: [friend, {...friend, name: 'Pat Pal'}]
+        }
+    })
+}
+
+const show = (address: string) => browser.show({address, storeId: '01001'})
+const callsOf = (end: string) => browser.server.calls.filter(({path}) => path.endsWith(end)).length
+
+const slow = {kind: 'slow', milliseconds: 400} as const
+const failing = {kind: 'status', status: 503} as const
+const garbled = {kind: 'garble'} as const
+const dropped = {kind: 'drop'} as const
+
+test.each`
+    how          | harm
+    ${'fails'}   | ${failing}
+    ${'garbles'} | ${garbled}
+    ${'is gone'} | ${dropped}
+`('the first call $how: nothing is said, and the button works [APPR-015]', async ({harm}) => {
+    sandbox.faults.add({path: '*/instantapproval', harm})
+    await show('/instant-approval')
+    await heading('Instant approval')
+    await press('Start my application')
+    const button = screen.getByRole('button', {name: 'Start my application'})
+    await waitFor(() => expect(callsOf('/instantapproval')).toBeGreaterThan(0))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), {timeout: 10_000})
+    expect(screen.queryByRole('alert')).toBeNull()
+
+    sandbox.faults.clear()
+    await userEvent.click(button)
+    await heading('Your mobile phone')
+})
+
+test.each`
+    how          | harm       | notice
+    ${'is slow'} | ${slow}    | ${/We filled in what we found/}
+    ${'fails'}   | ${failing} | ${/./}
+    ${'garbles'} | ${garbled} | ${/./}
+    ${'is gone'} | ${dropped} | ${/./}
+`('the look-up by phone $how: the form goes on [VERIFY-001]', async ({harm, notice}) => {
+    sandbox.faults.add({path: '*/payfone', harm})
+    await show('/payfone')
+    await heading('Your mobile phone')
+    await type('Mobile phone number', '(310) 555-0142')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await goOn()
+
+    await heading('About you')
+    expect(screen.getAllByText(notice)[0]).toBeVisible()
+    expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0142')
+})
+
+test.each`
+    call              | path                   | how          | harm
+    ${'the customer'} | ${'*/customer'}        | ${'fails'}   | ${failing}
+    ${'the address'}  | ${'*/billing-address'} | ${'fails'}   | ${failing}
+    ${'the secrets'}  | ${'*/baskets/*'}       | ${'is gone'} | ${dropped}
+    ${'the decision'} | ${'*/decision'}        | ${'fails'}   | ${failing}
+    ${'the decision'} | ${'*/decision'}        | ${'is gone'} | ${dropped}
+`(
+    'when $call $how on submit, the shopper is told, nothing is lost, and it can be sent again [APPR-013]',
+    async ({path, harm}) => {
+        answerAll()
+        const {address} = await show('/web-order-form/review')
+        await heading('Check your answers')
+        sandbox.faults.add({path, harm})
+        await submit()
+
+        await heading('We can’t answer your application right now')
+        expect(address()).toBe('/service-failure')
+        expect(screen.getByText(/Your answers are still here/)).toBeVisible()
+        sandbox.faults.clear()
+        await userEvent.click(screen.getByRole('link', {name: 'Try again'}))
+        await submit()
+
+        await heading('You’re approved!')
+    }
+)
+
+test('a decision that is made and comes garbled is looked up, not asked for again [APPR-013]', async () => {
+    answerAll()
+    await show('/web-order-form/review')
+    await heading('Check your answers')
+    sandbox.faults.add({path: '*/decision', harm: garbled})
+    await submit()
+
+    await heading('You’re approved!')
+    expect(callsOf('/decision')).toBe(1)
+})
+
+test('a slow decision is asked for once, however often the button is tapped', async () => {
+    answerAll()
+    await show('/web-order-form/review')
+    await heading('Check your answers')
+    sandbox.faults.add({path: '*/decision', harm: slow})
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    const button = screen.getByRole('button', {name: 'Submit my application'})
+    await userEvent.dblClick(button)
+    await userEvent.click(button)
+
+    await heading('You’re approved!')
+    expect(callsOf('/decision')).toBe(1)
+})
+
+test('what was agreed to goes along with its words, language and time (D-32)', async () => {
+    answerAll()
+    await show('/web-order-form/review')
+    await heading('Check your answers')
+    await submit()
+    await heading('You’re approved!')
+
+    const sent = browser.server.calls.find(({path}) => path.endsWith('/decision'))
+    expect(JSON.parse(sent?.body ?? '{}').consents).toEqual([
+        {kind: 'answers-true', version: '2026-11', locale: 'en-US', agreedAt: expect.any(String)},
+        {kind: 'report', version: '2026-11', locale: 'en-US', agreedAt: expect.any(String)}
+    ])
+})
+
+test('a result that cannot be read is asked for again on demand', async () => {
+    browser.signedIn('morgan@homeward.example')
+    sandbox.faults.add({path: '*/existingapproval', harm: failing})
+    await show('/approved')
+    await heading('Your answer')
+    const again = await screen.findByRole('button', {name: 'Try again'}, {timeout: 20_000})
+
+    sandbox.faults.clear()
+    await userEvent.click(again)
+
+    await heading('You’re approved!')
+})
+
+test('typing by hand works without any call', async () => {
+    await show('/payfone')
+    await heading('Your mobile phone')
+    sandbox.faults.add({path: '*', harm: failing})
+    await press('Fill in the form myself')
+
+    await fillName()
+    expect(screen.getByLabelText('First name')).toHaveValue('Robin')
+})

@@ -1,0 +1,88 @@
+import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+/** Waits for a page by its heading: its code and its answers come when they come. */
+export const heading = (name: string): Promise<HTMLElement> =>
+    screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
+
+export const type = async (label: string | RegExp, text: string): Promise<void> => {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+}
+
+export const press = (name: string | RegExp): Promise<void> =>
+    userEvent.click(screen.getByRole('button', {name}))
+
+export const goOn = (): Promise<void> => press('Continue')
+
+export const BORN = {month: 'Feb', day: '29', year: '1988'}
+
+/** Name and phone, where nothing was found by the number. */
+export const fillName = async (): Promise<void> => {
+    await heading('About you')
+    await type('First name', 'Robin')
+    await type('Last name', 'Hale')
+    await type('Mobile phone number', '3105550143')
+}
+
+export const fillPersonal = async (ssn: string): Promise<void> => {
+    await heading('About you')
+    await type('Email address', 'new.person@example.com')
+    await type('Month', BORN.month)
+    await type('Day', BORN.day)
+    await type('Year', BORN.year)
+    await type('Social Security number or ITIN', ssn)
+    await goOn()
+}
+
+export const fillAddress = async (): Promise<void> => {
+    await heading('Where you live')
+    await type('Street address', '1 Elm Street')
+    await type('City', 'Beverly Hills')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'California')
+    await type('Zip code', '90210')
+}
+
+export const fillHome = async (): Promise<void> => {
+    await heading('Where you live')
+    await userEvent.selectOptions(screen.getByLabelText(/How long/), '1 to 2 years')
+    await goOn()
+}
+
+export const fillIncome = async (): Promise<void> => {
+    await heading('What you earn')
+    await userEvent.click(screen.getByLabelText('A job'))
+    await userEvent.click(screen.getByLabelText('Weekly'))
+    await type(/How much is it/, '300')
+    await goOn()
+}
+
+export const fillPeople = async (): Promise<void> => {
+    await heading('People who know you')
+    const names = screen.getAllByLabelText('Name')
+    const phones = screen.getAllByLabelText('Phone number')
+    for (const [at, field] of names.entries()) await userEvent.type(field, `Person ${at}`)
+    for (const [at, field] of phones.entries()) await userEvent.type(field, `310555017${at}`)
+    for (const field of screen.getAllByLabelText(/How they know/)) {
+        await userEvent.selectOptions(field, 'Friend')
+    }
+    await goOn()
+}
+
+/** All answers but the phone's, of somebody whom nobody knows. */
+export const fillForm = async (ssn: string): Promise<void> => {
+    await fillName()
+    await fillPersonal(ssn)
+    await fillAddress()
+    await fillHome()
+    await fillIncome()
+    await fillPeople()
+}
+
+/** Ticks both consents and sends the application. */
+export const submit = async (): Promise<void> => {
+    await heading('Check your answers')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Submit my application')
+}
