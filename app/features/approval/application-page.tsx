@@ -144,6 +144,9 @@ export const ApplicationPage = ({checks, at}: ApplicationPageProps) => {
     if (current.decided !== null) {
         return <PageRedirect to={inLocale(at.locale, resultPath(current.decided))} />
     }
+    if (checks.state === 'ready' && checks.value?.isDecisionEngineEnabled === false) {
+        return <PageRedirect to={inLocale(at.locale, resultPath('ServiceFailure'))} />
+    }
     const {step, asked} = shownStep(checks, current, wanted)
     return step === wanted ? (
         <ShownStep step={step} asked={asked} />

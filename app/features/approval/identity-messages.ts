@@ -41,7 +41,7 @@ export const identityMessages = defineMessages({
     },
     sendPhoto: {id: 'identity.locked.send', defaultMessage: 'Send a photo of my ID'},
     doneTitle: {id: 'identity.done.title', defaultMessage: 'Your identity is verified'},
-    doneText: {id: 'identity.done.text', defaultMessage: 'Thank you. Nobody will ask you again.'},
+    doneText: {id: 'identity.done.text', defaultMessage: 'Thank you. Now we know that it’s you.'},
     notWantedTitle: {id: 'identity.not-wanted.title', defaultMessage: 'Nothing to verify'},
     notWantedText: {
         id: 'identity.not-wanted.text',

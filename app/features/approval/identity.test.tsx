@@ -49,7 +49,7 @@ test('who gives the right answers is verified, and told what is still wanted (G-
     const {container, cache, address, settled} = await open('/pre-approvedPage')
     await userEvent.click(await screen.findByRole('link', {name: 'Verify my identity'}))
     await heading('Verify your identity')
-    expect(screen.getByText(/You have 3 tries/)).toBeVisible()
+    expect(await screen.findByText(/You have 3 tries/)).toBeVisible()
     await settled()
     expect(await axe(container)).toHaveNoViolations()
     await press('Verify')

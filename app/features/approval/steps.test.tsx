@@ -104,6 +104,18 @@ test.each`
     expect(screen.getByText(`Step 1 of ${6 - row.first}`)).toBeVisible()
 })
 
+test('where a store has no decision engine, no application is begun that nobody can answer [VERIFY-005]', async () => {
+    const off = {data: [{...store, c_decisionEngineEnabled: false}]}
+    browser.shop.respondWith(({pathname}) =>
+        pathname.endsWith('/stores') ? Response.json(off) : undefined
+    )
+    const {address} = await browser.show({address: '/payfone', storeId: '01001'})
+
+    await heading('We can’t answer your application right now')
+    expect(address()).toBe('/service-failure')
+    expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
+})
+
 test.each`
     who         | wanted                 | leadsTo                | title
     ${'morgan'} | ${'/declined'}         | ${'/approved'}         | ${'You’re approved!'}
