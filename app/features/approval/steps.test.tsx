@@ -1,5 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import type {HomeAnswers} from '@app/domain/application'
 import {heading, press} from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
@@ -20,10 +21,10 @@ const person = {
     ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550142'},
     ...{birthDate: '1988-02-29', identityNumber: '512438861'}
 }
-const home = {
+const home: HomeAnswers = {
     ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
     ...{postalCode: '89501', monthsThere: 18}
-} as const
+}
 const income = {source: 'job', amount: 300_00, frequency: 'weekly'} as const
 const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
 const references = {
