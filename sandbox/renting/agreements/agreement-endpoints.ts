@@ -29,7 +29,14 @@ import {
     schedule,
     yesNo
 } from '../rental-account'
-import {type Agreement, agreementsOf, drawnUp, ownAgreement, saveAgreement} from './agreement'
+import {
+    type Agreement,
+    agreementsOf,
+    drawnUp,
+    dropReplaced,
+    ownAgreement,
+    saveAgreement
+} from './agreement'
 import {linkAgreement, mailLink} from './agreement-link'
 import {findAppointment} from './appointment'
 import {appointmentEndpoints} from './appointment-endpoints'
@@ -178,7 +185,7 @@ const mostDaysAhead = 31
 
 /**
  * Draws up an agreement for each piece of a temporary basket, to be signed and paid. Asking again draws the same ones
- * up anew, as long as none is signed. Refused with 409 when no approval covers them [D-25].
+ * up anew, as long as none is signed; those of another basket that nobody signed are no more. Refused with 409 when no approval covers them [D-25].
  */
 export const createAgreement = endpoint({
     method: 'POST',
@@ -209,6 +216,7 @@ export const createAgreement = endpoint({
         const agreements = drawnUp(world, basket, terms)
         const weekly = agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
         mustBeCovered(world, customerId, {weekly, today})
+        dropReplaced(world, customerId, basket.id)
         for (const agreement of agreements) saveAgreement(world, agreement)
         agreements
             .filter(({id}) => !before.some((one) => one.id === id))

@@ -43,23 +43,34 @@ export type Agreement = {
     coverage: Cents
     services?: Service[] | undefined
     allowsOnlinePayment: boolean
+    /** The temporary basket that it was drawn up from; undefined for one of a store's counter. */
+    tempBasketId?: string | undefined
+    /** The customer fetches the piece: then no appointment says when it is there. */
+    isPickUp?: boolean | undefined
     autopayMethodId?: string | undefined
     /** Since when autopay takes; its first day is a due day from then on. */
     autopaySince?: Day | undefined
     signing: Signing
 }
 
+/** The shipping method of those who fetch their pieces. */
+const pickUpMethod = '005'
+
 type Row = {document: string; deliveryDay: Day | null}
+
+/** A piece that is fetched is there from the day on which its first payment is due, once it is paid. */
+const fetchedOn = ({isPickUp, paid, plan}: Agreement): Day | null =>
+    isPickUp && paid > 0 ? plan.firstDueDate : null
 
 /** On the day after its delivery a piece is there, and what was paid before it began has begun. */
 const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
     const agreement: Agreement = parseStored(document)
     const {storeNumber, deliveredDate, refCode} = agreement
-    if (!deliveryDay || deliveredDate) return agreement
-    if (deliveryDay >= todayAtStore(world, storeNumber)) return agreement
+    const day = deliveryDay ?? fetchedOn(agreement)
+    if (!day || deliveredDate || day >= todayAtStore(world, storeNumber)) return agreement
     return {
         ...agreement,
-        deliveredDate: deliveryDay,
+        deliveredDate: day,
         refCode: refCode === 'PRELIMPAID' ? 'ACTV' : refCode
     }
 }
@@ -96,6 +107,18 @@ export const saveAgreement = (world: World, agreement: Agreement): Agreement => 
             JSON.stringify(agreement)
         )
     return agreement
+}
+
+/**
+ * A customer has one checkout: what was drawn up from another basket and never signed gives way to what is drawn up from
+ * this one.
+ */
+export const dropReplaced = (world: World, customerId: string, basketId: string) => {
+    for (const {id, tempBasketId, signing} of agreementsOf(world, customerId)) {
+        const isOther = tempBasketId !== undefined && tempBasketId !== basketId
+        if (!isOther || signing.signerStatus === 'Completed') continue
+        world.statement('DELETE FROM agreement WHERE id = ?').run(id)
+    }
 }
 
 /** The number of the next agreement, counted up over all stores. */
@@ -154,6 +177,8 @@ export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[]
                     : [])
             ],
             allowsOnlinePayment: true,
+            tempBasketId: basket.id,
+            isPickUp: basket.shipments.some(({methodId}) => methodId === pickUpMethod),
             signing: {signerStatus: 'NotStarted'}
         }
     })
