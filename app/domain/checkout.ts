@@ -17,11 +17,14 @@ export const checkoutSteps = [
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** What must be settled before a checkout begins, each on a page of its own. */
-export type CheckoutHurdle = 'empty-cart' | 'no-approval' | 'too-small' | 'documents' | 'identity'
+export type CheckoutHurdle =
+    'empty-cart' | 'unavailable' | 'no-approval' | 'too-small' | 'documents' | 'identity'
 
 /** Where a checkout stands. */
 export type CheckoutFacts = {
     lineCount: number
+    /** Something in the cart can no longer be had [CART-023]. */
+    hasUnavailable: boolean
     /** Whether what the approval leaves covers the basket: `coverOf(…).answer`. */
     cover: Cover['answer']
     /** The approval has a condition that is not met yet (D-25). */
@@ -41,6 +44,7 @@ export type CheckoutFacts = {
 
 const hurdle = (facts: CheckoutFacts): CheckoutHurdle | undefined => {
     if (facts.lineCount === 0) return 'empty-cart'
+    if (facts.hasUnavailable) return 'unavailable'
     if (facts.cover === 'none') return 'no-approval'
     if (facts.cover === 'too-small') return 'too-small'
     if (facts.isConditionOpen) return 'documents'
@@ -58,7 +62,9 @@ const stepBeforeSigning = (facts: CheckoutFacts): CheckoutStep => {
 
 const stepAfterSigning = (facts: CheckoutFacts): CheckoutStep => {
     if (facts.isOrdered) return 'confirmation'
-    return facts.isPaymentSettled ? 'order' : 'payment'
+    if (!facts.isPaymentSettled) return 'payment'
+    // The temporary basket may have ended meanwhile, and who receives the order with it.
+    return facts.filled.includes('delivery') ? 'order' : 'delivery'
 }
 
 /**

@@ -1,11 +1,11 @@
 import type {PaymentFrequency} from '@app/domain/pricing'
 import type {AgreementTerms} from '@app/domain/signing'
-import type {CreateAgreementRequest, EnvelopeRequest, Schedule} from '@contract/agreements'
-import {agreementSummary, type RentalAgreement, toAgreementSummary} from '../account/agreements'
+import type {EnvelopeRequest, Schedule} from '@contract/agreements'
+import {agreementSummary, type RentalAgreement} from '../account/agreements'
 import {CommerceError, type Commerce} from '../client'
 import {record, text} from '../json'
+import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import type {PaySchedule} from './checkout-record'
 
 /** The platform's words for how often a shopper pays. */
 export const scheduleCodes: Record<PaymentFrequency, Schedule> = {
@@ -33,34 +33,16 @@ export const agreementChanges = [
     ['account', 'payments-due']
 ] as const
 
-/** Whether one of these agreements is signed already. */
-export const anySigned = async (
+/** The agreements among these that there are. */
+export const agreementsAmong = async (
     own: Commerce,
     customerId: string,
     ids: readonly string[]
-): Promise<boolean> => {
-    if (ids.length === 0) return false
+): Promise<RentalAgreement[]> => {
+    if (ids.length === 0) return []
     const {agreements} = await agreementSummary(own, customerId).fetch()
-    return agreements.some(({id, signing}) => ids.includes(id) && signing === 'signed')
+    return agreements.filter(({id}) => ids.includes(id))
 }
-
-export type Drawing = {basketId: string; schedule: PaySchedule}
-
-/** Draws up an agreement for each piece of the temporary basket; asking again draws the same ones up anew. */
-export const useDrawUpAgreements = () =>
-    useShopperMutation({
-        changes: agreementChanges,
-        run: async ({commerce, customerId}, {basketId, schedule}: Drawing) => {
-            const body: CreateAgreementRequest = {
-                customerId,
-                tempBasketId: basketId,
-                paymentSchedule: scheduleCodes[schedule.frequency],
-                firstDueDate: schedule.firstDueDate
-            }
-            const path = '/custom/create-agreement/v1/organizations/{org}/createagreement'
-            return toAgreementSummary(await commerce.fetch({path, body, customerId})).agreements
-        }
-    })
 
 /** Reads the agreements anew, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
 export const useReadAgreements = () =>
@@ -73,14 +55,17 @@ export const useReadAgreements = () =>
 export type SigningVisit = {agreementId: string; returnUrl: string}
 
 /** Where to sign an agreement: an address that is good for minutes, made on the click and never kept (D-29). */
+export const signingAddress = async (
+    {commerce, customerId}: LiveSession,
+    {agreementId, returnUrl}: SigningVisit
+): Promise<string> => {
+    const body: EnvelopeRequest = {customerId, agreementId, returnUrl}
+    const path = '/custom/agreement-signing/v1/organizations/{org}/envelope'
+    const {signingUrl} = record(await commerce.fetch({path, body, customerId}))
+    const address = text(signingUrl)
+    if (address === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    return address
+}
+
 export const useSigningAddress = () =>
-    useShopperMutation({
-        run: async ({commerce, customerId}, {agreementId, returnUrl}: SigningVisit) => {
-            const body: EnvelopeRequest = {customerId, agreementId, returnUrl}
-            const path = '/custom/agreement-signing/v1/organizations/{org}/envelope'
-            const {signingUrl} = record(await commerce.fetch({path, body, customerId}))
-            const address = text(signingUrl)
-            if (address === undefined) throw new CommerceError({status: 502, code: 'garbled'})
-            return address
-        }
-    })
+    useShopperMutation({changes: agreementChanges, run: signingAddress})

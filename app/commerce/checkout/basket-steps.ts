@@ -1,11 +1,14 @@
 import type {Store} from '../stores/store'
+import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {scheduleCodes} from './agreements'
+import {CommerceError, errorCodeOf} from '../client'
+import {agreementsAmong, scheduleCodes} from './agreements'
 import {type ReceivingWay, type Recipient, shippingMethodIds} from './checkout-basket'
-import {changeRecord, type ChosenServices, type PaySchedule} from './checkout-record'
+import {changeRecord, checkoutRecordOf, forgetNews} from './checkout-record'
+import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
 /** Queries that a change of the temporary basket makes old. */
-const changes = [['checkout-basket']]
+const changes = [['checkout-basket'], ['account', 'agreements']]
 
 /** The one shipment of a basket. */
 const shipmentId = 'me'
@@ -31,86 +34,102 @@ export type Delivery = {
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
 }
 
-/** Writes who receives what is rented, how and where; a pick-up goes to the store, and the bill home. */
-export const useSaveDelivery = () =>
-    useShopperMutation({
-        changes,
-        run: async ({apis: {shopperBaskets}}, delivery: Delivery) => {
-            const {basketId, email, way, recipient, store} = delivery
-            const home = addressOf(recipient)
-            const place = {
-                ...home,
-                ...{address1: store.address, address2: '', city: store.city},
-                ...{stateCode: store.state, postalCode: store.postalCode}
-            }
-            await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
-            await shopperBaskets.updateShippingMethodForShipment({
-                parameters: {basketId, shipmentId},
-                body: {id: shippingMethodIds[way]}
-            })
-            await shopperBaskets.updateShippingAddressForShipment({
-                parameters: {basketId, shipmentId, useAsBilling: way === 'delivery'},
-                body: way === 'delivery' ? home : place
-            })
-            if (way === 'delivery') return
-            await shopperBaskets.updateBillingAddressForBasket({
-                parameters: {basketId},
-                body: home
-            })
-        }
+/** Writes who receives a delivery, and where: also whom to write to, and whom to bill. */
+export const addressed = async (
+    {apis: {shopperBaskets}}: LiveSession,
+    {basketId, email, recipient}: Pick<Delivery, 'basketId' | 'email' | 'recipient'>
+): Promise<void> => {
+    await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
+    await shopperBaskets.updateShippingAddressForShipment({
+        parameters: {basketId, shipmentId, useAsBilling: true},
+        body: addressOf(recipient)
     })
+}
+
+/** Writes who receives what is rented, how and where; a pick-up goes to the store, and the bill home. */
+export const saveDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
+    const {basketId, email, way, recipient, store} = delivery
+    const {shopperBaskets} = session.apis
+    await shopperBaskets.updateShippingMethodForShipment({
+        parameters: {basketId, shipmentId},
+        body: {id: shippingMethodIds[way]}
+    })
+    forgetNews(session.customerId)
+    if (way === 'delivery') return addressed(session, delivery)
+    const home = addressOf(recipient)
+    const place = {
+        ...home,
+        ...{address1: store.address, address2: '', city: store.city},
+        ...{stateCode: store.state, postalCode: store.postalCode}
+    }
+    await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
+    await shopperBaskets.updateBillingAddressForBasket({parameters: {basketId}, body: home})
+    await shopperBaskets.updateShippingAddressForShipment({
+        parameters: {basketId, shipmentId, useAsBilling: false},
+        body: place
+    })
+}
+
+export const useSaveDelivery = () => useShopperMutation({changes, run: saveDelivery})
 
 type Chosen<Choice> = {basketId: string; choice: Choice}
 
-/** Writes how often the shopper pays on each line [CHECKOUT-002], and remembers the first day. */
-export const useSaveSchedule = () =>
-    useShopperMutation({
-        changes,
-        run: async (
-            {apis, customerId},
-            given: Chosen<PaySchedule> & {lineIds: readonly string[]}
-        ) => {
-            const {basketId, choice, lineIds} = given
-            const code = scheduleCodes[choice.frequency]
-            await apis.shopperBaskets.updateItemsInBasket({
-                parameters: {basketId},
-                body: lineIds.map((itemId) => ({
-                    itemId,
-                    c_racSelectedRentalPaymentOption: code
-                }))
-            })
-            changeRecord({customerId, basketId}, {schedule: choice})
-        }
-    })
+export type ScheduleChoice = Chosen<PaySchedule> & {lineIds: readonly string[]}
 
-/** Carries the services that the shopper chose on the basket [CHECKOUT-012]. */
-export const useSaveServices = () =>
-    useShopperMutation({
-        changes,
-        run: async ({apis, customerId}, {basketId, choice}: Chosen<ChosenServices>) => {
-            await apis.shopperBaskets.updateBasket({
-                parameters: {basketId},
-                body: {c_ldwSelected: choice.ldw, c_benefitsPlusSelected: choice.benefitsPlus}
-            })
-            changeRecord({customerId, basketId}, {services: choice})
-        }
-    })
-
-/** A consent as it was given: to which text, in which language, when (D-32). */
-export type Consent = {
-    kind: 'electronic-records' | 'terms' | 'ldw' | 'benefits-plus'
-    version: string
-    locale: string
-    at: string
+/** A second tab may still show what no one may change any more: what is signed stays as it is (D-27). */
+const mustBeOpen = async ({commerce, customerId}: LiveSession): Promise<void> => {
+    const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
+    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
+    if (!agreements.some(({signing}) => signing === 'signed')) return
+    throw new CommerceError({status: 409, code: errorCodeOf(409)})
 }
 
-/** Writes the consents on the basket, from where they go on to the order. */
-export const useSaveConsents = () =>
-    useShopperMutation({
-        run: async ({apis}, {basketId, choice}: Chosen<readonly Consent[]>) => {
-            await apis.shopperBaskets.updateBasket({
-                parameters: {basketId},
-                body: {c_consents: JSON.stringify(choice)}
-            })
-        }
+/** Writes how often the shopper pays on each line [CHECKOUT-002], and remembers the first day. */
+export const saveSchedule = async (
+    session: LiveSession,
+    {basketId, choice, lineIds}: ScheduleChoice
+): Promise<void> => {
+    const {apis, customerId} = session
+    await mustBeOpen(session)
+    const code = scheduleCodes[choice.frequency]
+    await apis.shopperBaskets.updateItemsInBasket({
+        parameters: {basketId},
+        body: lineIds.map((itemId) => ({
+            itemId,
+            c_racSelectedRentalPaymentOption: code
+        }))
     })
+    changeRecord({customerId, basketId}, {schedule: choice, agreementIds: []})
+    forgetNews(customerId)
+}
+
+export const useSaveSchedule = () => useShopperMutation({changes, run: saveSchedule})
+
+/** Carries the services that the shopper chose on the basket [CHECKOUT-012]. */
+export const saveServices = async (
+    session: LiveSession,
+    {basketId, choice}: Chosen<ChosenServices>
+): Promise<void> => {
+    const {apis, customerId} = session
+    await mustBeOpen(session)
+    await apis.shopperBaskets.updateBasket({
+        parameters: {basketId},
+        body: {c_ldwSelected: choice.ldw, c_benefitsPlusSelected: choice.benefitsPlus}
+    })
+    changeRecord({customerId, basketId}, {services: choice, agreementIds: []})
+    forgetNews(customerId)
+}
+
+export const useSaveServices = () => useShopperMutation({changes, run: saveServices})
+
+/** Writes the consents on the basket, from where they go on to the order. */
+export const saveConsents = async (
+    {apis, customerId}: LiveSession,
+    {basketId, choice}: Chosen<readonly Consent[]>
+): Promise<void> => {
+    await apis.shopperBaskets.updateBasket({
+        parameters: {basketId},
+        body: {c_consents: JSON.stringify(choice)}
+    })
+    changeRecord({customerId, basketId}, {consents: [...choice]})
+}

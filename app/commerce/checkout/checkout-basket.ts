@@ -1,8 +1,10 @@
-import type {WantedProduct} from '@app/domain/basket'
+import {basketTotals, type WantedProduct} from '@app/domain/basket'
 import type {Line} from '../basket/basket'
+import {pricedLines} from '../basket/priced-lines'
 import {toBasket} from '../basket/to-basket'
 import {CommerceError, type Commerce, toFailure} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
+import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper gets what they rent. */
 export type ReceivingWay = 'delivery' | 'pickup'
@@ -93,6 +95,12 @@ export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
         .map(({productId, quantity}) => `${productId} ${String(quantity)}`)
         .sort()
         .join(', ')
+
+/** What a shopper has seen of a basket: where it is rented, and what it comes to a week and in all. */
+export const seenOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['seen']> => {
+    const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), 'weekly')
+    return {storeId: storeId ?? '', payment, total: totalCostToOwn}
+}
 
 const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 

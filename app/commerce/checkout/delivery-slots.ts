@@ -3,6 +3,7 @@ import type {ScheduleDeliveryRequest} from '@contract/agreements'
 import type {Commerce} from '../client'
 import {list, record, text} from '../json'
 import type {Query} from '../query'
+import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
 /** A window in which a store can still come; times of day as HH:MM. */
@@ -37,19 +38,22 @@ export const deliverySlots = (
     }
 })
 
+export type DeliveryBooking = {ids: readonly string[]; slot: DeliverySlot}
+
 /** Asks the store to come in a window, for every agreement; asking again moves the delivery and books no second one. */
+export const bookDelivery = async (
+    {commerce, customerId}: LiveSession,
+    {ids, slot: {date, startTime}}: DeliveryBooking
+): Promise<void> => {
+    const path = '/custom/schedule-delivery/v1/organizations/{org}/schedule'
+    for (const agreementId of ids) {
+        const body: ScheduleDeliveryRequest = {customerId, agreementId, date, startTime}
+        await commerce.fetch({path, body, customerId})
+    }
+}
+
 export const useBookDelivery = () =>
     useShopperMutation({
-        changes: [['account', 'appointments'], ['delivery-slots']],
-        run: async (
-            {commerce, customerId},
-            {ids, slot}: {ids: readonly string[]; slot: DeliverySlot}
-        ) => {
-            const path = '/custom/schedule-delivery/v1/organizations/{org}/schedule'
-            for (const agreementId of ids) {
-                const {date, startTime} = slot
-                const body: ScheduleDeliveryRequest = {customerId, agreementId, date, startTime}
-                await commerce.fetch({path, body, customerId})
-            }
-        }
+        changes: [['account', 'appointments'], ['account', 'agreements'], ['delivery-slots']],
+        run: bookDelivery
     })

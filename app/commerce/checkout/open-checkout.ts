@@ -1,13 +1,22 @@
 import {isHighRiskFlow} from '@app/domain/checkout-options'
-import {ifAllowed} from '@app/lib/browser'
 import type {Basket, Line, NewLine} from '../basket/basket'
+import {basketFailure} from '../basket/basket-failure'
 import {createTemporaryBasket} from '../basket/temporary-basket'
 import {CommerceError, toFailure} from '../client'
 import type {Query} from '../query'
 import type {LiveSession, SessionActions} from '../shopper/session'
-import {anySigned} from './agreements'
-import {type CheckoutBasket, fingerprintOf, readCheckoutBasket, wantedOf} from './checkout-basket'
-import {beginRecord, changeRecord, type CheckoutRecord, checkoutRecordOf} from './checkout-record'
+import {agreementsAmong, scheduleCodes} from './agreements'
+import {addressed} from './basket-steps'
+import {
+    type CheckoutBasket,
+    fingerprintOf,
+    readCheckoutBasket,
+    seenOf,
+    wantedOf
+} from './checkout-basket'
+import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
+import {orderOfGoneBasket} from './place-order'
+import type {CheckoutNews, CheckoutRecord} from './stored-record'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>
@@ -16,27 +25,49 @@ const asNewLines = (lines: readonly Line[]): NewLine[] =>
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
     }))
 
-/** Makes the temporary basket of a cart at its store; its coupon is applied anew (D-27) [CHECKOUT-013]. */
-const created = async (
-    session: LiveSession,
-    {storeId, promo}: Basket,
-    lines: readonly NewLine[]
-): Promise<CheckoutBasket> => {
-    const {id: basketId} = await createTemporaryBasket(session, {
-        lines,
-        attributes: {
-            ...(storeId !== null && {c_storeId: storeId}),
-            c_promoApplied: promo !== null,
-            ...(promo && {c_promoCode: promo.code})
+/** Applies the cart's coupon anew; false where it does not count any more (D-27) [CHECKOUT-013]. */
+const withCoupon = async (
+    {apis}: LiveSession,
+    basketId: string,
+    code: string
+): Promise<boolean> => {
+    try {
+        await apis.shopperBaskets.addCouponToBasket({parameters: {basketId}, body: {code}})
+        return true
+    } catch (error) {
+        const failure = await basketFailure(error)
+        if (failure.status >= 500 || failure.status === 401) throw failure
+        return false
+    }
+}
+
+type Choices = Pick<CheckoutRecord, 'schedule' | 'services' | 'consents'>
+
+/** What was chosen before goes on a new basket, too: it is the order's in the end [CHECKOUT-002] [CHECKOUT-012]. */
+const withChoices = async (
+    {apis: {shopperBaskets}}: LiveSession,
+    {id: basketId, lines, risks}: CheckoutBasket,
+    {schedule, services, consents, ...given}: Choices & {isStoreHighRisk: boolean; promo: object}
+): Promise<void> => {
+    const parameters = {basketId}
+    await shopperBaskets.updateBasket({
+        parameters,
+        body: {
+            c_isHighRiskFlow: isHighRiskFlow(given.isStoreHighRisk, risks),
+            ...given.promo,
+            ...(services && {
+                c_ldwSelected: services.ldw,
+                c_benefitsPlusSelected: services.benefitsPlus
+            }),
+            ...(consents && {c_consents: JSON.stringify(consents)})
         }
     })
-    if (promo) {
-        const body = {code: promo.code}
-        await session.apis.shopperBaskets.addCouponToBasket({parameters: {basketId}, body})
-    }
-    const basket = await readCheckoutBasket(session.commerce, basketId)
-    if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
-    return basket
+    if (!schedule) return
+    const code = scheduleCodes[schedule.frequency]
+    await shopperBaskets.updateItemsInBasket({
+        parameters,
+        body: lines.map(({id}) => ({itemId: id, c_racSelectedRentalPaymentOption: code}))
+    })
 }
 
 export type Opening = {
@@ -47,73 +78,134 @@ export type Opening = {
     isStoreHighRisk: boolean
 }
 
-const begin = async (
-    {whenLive, customerId, cart, isStoreHighRisk}: Opening,
-    before: CheckoutRecord | null,
-    lines: readonly NewLine[] = asNewLines(cart.lines)
-): Promise<CheckoutBasket> => {
+/** What of a checkout goes on with a new basket, and the basket that it had. */
+type Former = {choices: Choices; lines?: readonly NewLine[]; basket?: CheckoutBasket | null}
+
+type Made = {basket: CheckoutBasket; isPromoLost: boolean}
+
+/** A temporary basket that is there. */
+const found = async ({commerce}: LiveSession, id: string): Promise<CheckoutBasket> => {
+    const basket = await readCheckoutBasket(commerce, id)
+    if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
+    return basket
+}
+
+/** Who receives a delivery goes on the next basket; where something is picked up is chosen anew, at its store. */
+const withRecipient = async (
+    session: LiveSession,
+    basketId: string,
+    old: CheckoutBasket | null | undefined
+): Promise<void> => {
+    if (!old?.recipient || !old.email || old.way === 'pickup') return
+    await addressed(session, {basketId, email: old.email, recipient: old.recipient})
+}
+
+/** Makes the temporary basket of a cart at its store, with all that was chosen and typed for the one before. */
+const made = async (
+    {whenLive, cart: {storeId, promo, lines: inCart}, isStoreHighRisk}: Opening,
+    {choices, lines = asNewLines(inCart), basket: old}: Former
+): Promise<Made> => {
     const session = await whenLive()
-    const basket = await created(session, cart, lines)
-    await session.apis.shopperBaskets.updateBasket({
-        parameters: {basketId: basket.id},
-        body: {c_isHighRiskFlow: isHighRiskFlow(isStoreHighRisk, basket.risks)}
+    const attributes = storeId === null ? {} : {c_storeId: storeId}
+    const {id} = await createTemporaryBasket(session, {lines, attributes})
+    const isApplied = promo !== null && (await withCoupon(session, id, promo.code))
+    await withChoices(session, await found(session, id), {
+        ...{...choices, isStoreHighRisk},
+        promo: {c_promoApplied: isApplied, ...(isApplied && {c_promoCode: promo.code})}
     })
+    await withRecipient(session, id, old)
+    return {basket: await found(session, id), isPromoLost: promo !== null && !isApplied}
+}
+
+/** What is not as it was when the shopper saw it. */
+const newsOf = (before: CheckoutRecord | null, basket: CheckoutBasket): CheckoutNews[] => {
+    if (!before?.seen) return []
+    const [seen, now] = [before.seen, seenOf(basket)]
+    const hasOtherLines = fingerprintOf(before.lines) !== fingerprintOf(wantedOf(basket.lines))
+    const hasOtherSums = seen.payment !== now.payment || seen.total !== now.total
+    return [
+        ...(seen.storeId === now.storeId ? [] : (['store'] as const)),
+        ...(hasOtherLines ? (['lines'] as const) : []),
+        ...(hasOtherSums && !hasOtherLines ? (['prices'] as const) : [])
+    ]
+}
+
+const begun = async (
+    opening: Opening,
+    before: CheckoutRecord | null,
+    old?: CheckoutBasket | null
+): Promise<CheckoutBasket> => {
+    // What was chosen for another basket is offered again; services and consents are given anew.
+    const choices = before?.schedule ? {schedule: before.schedule} : {}
+    const {basket, isPromoLost} = await made(opening, {choices, basket: old ?? null})
+    const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]
     beginRecord({
-        ...{customerId, basketId: basket.id, lines: wantedOf(basket.lines), agreementIds: []},
-        // What was chosen for another basket is offered again, to be confirmed.
-        ...(before?.schedule && {schedule: before.schedule})
+        ...{customerId: opening.customerId, basketId: basket.id, lines: wantedOf(basket.lines)},
+        ...{seen: seenOf(basket), agreementIds: [], ...choices},
+        ...(news.length > 0 && {news})
     })
     return basket
 }
 
-/** A basket that has expired after its agreements were signed is made again of what they are about (D-27). */
+/** A basket that has ended after its agreements were drawn up is made again of what they are about (D-27). */
 const remade = async (opening: Opening, before: CheckoutRecord): Promise<CheckoutBasket> => {
-    const {agreementIds, schedule, services, payment, orderSentAt} = before
-    const basket = await begin(opening, before, before.lines)
-    changeRecord(
-        {customerId: opening.customerId, basketId: basket.id},
-        {
-            ...{agreementIds, lines: before.lines},
-            ...(schedule && {schedule}),
-            ...(services && {services}),
-            ...(payment && {payment}),
-            ...(orderSentAt !== undefined && {orderSentAt})
-        }
-    )
+    const {basket} = await made(opening, {choices: before, lines: before.lines})
+    beginRecord({...before, basketId: basket.id})
     return basket
 }
 
-const opened = async (opening: Opening): Promise<CheckoutBasket> => {
-    const {whenLive, customerId, cart} = opening
-    const before = checkoutRecordOf(customerId)
-    if (!before || before.orderNo !== undefined) return begin(opening, null)
-    const own = (await whenLive()).commerce
-    const basket = await readCheckoutBasket(own, before.basketId)
+/** The same basket, of which the platform may have other prices than the shopper saw. */
+const sameAgain = (before: CheckoutRecord, basket: CheckoutBasket): CheckoutBasket => {
+    const news = newsOf(before, basket)
+    if (news.length > 0) changeRecord(before, {seen: seenOf(basket), news})
+    return basket
+}
+
+const holds = ({lines, storeId}: Basket | CheckoutBasket, record: CheckoutRecord): boolean =>
+    fingerprintOf(wantedOf(lines)) === fingerprintOf(record.lines) &&
+    (record.seen === undefined || record.seen.storeId === (storeId ?? ''))
+
+/** The basket of a checkout that is not what the cart holds any more, or has ended. */
+const replaced = async (
+    opening: Opening,
+    before: CheckoutRecord,
+    basket: CheckoutBasket | null
+): Promise<CheckoutBasket> => {
+    const {commerce} = await opening.whenLive()
+    const {customerId, agreementIds} = before
+    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
+    const isBound = agreements.some(({signing}) => signing === 'signed')
+    if (isBound && basket) return basket
+    const isWaiting = !basket && agreements.length > 0 && holds(opening.cart, before)
+    return isBound || isWaiting ? remade(opening, before) : begun(opening, before, basket)
+}
+
+/** The basket of a checkout that has begun. */
+const goneOn = async (opening: Opening, before: CheckoutRecord): Promise<CheckoutBasket | null> => {
+    const {whenLive, cart} = opening
+    const session = await whenLive()
+    const basket = await readCheckoutBasket(session.commerce, before.basketId)
+    if (!basket && (await orderOfGoneBasket(session, before))) return null
     const isSame =
         basket?.storeId === cart.storeId &&
         fingerprintOf(wantedOf(basket.lines)) === fingerprintOf(wantedOf(cart.lines))
-    if (basket && isSame) return basket
-    const isBound = await anySigned(own, customerId, before.agreementIds)
-    if (!isBound) return begin(opening, before)
-    return basket ?? remade(opening, before)
+    return basket && isSame ? sameAgain(before, basket) : replaced(opening, before, basket)
 }
 
-let latest: Promise<unknown> = Promise.resolve()
-
-/** One opening at a time, in all tabs where the browser can: two must not each delete the other's basket. */
-const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const locks = ifAllowed(() => navigator.locks)
-    if (locks) return locks.request('checkout', task)
-    const result = latest.then(task)
-    latest = result.catch(() => undefined)
-    return result
-}
+/** The temporary basket of a checkout, begun or gone on with; null once the order is placed. */
+export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
+    inTurn(() => {
+        const before = checkoutRecordOf(opening.customerId)
+        return before && !before.isPlaced ? goneOn(opening, before) : begun(opening, null)
+    }).catch(async (error: unknown) => {
+        throw new CommerceError(toFailure(await basketFailure(error)))
+    })
 
 /**
  * The temporary basket of the checkout: the one that was begun, as long as it holds what is in the cart at the cart's
  * store, or is bound by a signature; else a new one [CHECKOUT-001] (G-21). A cart that changes is another query.
  */
-export const openCheckout = (opening: Opening): Query<CheckoutBasket> => ({
+export const openCheckout = (opening: Opening): Query<CheckoutBasket | null> => ({
     key: [
         'checkout-basket',
         opening.cart.id,
@@ -121,8 +213,5 @@ export const openCheckout = (opening: Opening): Query<CheckoutBasket> => ({
         fingerprintOf(wantedOf(opening.cart.lines))
     ],
     staleTime: 30_000,
-    fetch: () =>
-        inTurn(() => opened(opening)).catch((error: unknown) => {
-            throw new CommerceError(toFailure(error))
-        })
+    fetch: () => openedCheckout(opening)
 })

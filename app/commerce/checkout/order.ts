@@ -1,15 +1,10 @@
 import type {Cents} from '@app/domain/money'
-import type {WantedProduct} from '@app/domain/basket'
 import type {Line} from '../basket/basket'
 import {toBasket} from '../basket/to-basket'
-import {basketFailure} from '../basket/basket-failure'
-import {CommerceError, type Commerce, toFailure} from '../client'
+import {CommerceError, type Commerce} from '../client'
 import {cents, list, record, text} from '../json'
 import type {Query} from '../query'
-import type {LiveSession} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type Recipient, shippingMethodIds, toRecipient, type ReceivingWay} from './checkout-basket'
-import {changeRecord, checkoutRecordOf, type FirstPayment} from './checkout-record'
 
 /** How an order is paid, as its receipt says it [ENTITY-010]. */
 export type OrderPayment = {
@@ -78,120 +73,3 @@ export const ownOrder = (own: Commerce, orderNo: string): Query<PlacedOrder> => 
     fetch: async () =>
         toPlacedOrder(await own.fetch({path: `${ordersPath}/${encodeURIComponent(orderNo)}`}))
 })
-
-const masked = (lastFour: string): string => `************${lastFour}`
-
-/** Writes how the order is paid on its basket, once: the order takes it from there. */
-const writePayment = async (
-    {apis}: LiveSession,
-    basketId: string,
-    payment: FirstPayment,
-    already: readonly string[]
-): Promise<void> => {
-    if (already.length > 0) return
-    const card =
-        payment.state === 'paid' && payment.lastFour !== ''
-            ? {
-                  paymentCard: {
-                      cardType: payment.cardType || 'Card',
-                      maskedNumber: masked(payment.lastFour)
-                  }
-              }
-            : {}
-    await apis.shopperBaskets.addPaymentInstrumentToBasket({
-        parameters: {basketId},
-        body: {
-            paymentMethodId: payment.state === 'paid' ? 'CREDIT_CARD' : 'PAY_IN_STORE',
-            ...card
-        }
-    })
-}
-
-const linesMatch = (lines: readonly Line[], wanted: readonly WantedProduct[]): boolean =>
-    lines.length === wanted.length &&
-    wanted.every(({productId, quantity}) =>
-        lines.some((line) => line.productId === productId && line.quantity === quantity)
-    )
-
-/** A clock that is a little off must not hide the order that is looked for. */
-const CLOCK_TOLERANCE = 120_000
-
-/** The order that was made of a basket although no answer came: the customer's newest with the same lines. */
-const findOrder = async (
-    {commerce, customerId, registered}: LiveSession,
-    sentAt: number,
-    lines: readonly WantedProduct[]
-): Promise<string | null> => {
-    if (!registered) return null
-    const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`
-    const {data} = record(await commerce.fetch({path, query: {limit: 5}}))
-    const found = list(data)
-        .map(toPlacedOrder)
-        .find(
-            (order) =>
-                Date.parse(order.createdAt) >= sentAt - CLOCK_TOLERANCE &&
-                linesMatch(order.lines, lines)
-        )
-    return found?.orderNo ?? null
-}
-
-export type Ordering = {
-    basketId: string
-    payment: FirstPayment
-    /** Payment methods that are on the basket already. */
-    paymentMethods: readonly string[]
-    /** The moment of it, milliseconds. */
-    now: number
-}
-
-/** How an order ended: placed, with its number; or placed, and only its number is not known. */
-export type OrderResult = {orderNo: string | null}
-
-const isGone = (error: unknown): boolean => toFailure(error).code === 'not-found'
-
-const place = async (
-    session: LiveSession,
-    {basketId, ...given}: Ordering
-): Promise<OrderResult> => {
-    const {apis} = session
-    await writePayment(session, basketId, given.payment, given.paymentMethods)
-    const order = await apis.shopperOrders.createOrder({body: {basketId}})
-    return {orderNo: text(record(order).orderNo) ?? null}
-}
-
-/** What became of an order whose call failed: found after all, or the failure. */
-const afterFailure = async (
-    session: LiveSession,
-    {thrown, wasSent, sentAt}: {thrown: unknown; wasSent: boolean; sentAt: number}
-): Promise<OrderResult> => {
-    const error = await basketFailure(thrown)
-    // The basket is gone, and an order was sent before: it is what the basket became.
-    const isPlaced = isGone(error) && wasSent
-    if (!isPlaced && error.status < 500) throw error
-    const lines = checkoutRecordOf(session.customerId)?.lines ?? []
-    const orderNo = await findOrder(session, sentAt, lines)
-    if (orderNo === null && !isPlaced) throw error
-    return {orderNo}
-}
-
-/**
- * Places the order of a temporary basket. The platform takes the basket with it, so a second call finds none and makes no
- * second order: then the first one is looked up.
- */
-export const usePlaceOrder = () =>
-    useShopperMutation({
-        changes: [['orders']],
-        run: async (session, ordering: Ordering): Promise<OrderResult> => {
-            const checkout = {customerId: session.customerId, basketId: ordering.basketId}
-            const before = checkoutRecordOf(session.customerId)
-            if (before?.orderNo !== undefined) return {orderNo: before.orderNo}
-            const wasSent = before?.orderSentAt !== undefined
-            const sentAt = before?.orderSentAt ?? ordering.now
-            changeRecord(checkout, {orderSentAt: sentAt})
-            const result = await place(session, ordering).catch((thrown: unknown) =>
-                afterFailure(session, {thrown, wasSent, sentAt})
-            )
-            if (result.orderNo !== null) changeRecord(checkout, {orderNo: result.orderNo})
-            return result
-        }
-    })

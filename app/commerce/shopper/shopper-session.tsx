@@ -8,7 +8,7 @@ import {
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {oneAtATime} from '@app/lib/async'
+import {callsWithDeadline, oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
@@ -39,6 +39,9 @@ export type ShopperSessionProps = {
     onFailed: (failure: CommerceFailure) => void
 }
 
+/** The SDK's own calls have no deadline; a browser's call ends after this [D-09]. */
+const deadlineMs = 10_000
+
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
@@ -55,7 +58,10 @@ const useSdk = () => {
         throw new Error('The SDK has not all of its clients')
     }
     const apis: LiveSession['apis'] = {
-        ...{shopperBaskets, shopperBasketsV2, shopperCustomers, shopperOrders}
+        shopperBaskets: callsWithDeadline(shopperBaskets, deadlineMs),
+        shopperBasketsV2: callsWithDeadline(shopperBasketsV2, deadlineMs),
+        shopperCustomers: callsWithDeadline(shopperCustomers, deadlineMs),
+        shopperOrders: callsWithDeadline(shopperOrders, deadlineMs)
     }
     return {
         apis,

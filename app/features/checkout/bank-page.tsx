@@ -4,6 +4,7 @@ import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/do
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
+import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
@@ -12,6 +13,7 @@ import {FormTextField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {bankMessages as texts} from './messages'
+import {useCheckout} from './use-checkout'
 
 const bankVerifiedPath = '/thankyou-verificationPage'
 
@@ -98,6 +100,27 @@ const BankForm = () => {
     )
 }
 
+/** The form as long as the decision asks for it; else the next thing to do (D-24). */
+const AskedBank = () => {
+    const {formatMessage} = useIntl()
+    const checkout = useCheckout(new Date())
+    if (checkout.state === 'loading') return <CheckoutSkeleton />
+    if (checkout.state === 'ready' && checkout.value.facts.isBankOpen) return <BankForm />
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            {checkout.state === 'failed' ? (
+                <LoadFailed retry={checkout.retry} />
+            ) : (
+                <>
+                    <p>{formatMessage(texts.unasked)}</p>
+                    <ButtonLink to="/checkout">{formatMessage(texts.goOn)}</ButtonLink>
+                </>
+            )}
+        </div>
+    )
+}
+
 /** The bank is verified; the checkout goes on where it was [VERIFY-006] [ROUTE-032]. */
 const BankVerified = () => {
     const {formatMessage} = useIntl()
@@ -120,7 +143,7 @@ export const BankPage = ({at}: {at: {pathname: string}}) => {
                 title={formatMessage(isVerified ? texts.verifiedTitle : texts.title)}
                 index={false}
             />
-            {isVerified ? <BankVerified /> : <BankForm />}
+            {isVerified ? <BankVerified /> : <AskedBank />}
         </Main>
     )
 }

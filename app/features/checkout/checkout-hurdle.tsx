@@ -9,6 +9,7 @@ import {hurdleMessages} from './messages'
 /** Where each hurdle is cleared. */
 const ways: Record<CheckoutHurdle, string> = {
     'empty-cart': '/shop-all',
+    unavailable: '/cart',
     'no-approval': '/instant-approval',
     'too-small': '/cart',
     documents: '/my-accounts/verification-submission-overview',

@@ -10,6 +10,7 @@ import {Main} from '@app/ui/navigation/main'
 import {type CheckoutBase, checkoutBaseOf, checkoutPath, checkoutStepOf} from './checkout-address'
 import {CheckoutHurdleView} from './checkout-hurdle'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {CheckoutNews} from './checkout-news'
 import {DeliveryStep} from './delivery-step'
 import {messages} from './messages'
 import {OrderStep} from './order-step'
@@ -40,6 +41,12 @@ const isOwnStep = (step: string): step is OwnStep => Object.hasOwn(steps, step)
 const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
     checkoutStepOf(shown) === undefined
 
+/** Where a step is; a confirmation with benefits plus has an address of its own [CHECKOUT-011]. */
+const addressOf = (step: CheckoutStep, {kept}: Checkout, base: CheckoutBase): string =>
+    step === 'confirmation' && kept?.services?.benefitsPlus
+        ? '/BPlus-checkout-confirmation'
+        : checkoutPath(step, base)
+
 type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
 
 /** The step of the address, if the checkout has come that far; else what comes next, at its own address (D-24). */
@@ -49,11 +56,17 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
         tellEvent({event: 'step-reached', flow: 'checkout', step: shown})
     }, [shown])
 
+    const {kept, store} = checkout
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
-        return <PageRedirect to={checkoutPath(shown, base)} />
+        return <PageRedirect to={addressOf(shown, checkout, base)} />
     const Step = steps[shown]
-    return <Step checkout={checkout} base={base} />
+    return (
+        <>
+            <CheckoutNews news={kept?.news ?? []} store={store.name} />
+            <Step checkout={checkout} base={base} />
+        </>
+    )
 }
 
 export type CheckoutPageProps = {

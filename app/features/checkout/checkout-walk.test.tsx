@@ -112,5 +112,6 @@ test('an approved customer walks from the cart to a signed agreement, an order a
     await press('Book delivery')
     await screen.findByText(/^Your delivery is booked/)
     await waitFor(() => expect(localStorage.getItem('checkout')).toContain('isCartLighter'))
+    await page.settled()
     expect(await axe(page.container)).toHaveNoViolations()
 })

@@ -1,8 +1,11 @@
 import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {type CheckoutRecord, useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import {useBasket} from '@app/commerce/basket/basket-context'
+import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
+import {useSessionActions} from '@app/commerce/shopper/session'
 import {basketTotals} from '@app/domain/basket'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
@@ -17,6 +20,7 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
+import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './messages'
 
 type ShownProps = {order: PlacedOrder; kept: CheckoutRecord | null}
@@ -94,6 +98,23 @@ const Receipt = ({order, kept}: ShownProps) => {
     )
 }
 
+/** Leads on; a guest who has nothing left in the cart goes on as somebody new (D-05). */
+const KeepShopping = () => {
+    const {formatMessage} = useIntl()
+    const {startAnew} = useSessionActions()
+    const {state} = useIdentity()
+    const cart = useBasket()
+    const isDone = cart.state === 'ready' && (cart.basket?.lines.length ?? 0) === 0
+    const leave = () => {
+        if (state === 'guest' && isDone) void startAnew().catch(() => undefined)
+    }
+    return (
+        <ButtonLink look="quiet" to="/shop-all" onClick={leave}>
+            {formatMessage(texts.goOn)}
+        </ButtonLink>
+    )
+}
+
 const Confirmation = ({order, kept}: ShownProps) => {
     const {formatMessage} = useIntl()
     const isLatest = kept?.orderNo === order.orderNo
@@ -115,10 +136,21 @@ const Confirmation = ({order, kept}: ShownProps) => {
                 <Button look="secondary" onClick={() => window.print()}>
                     {formatMessage(texts.print)}
                 </Button>
-                <ButtonLink look="quiet" to="/shop-all">
-                    {formatMessage(texts.goOn)}
-                </ButtonLink>
+                <KeepShopping />
             </div>
+        </div>
+    )
+}
+
+/** The order is placed, and nobody can say its number: what is still to be done is done here all the same. */
+const WithoutNumber = ({kept}: {kept: CheckoutRecord}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            <Notice>{formatMessage(texts.noNumber)}</Notice>
+            <DeliveryDay agreementIds={kept.agreementIds} />
+            <KeepShopping />
         </div>
     )
 }
@@ -147,20 +179,27 @@ export type ConfirmationPageProps = {
     at: {params: Readonly<Record<string, string | undefined>>}
 }
 
+type ShownOrderProps = {named: string | undefined; kept: CheckoutRecord | null}
+
+/** The order that the address names, else the last one of this browser, whether or not its number is known. */
+const ShownOrder = ({named, kept}: ShownOrderProps) => {
+    const orderNo = named ?? kept?.orderNo
+    if (orderNo !== undefined) return <OrderOf orderNo={orderNo} kept={kept} />
+    return kept?.isPlaced ? <WithoutNumber kept={kept} /> : <NoOrder />
+}
+
 /** The confirmation of an order, to its owner only: the one named, or the last of this browser [ROUTE-018] [ROUTE-019] [ROUTE-020] (G-21). */
 export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
     const customerId = 'customerId' in identity ? identity.customerId : undefined
     const kept = useCheckoutRecord(customerId)
-    const orderNo = at.params.orderNo ?? kept?.orderNo
     const isKnown = customerId !== undefined || identity.state === 'guest'
+    useLighterCart(kept)
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.title)} index={false} />
-            {isKnown ? null : <CheckoutSkeleton />}
-            {isKnown && orderNo === undefined ? <NoOrder /> : null}
-            {isKnown && orderNo !== undefined ? <OrderOf orderNo={orderNo} kept={kept} /> : null}
+            {isKnown ? <ShownOrder named={at.params.orderNo} kept={kept} /> : <CheckoutSkeleton />}
         </Main>
     )
 }

@@ -7,7 +7,6 @@ import {
     useBookDelivery
 } from '@app/commerce/checkout/delivery-slots'
 import {toFailure} from '@app/commerce/client'
-import {useIdentity} from '@app/commerce/shopper/identity'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -70,34 +69,31 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
     )
 }
 
-/** What is booked already, as the platform knows it; a guest's only as long as this page is open. */
+/** What is booked already for all of these, as the platform knows it. */
 const useBooked = (agreementIds: readonly string[]) => {
-    const {state} = useIdentity()
     const [chosen, setChosen] = useState<DeliverySlot | null>(null)
-    const appointments = usePersonalQuery(
-        ({commerce, customerId}) => accountAppointments(commerce, customerId),
-        state === 'customer'
+    const appointments = usePersonalQuery(({commerce, customerId}) =>
+        accountAppointments(commerce, customerId)
     )
-    const found =
-        appointments.state === 'ready'
-            ? appointments.value.find(({agreementId}) => agreementIds.includes(agreementId ?? ''))
-            : undefined
+    const all = appointments.state === 'ready' ? appointments.value : []
+    const found = agreementIds.map((id) => all.find(({agreementId}) => agreementId === id))
+    const [first] = found
     const known: DeliverySlot | null =
-        found?.startTime && found.endTime
-            ? {date: found.day, startTime: found.startTime, endTime: found.endTime}
+        found.every((one) => one !== undefined) && first?.startTime && first.endTime
+            ? {date: first.day, startTime: first.startTime, endTime: first.endTime}
             : null
-    return {booked: chosen ?? known, setChosen}
+    return {booked: chosen ?? known, setChosen, isKnown: appointments.state !== 'loading'}
 }
 
 /** The day of the delivery: booked once, or still to be chosen (D-27). */
 export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) => {
     const {formatMessage} = useIntl()
     const textOf = useSlotText()
-    const {booked, setChosen} = useBooked(agreementIds)
+    const {booked, setChosen, isKnown} = useBooked(agreementIds)
     const [first = ''] = agreementIds
     const slots = usePersonalQuery(
         ({commerce, customerId}) => deliverySlots(commerce, customerId, first),
-        booked === null && first !== ''
+        isKnown && booked === null && first !== ''
     )
     return (
         <section aria-labelledby="delivery-day" className="checkout__stack">

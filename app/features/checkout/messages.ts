@@ -13,6 +13,19 @@ const emptyCartHurdle = defineMessages({
     action: {id: 'checkout.hurdle.empty-cart.action', defaultMessage: 'Start shopping'}
 })
 
+const unavailableHurdle = defineMessages({
+    title: {
+        id: 'checkout.hurdle.unavailable.title',
+        defaultMessage: 'Something in your cart is not available'
+    },
+    text: {
+        id: 'checkout.hurdle.unavailable.text',
+        defaultMessage:
+            'Your store no longer has it, or not as many. Change your cart, then your checkout goes on.'
+    },
+    action: {id: 'checkout.hurdle.unavailable.action', defaultMessage: 'Go to your cart'}
+})
+
 const noApprovalHurdle = defineMessages({
     title: {id: 'checkout.hurdle.no-approval.title', defaultMessage: 'You need an approval first'},
     text: {
@@ -57,11 +70,33 @@ const identityHurdle = defineMessages({
 /** What stands before the checkout, and how it is cleared. */
 export const hurdleMessages = {
     'empty-cart': emptyCartHurdle,
+    unavailable: unavailableHurdle,
     'no-approval': noApprovalHurdle,
     'too-small': tooSmallHurdle,
     documents: documentsHurdle,
     identity: identityHurdle
 } as const
+
+/** What has changed since the shopper saw it, told where they go on. */
+export const newsMessages = defineMessages({
+    store: {
+        id: 'checkout.news.store',
+        defaultMessage: 'Your store has changed. What you rent is now from {store}, at its prices.'
+    },
+    lines: {
+        id: 'checkout.news.lines',
+        defaultMessage: 'Your cart has changed. Please look at your choices again.'
+    },
+    prices: {
+        id: 'checkout.news.prices',
+        defaultMessage:
+            'Prices have changed since you last looked. The prices on this page are the ones that count.'
+    },
+    promo: {
+        id: 'checkout.news.promo',
+        defaultMessage: 'Your promo code no longer applies. Prices are without it.'
+    }
+})
 
 export const deliveryMessages = defineMessages({
     title: {id: 'checkout.delivery.title', defaultMessage: 'Delivery'},
@@ -253,6 +288,16 @@ export const reviewMessages = defineMessages({
         defaultMessage:
             'Your approval does not cover this any more. Please check your cart and your approval.'
     },
+    changed: {
+        id: 'checkout.review.changed',
+        defaultMessage:
+            'Your cart or its prices changed while you were here. Nothing is signed. Please review it again.'
+    },
+    'no-waiver': {
+        id: 'checkout.review.no-waiver',
+        defaultMessage:
+            'Your store no longer offers the liability damage waiver. Please go back and continue without it.'
+    },
     failed: {
         id: 'checkout.review.failed',
         defaultMessage:
@@ -312,6 +357,7 @@ export const signedMessages = defineMessages({
         id: 'checkout.signed.signed-text',
         defaultMessage: 'Your agreement is signed. A copy is always in your account.'
     },
+    copy: {id: 'checkout.signed.copy', defaultMessage: 'See your signed agreement'},
     payNext: {id: 'checkout.signed.pay-next', defaultMessage: 'One more step: your first payment.'},
     pay: {id: 'checkout.signed.pay', defaultMessage: 'Make the first payment'},
     toAccount: {id: 'checkout.signed.to-account', defaultMessage: 'Go to your account'},
@@ -384,6 +430,11 @@ export const paymentMessages = defineMessages({
         defaultMessage:
             'We still don’t know whether your payment went through. Please check again in a minute, or call your store. Don’t pay again.'
     },
+    neverTaken: {
+        id: 'checkout.payment.never-taken',
+        defaultMessage: 'Your payment did not go through. Nothing was charged. You can pay now.'
+    },
+    early: {id: 'checkout.payment.early', defaultMessage: 'To own it all today instead'},
     check: {id: 'checkout.payment.check', defaultMessage: 'Check my payment'},
     notWhole: {
         id: 'checkout.payment.not-whole',
@@ -438,6 +489,11 @@ export const confirmationMessages = defineMessages({
     atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
     card: {id: 'checkout.confirmation.card', defaultMessage: '{type} ending in {lastFour}'},
     reference: {id: 'checkout.confirmation.reference', defaultMessage: 'Receipt number'},
+    noNumber: {
+        id: 'checkout.confirmation.no-number',
+        defaultMessage:
+            'Your order is placed. Its number did not reach us; it is in the confirmation that we sent you.'
+    },
     print: {id: 'checkout.confirmation.print', defaultMessage: 'Print'},
     goOn: {id: 'checkout.confirmation.go-on', defaultMessage: 'Keep shopping'},
     noneTitle: {id: 'checkout.confirmation.none-title', defaultMessage: 'We found no order'},
@@ -532,6 +588,10 @@ export const bankMessages = defineMessages({
         id: 'checkout.bank.verified-text',
         defaultMessage: 'Your checkout goes on where it was.'
     },
+    unasked: {
+        id: 'checkout.bank.unasked',
+        defaultMessage: 'There is no bank account to verify.'
+    },
     goOn: {id: 'checkout.bank.go-on', defaultMessage: 'Continue'}
 })
 
@@ -543,7 +603,7 @@ export const benefitsPlusMessages = defineMessages({
     unableText: {
         id: 'checkout.benefits-plus.unable-text',
         defaultMessage:
-            'Your agreement and your order are not affected. You are not charged for benefits plus.'
+            'Your store can’t offer it for this agreement. Nothing is signed, and you are not charged for it. Everything else stays as you chose it.'
     },
     without: {
         id: 'checkout.benefits-plus.without',

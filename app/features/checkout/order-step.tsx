@@ -1,68 +1,44 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {useBasketActions} from '@app/commerce/basket/basket-context'
-import {checkoutRecordOf, changeRecord} from '@app/commerce/checkout/checkout-record'
-import {usePlaceOrder} from '@app/commerce/checkout/order'
+import {checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
+import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
+import {usePlaceOrder} from '@app/commerce/checkout/place-order'
+import {settledPayment} from '@app/commerce/checkout/standing'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
-import {useNavigate} from '@app/routing/location'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {checkoutPath} from './checkout-address'
 import type {StepProps} from './checkout-page'
 import {orderMessages as texts} from './messages'
-import type {Checkout} from './use-checkout'
 
-/** Takes what was ordered out of the regular basket, once (G-21); what cannot be taken out stays for the shopper to see. */
-const useLighterCart = () => {
-    const {readAgain, changeQuantity, removeLine} = useBasketActions()
-    return async ({customerId, basketId, lines}: NonNullable<Checkout['kept']>): Promise<void> => {
-        if (checkoutRecordOf(customerId)?.isCartLighter) return
-        const cart = await readAgain()
-        for (const {productId, quantity} of lines) {
-            const line = cart?.lines.find((one) => one.productId === productId)
-            if (!line) continue
-            const left = line.quantity - quantity
-            await (left > 0 ? changeQuantity(line.id, left) : removeLine(line.id))
-        }
-        changeRecord({customerId, basketId}, {isCartLighter: true})
-    }
-}
-
-const usePlacing = ({checkout, base}: StepProps) => {
-    const goTo = useNavigate()
+/** Places the order; where it is paid for and no receipt is remembered here, that is looked for first. */
+const usePlacing = ({checkout: {kept, agreements}}: Pick<StepProps, 'checkout'>) => {
     const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
-    const lighten = useLighterCart()
+    const {mutateAsync: lookUp} = useLookUpPayment()
     const [hasFailed, setFailed] = useState(false)
-    const {kept, basket} = checkout
 
     const place = useCallback(async () => {
-        if (!kept?.payment) return
+        if (!kept) return
         setFailed(false)
+        const {customerId, basketId, agreementIds: ids} = kept
         try {
-            const {orderNo} = await placeOrder({
-                basketId: kept.basketId,
-                payment: kept.payment,
-                paymentMethods: basket?.paymentMethods ?? [],
-                now: Date.now()
-            })
-            tellEvent({event: 'ordered', orderNo: orderNo ?? ''})
-            await lighten(kept).catch(() => undefined)
-            goTo(
-                kept.services?.benefitsPlus
-                    ? '/BPlus-checkout-confirmation'
-                    : checkoutPath('confirmation', base)
-            )
+            if (kept.payment?.state !== 'paid' && kept.payment?.state !== 'at-store') {
+                await lookUp({basketId, ids, now: Date.now()})
+            }
+            const payment = settledPayment(checkoutRecordOf(customerId), agreements)
+            if (!payment) return
+            await placeOrder({basketId, payment, now: Date.now()})
+            tellEvent({event: 'ordered', orderNo: checkoutRecordOf(customerId)?.orderNo ?? ''})
         } catch {
             setFailed(true)
         }
-    }, [kept, basket, base, placeOrder, lighten, goTo])
+    }, [kept, agreements, lookUp, placeOrder])
     return {place, hasFailed, pending: isLoading}
 }
 
 /** Places the order as soon as the payment is settled; nothing is asked for here (D-27). */
-export const OrderStep = ({checkout, base}: StepProps) => {
+export const OrderStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
-    const {place, hasFailed, pending} = usePlacing({checkout, base})
+    const {place, hasFailed, pending} = usePlacing({checkout})
     const begun = useRef(false)
     useEffect(() => {
         if (begun.current) return

@@ -1,17 +1,10 @@
-import {useState} from 'react'
+import {useCallback, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
-import {
-    type CardToken,
-    type PaymentRefusal,
-    useLookUpPayment,
-    usePayAtStore,
-    usePayFirst
-} from '@app/commerce/checkout/first-payment'
+import type {CardToken} from '@app/commerce/checkout/first-payment'
 import {addsUp, taxesAndFees} from '@app/domain/account-payments'
 import type {Cents} from '@app/domain/money'
 import {useAppContext} from '@app/routing/app-context'
-import {useNavigate} from '@app/routing/location'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -20,18 +13,20 @@ import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame} from '@app/ui/form/card-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {checkoutPath} from './checkout-address'
 import type {StepProps} from './checkout-page'
 import {feeMessages, paymentMessages as texts} from './messages'
+import {type Ending, useLookingUp, usePaying} from './paying'
 
 const sumOf = (due: readonly AccountPayment[], of: (one: AccountPayment) => Cents): Cents =>
     due.reduce((sum, one) => sum + of(one), 0)
 
 /** What is paid now, line by line: the lines add up to the total, or nothing can be paid (D-30). */
-const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
+export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const fees = taxesAndFees(due.flatMap((one) => one.fees))
+    const early = sumOf(due, ({earlyPurchase = 0}) => earlyPurchase)
+    const isEarlyOffered = due.length > 0 && due.every(({earlyPurchase = 0}) => earlyPurchase > 0)
     return (
         <Facts
             rows={[
@@ -46,149 +41,128 @@ const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
                 {
                     label: formatMessage(texts.total),
                     value: <strong>{money(sumOf(due, ({total}) => total))}</strong>
-                }
+                },
+                ...(isEarlyOffered
+                    ? [{label: formatMessage(texts.early), value: money(early)}]
+                    : [])
             ]}
         />
     )
 }
 
-type Ending = {state: 'refused'; why: PaymentRefusal} | {state: 'unknown'} | {state: 'failed'}
-
-type PayProps = StepProps & {due: readonly AccountPayment[]}
-
-const usePaying = ({checkout, base, due}: PayProps) => {
-    const goTo = useNavigate()
-    const {mutateAsync: pay, isLoading: isPaying} = usePayFirst()
-    const {mutateAsync: payAtStore} = usePayAtStore()
-    const [ending, setEnding] = useState<Ending | null>(null)
-    const basketId = checkout.kept?.basketId ?? ''
-    const goOn = () => goTo(checkoutPath('order', base))
-
-    return {
-        ending,
-        isPaying,
-        pay: async (card: CardToken) => {
-            setEnding(null)
-            try {
-                const key = crypto.randomUUID()
-                const result = await pay({basketId, card, due, key})
-                if (result.state === 'paid') goOn()
-                else setEnding(result)
-            } catch {
-                setEnding({state: 'failed'})
-            }
-        },
-        payAtStore: async () => {
-            await payAtStore({basketId})
-            goOn()
-        }
-    }
+const wordsOf = (ending: Ending) => {
+    if (ending.state === 'refused') return texts[ending.why]
+    return ending.state === 'failed' ? texts.failed : texts.neverTaken
 }
 
-const EndingNotice = ({ending}: {ending: Ending}) => {
-    const {formatMessage} = useIntl()
-    const words = ending.state === 'refused' ? texts[ending.why] : texts.failed
-    return <Notice tone="error">{formatMessage(words)}</Notice>
-}
+type PayProps = {due: readonly AccountPayment[]; paying: ReturnType<typeof usePaying>}
 
 /** The card and the button, which both belong to one attempt: after a refusal another card is asked for. */
-const PayByCard = ({checkout, base, due}: PayProps) => {
+const PayByCard = ({due, paying}: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {cardFrame = ''} = useAppContext()
-    const {ending, isPaying, pay, payAtStore} = usePaying({checkout, base, due})
+    const {isSending, pay} = paying
     const [card, setCard] = useState<CardToken | null>(null)
-    const total = money(sumOf(due, (one) => one.total))
     const payWith = async (chosen: CardToken) => {
-        await pay(chosen)
+        await pay(chosen, due)
         setCard(null)
     }
+    if (card) {
+        const words = {type: card.cardType, lastFour: card.lastFour}
+        return (
+            <div className="checkout__stack">
+                <p role="status">{formatMessage(texts.card, words)}</p>
+                <Button pending={isSending} onClick={() => void payWith(card)}>
+                    {formatMessage(texts.pay, {total: money(sumOf(due, ({total}) => total))})}
+                </Button>
+                <Button look="quiet" onClick={() => setCard(null)}>
+                    {formatMessage(texts.otherCard)}
+                </Button>
+            </div>
+        )
+    }
+    return cardFrame === '' ? null : (
+        <CardFrame address={cardFrame} title={formatMessage(texts.frame)} onCard={setCard} />
+    )
+}
+
+/** The ways to pay: by card, and at the store (G-29). */
+const WaysToPay = ({due, paying}: PayProps) => {
+    const {formatMessage} = useIntl()
+    const {ending, isSending, isLeaving, payAtStore} = paying
     return (
         <>
-            {ending && ending.state !== 'unknown' ? <EndingNotice ending={ending} /> : null}
+            {ending ? <Notice tone="error">{formatMessage(wordsOf(ending))}</Notice> : null}
             <h2>{formatMessage(texts.byCard)}</h2>
-            {card ? (
-                <div className="checkout__stack">
-                    <p role="status">
-                        {formatMessage(texts.card, {type: card.cardType, lastFour: card.lastFour})}
-                    </p>
-                    <Button pending={isPaying} onClick={() => void payWith(card)}>
-                        {formatMessage(texts.pay, {total})}
+            <PayByCard due={due} paying={paying} />
+            {isSending ? null : (
+                <>
+                    <h2>{formatMessage(texts.atStore)}</h2>
+                    <p>{formatMessage(texts.atStoreHint)}</p>
+                    <Button look="secondary" pending={isLeaving} onClick={() => void payAtStore()}>
+                        {formatMessage(texts.payAtStore)}
                     </Button>
-                    <Button look="quiet" onClick={() => setCard(null)}>
-                        {formatMessage(texts.otherCard)}
-                    </Button>
-                </div>
-            ) : null}
-            {card === null && cardFrame !== '' ? (
-                <CardFrame
-                    address={cardFrame}
-                    title={formatMessage(texts.frame)}
-                    onCard={setCard}
-                />
-            ) : null}
-            <h2>{formatMessage(texts.atStore)}</h2>
-            <p>{formatMessage(texts.atStoreHint)}</p>
-            <Button look="secondary" onClick={() => void payAtStore()}>
-                {formatMessage(texts.payAtStore)}
-            </Button>
+                </>
+            )}
         </>
     )
 }
 
 /** A payment that was sent and not answered: it is looked up, and nothing offers to pay a second time (D-30). */
-const UnknownPayment = ({checkout, base, sentKey}: StepProps & {sentKey: string}) => {
+const UnknownPayment = ({onNeverTaken, ...step}: StepProps & {onNeverTaken: () => void}) => {
     const {formatMessage} = useIntl()
-    const goTo = useNavigate()
-    const {mutateAsync: lookUp, isLoading} = useLookUpPayment()
-    const [isStillUnknown, setStillUnknown] = useState(false)
-    const check = async () => {
-        setStillUnknown(false)
-        const {basketId = '', agreementIds = []} = checkout.kept ?? {}
-        const result = await lookUp({basketId, key: sentKey, ids: agreementIds}).catch(() => null)
-        if (result?.state === 'paid') goTo(checkoutPath('order', base))
-        else setStillUnknown(true)
-    }
+    const {isLooking, wasLookedUp, look} = useLookingUp(step, onNeverTaken)
     return (
         <div className="checkout__stack">
             <Notice tone="warning" live>
-                {formatMessage(isStillUnknown ? texts.stillUnknown : texts.unknown)}
+                {formatMessage(wasLookedUp ? texts.stillUnknown : texts.unknown)}
             </Notice>
-            <Button pending={isLoading} onClick={() => void check()}>
+            <Button pending={isLooking} onClick={() => void look()}>
                 {formatMessage(texts.check)}
             </Button>
         </div>
     )
 }
 
-/** The first payment, by card or at the store (D-30, G-29). */
-export const PaymentStep = ({checkout, base}: StepProps) => {
+const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'paying'>) => {
     const {formatMessage} = useIntl()
     const ids = checkout.agreements.map(({id}) => id)
     const due = usePersonalQuery(({commerce, customerId}) => paymentsDue(commerce, customerId))
-    const payment = checkout.kept?.payment
+    return (
+        <AsyncContent from={due} skeleton={<Skeleton height="12em" />} empty={null}>
+            {(all) => {
+                const own = all.filter(({id}) => ids.includes(id))
+                const isWhole = own.length === ids.length && own.every(addsUp)
+                return (
+                    <>
+                        <DueFacts due={own} />
+                        {isWhole ? (
+                            <WaysToPay due={own} paying={paying} />
+                        ) : (
+                            <Notice tone="error">{formatMessage(texts.notWhole)}</Notice>
+                        )}
+                    </>
+                )
+            }}
+        </AsyncContent>
+    )
+}
+
+/** The first payment, by card or at the store (D-30, G-29). */
+export const PaymentStep = ({checkout, base}: StepProps) => {
+    const {formatMessage} = useIntl()
+    const paying = usePaying({checkout, base})
+    const {setEnding, isSending} = paying
+    const tellNeverTaken = useCallback(() => setEnding({state: 'never-taken'}), [setEnding])
+    const isUnknown = checkout.kept?.payment?.state === 'sent' && !isSending
     return (
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
-            {payment?.state === 'sent' ? (
-                <UnknownPayment checkout={checkout} base={base} sentKey={payment.key} />
+            {isUnknown ? (
+                <UnknownPayment checkout={checkout} base={base} onNeverTaken={tellNeverTaken} />
             ) : (
-                <AsyncContent from={due} skeleton={<Skeleton height="12em" />} empty={null}>
-                    {(all) => {
-                        const own = all.filter(({id}) => ids.includes(id))
-                        const isWhole = own.length === ids.length && own.every(addsUp)
-                        return (
-                            <>
-                                <DueFacts due={own} />
-                                {isWhole ? (
-                                    <PayByCard checkout={checkout} base={base} due={own} />
-                                ) : (
-                                    <Notice tone="error">{formatMessage(texts.notWhole)}</Notice>
-                                )}
-                            </>
-                        )
-                    }}
-                </AsyncContent>
+                <Due checkout={checkout} paying={paying} />
             )}
         </div>
     )

@@ -1,8 +1,8 @@
 import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {useDrawUpAgreements} from '@app/commerce/checkout/agreements'
-import {type Consent, useSaveConsents} from '@app/commerce/checkout/basket-steps'
-import {changeRecord, type ChosenServices} from '@app/commerce/checkout/checkout-record'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'
+import type {ChosenServices, Consent} from '@app/commerce/checkout/stored-record'
 import {toFailure} from '@app/commerce/client'
 import {basketTotals} from '@app/domain/basket'
 import {formatPhone} from '@app/domain/person'
@@ -143,28 +143,34 @@ const consentsOf = (
     ...(services?.benefitsPlus ? [{kind: 'benefits-plus', ...given} as const] : [])
 ]
 
+/** Why nothing was drawn up, said in place; benefits plus has a page of its own [CHECKOUT-017]. */
+const wordsFor = {changed: texts.changed, 'no-waiver': texts['no-waiver']} as const
+
 const useSubmit = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const goTo = useNavigate()
-    const {mutateAsync: drawUp} = useDrawUpAgreements()
-    const {mutateAsync: saveConsents} = useSaveConsents()
+    const {readAgain} = useBasketActions()
+    const {mutateAsync: drawUp} = useDrawUp()
     const {basket, kept, facts} = checkout
 
+    const after = async ({state}: DrawnUp) => {
+        if (state === 'drawn-up') goTo(checkoutPath(facts.isBankOpen ? 'bank' : 'sign', base))
+        if (state === 'no-benefits-plus') goTo('/BPlus-unable-to-checkout')
+        if (state === 'drawn-up' || state === 'no-benefits-plus') return undefined
+        await readAgain().catch(() => null)
+        return {alert: formatMessage(wordsFor[state])}
+    }
     return async () => {
         if (!basket || !kept?.schedule) return {alert: formatMessage(texts.failed)}
         const given = {version: CONSENT_VERSION, locale, at: new Date().toISOString()}
-        const basketId = basket.id
+        const consents = consentsOf(kept.services, given)
         try {
-            await saveConsents({basketId, choice: consentsOf(kept.services, given)})
-            const drawn = await drawUp({basketId, schedule: kept.schedule})
-            changeRecord(kept, {agreementIds: drawn.map(({id}) => id)})
+            return await after(await drawUp({basket, schedule: kept.schedule, consents}))
         } catch (error) {
             const isRefused = toFailure(error).status === 409
             return {alert: formatMessage(isRefused ? texts.refused : texts.failed)}
         }
-        goTo(checkoutPath(facts.isBankOpen ? 'bank' : 'sign', base))
-        return undefined
     }
 }
 

@@ -1,38 +1,28 @@
 import {useMemo} from 'react'
 import type {Basket} from '@app/commerce/basket/basket'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {
-    type AgreementSummary,
-    agreementSummary,
-    type RentalAgreement
-} from '@app/commerce/account/agreements'
-import {isPaidFor} from '@app/commerce/checkout/agreements'
+import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
-import {type CheckoutRecord, useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, lastDecision} from '@app/commerce/checkout/decision'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
+import {asksForBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
+import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {type Cover, coverOf} from '@app/domain/approval'
-import {basketTotals} from '@app/domain/basket'
-import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
 import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 
 /** A checkout as far as it has come, by what the platform says and this browser remembers. */
-export type Checkout = {
-    facts: CheckoutFacts
-    cover: Cover
+export type Checkout = Standing & {
     cart: Basket
     /** Null before there is an approval to check out with, and after the order. */
     basket: CheckoutBasket | null
     kept: CheckoutRecord | null
-    agreements: RentalAgreement[]
     /** Memberships, with which benefits plus is not offered [CHECKOUT-010]. */
     clubCount: number
     store: Store
@@ -64,29 +54,6 @@ const unready = (parts: Parts): Exclude<Loadable<never>, {state: 'ready'}> => {
     return {state: 'loading'}
 }
 
-const filledSteps = (
-    basket: CheckoutBasket | null,
-    kept: CheckoutRecord | null,
-    today: string
-): CheckoutStep[] => {
-    const {schedule, services} = kept ?? {}
-    const isOnTime = schedule && firstDueDateProblem(schedule.firstDueDate, today) === undefined
-    return [
-        ...(basket?.recipient && basket.email ? (['delivery'] as const) : []),
-        ...(isOnTime ? (['schedule'] as const) : []),
-        ...(services ? (['terms'] as const) : [])
-    ]
-}
-
-const isSettled = (kept: CheckoutRecord | null, agreements: readonly RentalAgreement[]): boolean =>
-    kept?.payment?.state === 'paid' ||
-    kept?.payment?.state === 'at-store' ||
-    (agreements.length > 0 && agreements.every(isPaidFor))
-
-/** A checkout that has ended with an order is over once the cart holds something new. */
-const underWay = (kept: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
-    kept?.orderNo !== undefined && kept.isCartLighter && cart.lines.length > 0 ? null : kept
-
 const knownOf = (identity: Identity): Checkout['known'] => {
     const {
         email = '',
@@ -115,23 +82,16 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
     return {store, services, decision, summary}
 }
 
-/** Whether there is, or is to be, a temporary basket: from the approval to the order. */
-const isBasketOpen = (
-    {cart, kept}: Given,
-    {decision, services}: Omit<Parts, 'basket'>
-): boolean => {
-    if (kept?.orderNo !== undefined || services.state !== 'ready') return false
-    if (kept && kept.agreementIds.length > 0) return true
-    const hasApproval = decision.state === 'ready' && decision.value.approval !== null
-    return hasApproval && cart.lines.length > 0
-}
-
 const useParts = (given: Given, isKnown: boolean): Parts => {
     const {whenLive} = useSessionActions()
     const standing = useStanding(given.storeId, isKnown)
-    const {services} = standing
+    const {services, decision} = standing
     const isStoreHighRisk = services.state === 'ready' && services.value.isHighRisk
-    const isOpen = isKnown && isBasketOpen(given, standing)
+    const isOpen =
+        isKnown &&
+        services.state === 'ready' &&
+        decision.state === 'ready' &&
+        asksForBasket({...given, decision: decision.value})
     const basket = usePersonalQuery(
         ({customerId}) => openCheckout({whenLive, customerId, cart: given.cart, isStoreHighRisk}),
         isOpen
@@ -139,56 +99,44 @@ const useParts = (given: Given, isKnown: boolean): Parts => {
     return {...standing, basket: isOpen ? basket : unasked}
 }
 
-type Standing = Pick<Whole, 'decision' | 'basket'> &
-    Omit<Given, 'storeId'> & {agreements: RentalAgreement[]}
-
-const factsOf = (
-    {cart, kept, decision, basket, agreements}: Standing,
-    cover: Cover,
-    today: string
-): CheckoutFacts => ({
-    lineCount: cart.lines.length,
-    cover: cover.answer,
-    isConditionOpen: decision.isConditionOpen,
-    isIdentityOpen: decision.isIdentityOpen,
-    isBankOpen: decision.isBankOpen,
-    filled: filledSteps(basket, kept, today),
-    signed: agreements.map(({signing}) => signing === 'signed'),
-    isPaymentSettled: isSettled(kept, agreements),
-    isOrdered: kept?.orderNo !== undefined
-})
-
 type Whole = {
     store: Store
     services: StoreServices
     decision: Decision
     summary: AgreementSummary
     basket: CheckoutBasket | null
+    areLinesRefused: boolean
+}
+
+/** The basket as far as it is there; lines that the platform does not take are no failure of ours, but told in place. */
+const basketOf = (
+    basket: Parts['basket']
+): Pick<Whole, 'basket' | 'areLinesRefused'> | undefined => {
+    if (basket.state === 'ready') return {basket: basket.value, areLinesRefused: false}
+    const isRefused = basket.state === 'failed' && basket.failure.code === 'bad-request'
+    return isRefused ? {basket: null, areLinesRefused: true} : undefined
 }
 
 const wholeOf = (parts: Parts): Whole | null => {
-    const {store, services, decision, summary, basket} = parts
+    const {store, services, decision, summary} = parts
+    const basket = basketOf(parts.basket)
     if (store.state !== 'ready' || services.state !== 'ready') return null
-    if (decision.state !== 'ready' || basket.state !== 'ready') return null
-    if (summary.state !== 'ready') return null
+    if (decision.state !== 'ready' || summary.state !== 'ready' || !basket) return null
     return {
         ...{store: store.value, services: services.value, decision: decision.value},
-        ...{summary: summary.value, basket: basket.value}
+        ...{summary: summary.value, ...basket}
     }
 }
 
 const checkoutOf = ({cart, kept}: Given, whole: Whole, now: Date): Omit<Checkout, 'known'> => {
-    const {store, services, decision, basket} = whole
+    const {store, services, decision, basket, areLinesRefused, summary} = whole
     const today = dayIn(store.timeZone ?? shopTimeZone, now)
-    const agreements = whole.summary.agreements.filter(({id}) => kept?.agreementIds.includes(id))
-    const weekly = basketTotals(pricedLines(cart.lines), 'weekly').payment
-    const asked = coverOf(decision.approval, weekly, today)
-    // Drawn up, the platform has found the approval large enough, and may count the agreements themselves against it.
-    const isAccepted = agreements.length > 0 && asked.answer === 'too-small'
-    const cover: Cover = isAccepted ? {answer: 'covers', left: asked.left} : asked
-    const facts = factsOf({cart, kept, decision, basket, agreements}, cover, today)
-    const clubCount = whole.summary.clubs.length
-    return {facts, cover, cart, basket, kept, agreements, clubCount, store, services, today}
+    const {agreements, clubs} = summary
+    return {
+        ...standingOf({cart, kept, decision, agreements, basket, areLinesRefused, today}),
+        ...{cart, basket, kept, store, services, today},
+        clubCount: clubs.length
+    }
 }
 
 export type CheckoutState = Loadable<Checkout> | {state: 'nobody'}

@@ -1,0 +1,121 @@
+import {itemCount} from '@app/domain/basket'
+import type {CreateAgreementRequest} from '@contract/agreements'
+import {agreementSummary, toAgreementSummary} from '../account/agreements'
+import {toRegularBasket} from '../basket/to-basket'
+import {refusalType, toFailure} from '../client'
+import type {LiveSession} from '../shopper/session'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {agreementChanges, scheduleCodes} from './agreements'
+import {saveConsents} from './basket-steps'
+import {
+    type CheckoutBasket,
+    fingerprintOf,
+    readCheckoutBasket,
+    seenOf,
+    wantedOf
+} from './checkout-basket'
+import {changeRecord, checkoutRecordOf} from './checkout-record'
+import type {Consent, PaySchedule} from './stored-record'
+
+export type Drawing = {
+    /** The basket as the shopper has reviewed it. */
+    basket: CheckoutBasket
+    schedule: PaySchedule
+    consents: readonly Consent[]
+}
+
+/** How it ended: drawn up; or not, because the cart is not what was reviewed, or a service cannot be had. */
+export type DrawnUp = {state: 'drawn-up' | 'changed' | 'no-waiver' | 'no-benefits-plus'}
+
+const isSame = (shown: CheckoutBasket, basket: CheckoutBasket): boolean => {
+    const [seen, now] = [seenOf(shown), seenOf(basket)]
+    return (
+        fingerprintOf(wantedOf(shown.lines)) === fingerprintOf(wantedOf(basket.lines)) &&
+        seen.storeId === now.storeId &&
+        seen.payment === now.payment &&
+        seen.total === now.total
+    )
+}
+
+/** Whether cart and temporary basket are what the shopper has reviewed: another tab may have changed them (D-28). */
+const isAsReviewed = async (
+    {apis, commerce, customerId}: LiveSession,
+    shown: CheckoutBasket
+): Promise<boolean> => {
+    const parameters = {customerId}
+    const cart = toRegularBasket(await apis.shopperCustomers.getCustomerBaskets({parameters}))
+    const isSameCart =
+        fingerprintOf(wantedOf(cart?.lines ?? [])) === fingerprintOf(wantedOf(shown.lines))
+    if (!isSameCart || cart?.storeId !== shown.storeId) return false
+    const basket = await readCheckoutBasket(commerce, shown.id)
+    return basket !== null && isSame(shown, basket)
+}
+
+const idsOf = async ({commerce, customerId}: LiveSession): Promise<string[]> =>
+    (await agreementSummary(commerce, customerId).fetch()).agreements.map(({id}) => id)
+
+/** The agreements that there were before the first attempt, so that one whose answer was lost can be told from them. */
+const agreementsBefore = async (session: LiveSession, basketId: string): Promise<string[]> => {
+    const known = checkoutRecordOf(session.customerId)?.agreementsBefore
+    if (known) return known
+    const ids = await idsOf(session)
+    changeRecord({customerId: session.customerId, basketId}, {agreementsBefore: ids})
+    return ids
+}
+
+/** The agreements that were drawn up although nobody answered so, or an earlier time; none where there are none. */
+const foundAfter = async (
+    session: LiveSession,
+    error: unknown,
+    before: readonly string[]
+): Promise<string[]> => {
+    const isUnknown = toFailure(error).status >= 500
+    if (!isUnknown && refusalType(error) !== 'already-signed') return []
+    const now = await idsOf(session).catch((): string[] => [])
+    return now.filter((id) => !before.includes(id))
+}
+
+const askFor = async (
+    {commerce, customerId}: LiveSession,
+    {basket, schedule}: Drawing
+): Promise<string[]> => {
+    const body: CreateAgreementRequest = {
+        customerId,
+        tempBasketId: basket.id,
+        paymentSchedule: scheduleCodes[schedule.frequency],
+        firstDueDate: schedule.firstDueDate
+    }
+    const path = '/custom/create-agreement/v1/organizations/{org}/createagreement'
+    const answer = await commerce.fetch({path, body, customerId})
+    return toAgreementSummary(answer).agreements.map(({id}) => id)
+}
+
+const refusals = new Map<string | undefined, DrawnUp['state']>([
+    ['ldw-not-offered', 'no-waiver'],
+    ['benefits-plus-not-offered', 'no-benefits-plus']
+])
+
+/**
+ * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
+ * the same ones up anew; those whose answer was lost are found (D-27).
+ */
+export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp> => {
+    const {basket, consents} = drawing
+    if (!(await isAsReviewed(session, basket))) return {state: 'changed'}
+    const before = await agreementsBefore(session, basket.id)
+    await saveConsents(session, {basketId: basket.id, choice: consents})
+    const drawn = await askFor(session, drawing).catch(async (error: unknown) => {
+        const state = refusals.get(refusalType(error))
+        if (state) return {state}
+        const found = await foundAfter(session, error, before)
+        if (found.length !== itemCount(basket.lines)) throw error
+        return found
+    })
+    if (!Array.isArray(drawn)) return drawn
+    const id = {customerId: session.customerId, basketId: basket.id}
+    changeRecord(id, {agreementIds: drawn})
+    return {state: 'drawn-up'}
+}
+
+export const useDrawUp = () =>
+    useShopperMutation({changes: [...agreementChanges, ['checkout-basket']], run: drawUp})

@@ -1,0 +1,170 @@
+import type {WantedProduct} from '@app/domain/basket'
+import {basketFailure} from '../basket/basket-failure'
+import type {Line} from '../basket/basket'
+import {toRegularBasket} from '../basket/to-basket'
+import {CommerceError, toFailure} from '../client'
+import {list, record, text} from '../json'
+import type {LiveSession} from '../shopper/session'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {readCheckoutBasket, wantedOf} from './checkout-basket'
+import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-record'
+import {type PlacedOrder, toPlacedOrder} from './order'
+import type {CheckoutRecord, SettledPayment} from './stored-record'
+
+/** How many of the newest orders are looked through. */
+const NEWEST = 5
+
+/** The newest orders; undefined where the platform tells this shopper of none. */
+const newestOrders = async ({
+    commerce,
+    customerId
+}: LiveSession): Promise<PlacedOrder[] | undefined> => {
+    const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`
+    try {
+        const {data} = record(await commerce.fetch({path, query: {limit: NEWEST}}))
+        return list(data).map(toPlacedOrder)
+    } catch (error) {
+        const {status} = toFailure(error)
+        if (status === 403 || status === 404) return undefined
+        throw error
+    }
+}
+
+const linesMatch = (lines: readonly Line[], wanted: readonly WantedProduct[]): boolean =>
+    lines.length === wanted.length &&
+    wanted.every(({productId, quantity}) =>
+        lines.some((line) => line.productId === productId && line.quantity === quantity)
+    )
+
+/**
+ * Whether a basket that is not there any more has become the order that was sent, and keeps its number if it is found. Where
+ * the platform tells of no orders it counts as placed: a second order would be worse, and the mail has the number.
+ */
+export const orderOfGoneBasket = async (
+    session: LiveSession,
+    before: CheckoutRecord
+): Promise<boolean> => {
+    if (before.orderSentAt === undefined) return false
+    const orders = before.ordersBefore && (await newestOrders(session))
+    const found = orders?.find(
+        ({orderNo, lines}) =>
+            !before.ordersBefore?.includes(orderNo) && linesMatch(lines, before.lines)
+    )
+    if (orders && !found) {
+        forgetOrder(session.customerId)
+        return false
+    }
+    changeRecord(before, {isPlaced: true, ...(found && {orderNo: found.orderNo})})
+    return true
+}
+
+const masked = (lastFour: string): string => `************${lastFour}`
+
+/** Writes how the order is paid on its basket, once: the order takes it from there. */
+const writePayment = async (
+    {apis, commerce}: LiveSession,
+    basketId: string,
+    payment: SettledPayment
+): Promise<void> => {
+    const basket = await readCheckoutBasket(commerce, basketId)
+    if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
+    if (basket.paymentMethods.length > 0) return
+    const card =
+        payment.state === 'paid' && payment.lastFour !== ''
+            ? {
+                  paymentCard: {
+                      cardType: payment.cardType || 'Card',
+                      maskedNumber: masked(payment.lastFour)
+                  }
+              }
+            : {}
+    await apis.shopperBaskets.addPaymentInstrumentToBasket({
+        parameters: {basketId},
+        body: {
+            paymentMethodId: payment.state === 'paid' ? 'CREDIT_CARD' : 'PAY_IN_STORE',
+            ...card
+        }
+    })
+}
+
+export type Ordering = {
+    basketId: string
+    payment: SettledPayment
+    /** The moment of it, milliseconds. */
+    now: number
+}
+
+/** Remembers what there was before the order is sent for the first time, so that it can be told what it did. */
+const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promise<void> => {
+    const {apis, customerId} = session
+    if (checkoutRecordOf(customerId)?.orderSentAt !== undefined) return
+    const orders = await newestOrders(session)
+    const parameters = {customerId}
+    const cart = toRegularBasket(await apis.shopperCustomers.getCustomerBaskets({parameters}))
+    changeRecord(
+        {customerId, basketId},
+        {
+            ...{orderSentAt: now, cartBefore: wantedOf(cart?.lines ?? [])},
+            ...(orders && {ordersBefore: orders.map(({orderNo}) => orderNo)})
+        }
+    )
+}
+
+const send = async (session: LiveSession, {basketId}: Ordering): Promise<void> => {
+    const checkout = {customerId: session.customerId, basketId}
+    const order: unknown = await session.apis.shopperOrders.createOrder({body: {basketId}})
+    const orderNo = text(record(order).orderNo)
+    if (orderNo === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    changeRecord(checkout, {isPlaced: true, orderNo})
+}
+
+/** What became of an order whose call failed: found after all, or the failure. */
+const afterFailure = async (
+    session: LiveSession,
+    {basketId}: Ordering,
+    thrown: unknown
+): Promise<void> => {
+    const error = await basketFailure(thrown)
+    const isRefused = error.status < 500 && error.status !== 404 && error.status !== 401
+    if (isRefused) forgetOrder(session.customerId)
+    const kept = checkoutRecordOf(session.customerId)
+    if (isRefused || !kept) throw error
+    const basket = await readCheckoutBasket(session.commerce, basketId)
+    if (basket || !(await orderOfGoneBasket(session, kept))) throw error
+}
+
+const placed = async (session: LiveSession, ordering: Ordering): Promise<void> => {
+    const kept = checkoutRecordOf(session.customerId)
+    if (kept?.isPlaced) return
+    const before = kept?.orderSentAt
+    try {
+        if (before === undefined) await writePayment(session, ordering.basketId, ordering.payment)
+        await prepared(session, ordering)
+        await send(session, ordering)
+    } catch (thrown) {
+        await afterFailure(session, ordering, thrown)
+    }
+}
+
+/**
+ * Places the order of a temporary basket. The platform takes the basket with it, so a second call finds none and makes no
+ * second order: then the first one is looked up. What became of it stands in the record.
+ */
+export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<void> =>
+    inTurn(() => placed(session, ordering))
+
+export const usePlaceOrder = () =>
+    useShopperMutation({changes: [['orders'], ['checkout-basket']], run: placeOrder})
+
+/** What of the cart is in the order and stays in the cart all the same, with how many of each are left (G-21). */
+export const stillInCart = (
+    {lines: ordered, cartBefore}: Pick<CheckoutRecord, 'lines' | 'cartBefore'>,
+    cart: readonly Line[]
+): {lineId: string; left: number}[] =>
+    ordered.flatMap(({productId, quantity}) => {
+        const line = cart.find((one) => one.productId === productId)
+        const before = cartBefore?.find((one) => one.productId === productId)
+        // A platform that takes them out itself has changed the line by now; so has a shopper who wants more of it.
+        if (!line || line.quantity !== before?.quantity) return []
+        return [{lineId: line.id, left: Math.max(0, line.quantity - quantity)}]
+    })

@@ -1,0 +1,97 @@
+import {type Cover, coverOf} from '@app/domain/approval'
+import {basketTotals} from '@app/domain/basket'
+import type {CalendarDay} from '@app/domain/calendar'
+import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
+import type {RentalAgreement} from '../account/agreements'
+import type {Basket} from '../basket/basket'
+import {pricedLines} from '../basket/priced-lines'
+import {isPaidFor} from './agreements'
+import type {CheckoutBasket} from './checkout-basket'
+import type {Decision} from './decision'
+import type {CheckoutRecord, SettledPayment} from './stored-record'
+
+/** What is known of a checkout, by the platform and by this browser. */
+export type CheckoutSources = {
+    cart: Basket
+    kept: CheckoutRecord | null
+    decision: Decision
+    /** All agreements of the shopper. */
+    agreements: readonly RentalAgreement[]
+    /** Null where there is none, or none yet. */
+    basket: CheckoutBasket | null
+    /** The platform would not take the cart's lines. */
+    areLinesRefused: boolean
+    /** The day at the store. */
+    today: CalendarDay
+}
+
+/** Where a checkout stands: what decides its next step, and the agreements that are its own. */
+export type Standing = {facts: CheckoutFacts; cover: Cover; agreements: RentalAgreement[]}
+
+/** A checkout that has ended with an order is over once the cart holds something new. */
+export const underWay = (kept: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
+    kept?.isPlaced && kept.isCartLighter && cart.lines.length > 0 ? null : kept
+
+/** Whether there is, or is to be, a temporary basket: from the approval to the order. */
+export const asksForBasket = ({
+    cart,
+    kept,
+    decision
+}: Pick<CheckoutSources, 'cart' | 'kept' | 'decision'>): boolean => {
+    if (kept?.isPlaced) return false
+    if (kept && kept.agreementIds.length > 0) return true
+    if (cart.lines.some(({available}) => !available)) return false
+    return decision.approval !== null && cart.lines.length > 0
+}
+
+/** How the first payment was settled: as remembered here, or as the agreements say; undefined where it is still open. */
+export const settledPayment = (
+    kept: CheckoutRecord | null,
+    agreements: readonly RentalAgreement[]
+): SettledPayment | undefined => {
+    if (kept?.payment && kept.payment.state !== 'sent') return kept.payment
+    return agreements.length > 0 && agreements.every(isPaidFor)
+        ? {state: 'paid', reference: '', lastFour: '', cardType: ''}
+        : undefined
+}
+
+const filledSteps = ({basket, kept, today}: CheckoutSources): CheckoutStep[] => {
+    const {schedule, services} = kept ?? {}
+    const isOnTime = schedule && firstDueDateProblem(schedule.firstDueDate, today) === undefined
+    return [
+        ...(basket?.recipient && basket.email ? (['delivery'] as const) : []),
+        ...(isOnTime ? (['schedule'] as const) : []),
+        ...(services ? (['terms'] as const) : [])
+    ]
+}
+
+/** Drawn up, the platform has found the approval large enough, and may count the agreements themselves against it. */
+const coverFor = (
+    {cart, decision, today}: CheckoutSources,
+    agreements: readonly RentalAgreement[]
+): Cover => {
+    const weekly = basketTotals(pricedLines(cart.lines), 'weekly').payment
+    const asked = coverOf(decision.approval, weekly, today)
+    const isAccepted = agreements.length > 0 && asked.answer === 'too-small'
+    return isAccepted ? {answer: 'covers', left: asked.left} : asked
+}
+
+/** Where a checkout stands (D-27): every page of it goes by this, and by `shownCheckoutStep`. */
+export const standingOf = (sources: CheckoutSources): Standing => {
+    const {cart, kept, decision, areLinesRefused} = sources
+    const agreements = sources.agreements.filter(({id}) => kept?.agreementIds.includes(id))
+    const cover = coverFor(sources, agreements)
+    const facts: CheckoutFacts = {
+        lineCount: cart.lines.length,
+        hasUnavailable: areLinesRefused || cart.lines.some(({available}) => !available),
+        cover: cover.answer,
+        isConditionOpen: decision.isConditionOpen,
+        isIdentityOpen: decision.isIdentityOpen,
+        isBankOpen: decision.isBankOpen,
+        filled: filledSteps(sources),
+        signed: agreements.map(({signing}) => signing === 'signed'),
+        isPaymentSettled: settledPayment(kept, agreements) !== undefined,
+        isOrdered: kept?.isPlaced === true
+    }
+    return {facts, cover, agreements}
+}

@@ -1,0 +1,88 @@
+import {useCallback, useEffect, useState} from 'react'
+import type {AccountPayment} from '@app/commerce/account/payments-due'
+import {
+    type CardToken,
+    type PaymentRefusal,
+    useKeepCard,
+    useLookUpPayment,
+    usePayAtStore,
+    usePayFirst
+} from '@app/commerce/checkout/first-payment'
+import {useNavigate} from '@app/routing/location'
+import {checkoutPath} from './checkout-address'
+import type {StepProps} from './checkout-page'
+
+/** How the last attempt on this page ended, where the shopper has to be told. */
+export type Ending =
+    {state: 'refused'; why: PaymentRefusal} | {state: 'failed'} | {state: 'never-taken'}
+
+/**
+ * The first payment by card or at the store; while it is sent from here, this page says so, and no other attempt is made
+ * (D-30).
+ */
+export const usePaying = ({checkout, base}: StepProps) => {
+    const goTo = useNavigate()
+    const keepCard = useKeepCard()
+    const {mutateAsync: pay} = usePayFirst()
+    const {mutateAsync: payAtStore, isLoading: isLeaving} = usePayAtStore()
+    const [ending, setEnding] = useState<Ending | null>(null)
+    const [isSending, setSending] = useState(false)
+    const basketId = checkout.kept?.basketId ?? ''
+    const goOn = () => goTo(checkoutPath('order', base))
+
+    const send = async (card: CardToken, due: readonly AccountPayment[]) => {
+        try {
+            const methodId = await keepCard(card.token)
+            const key = crypto.randomUUID()
+            const {cardType} = card
+            const result = await pay({basketId, methodId, cardType, due, key, now: Date.now()})
+            if (result.state === 'paid') goOn()
+            if (result.state === 'refused') setEnding(result)
+        } catch {
+            setEnding({state: 'failed'})
+        }
+    }
+    return {
+        ...{ending, setEnding, isSending, isLeaving},
+        pay: async (card: CardToken, due: readonly AccountPayment[]) => {
+            setEnding(null)
+            setSending(true)
+            await send(card, due)
+            setSending(false)
+        },
+        payAtStore: async () => {
+            await payAtStore({basketId}).then(goOn, () => setEnding({state: 'failed'}))
+        }
+    }
+}
+
+/** How often a payment is looked up by itself, milliseconds. */
+const EVERY = 5000
+
+/** Looks up a payment that was sent and not answered, by itself and on demand, until its end is known. */
+export const useLookingUp = (
+    {checkout, base}: StepProps,
+    onNeverTaken: () => void
+): {isLooking: boolean; wasLookedUp: boolean; look: () => Promise<void>} => {
+    const goTo = useNavigate()
+    const {mutateAsync: lookUp, isLoading: isLooking} = useLookUpPayment()
+    const [looks, setLooks] = useState(0)
+    const {kept} = checkout
+    const basketId = kept?.basketId ?? ''
+    const ids = kept?.agreementIds.join(' ') ?? ''
+
+    const look = useCallback(async () => {
+        const given = {basketId, ids: ids.split(' '), now: Date.now()}
+        const result = await lookUp(given).catch(() => null)
+        if (result?.state === 'paid') goTo(checkoutPath('order', base))
+        else if (result?.state === 'never-taken') onNeverTaken()
+        else setLooks((before) => before + 1)
+    }, [basketId, ids, base, goTo, lookUp, onNeverTaken])
+
+    useEffect(() => {
+        const timer = setTimeout(() => void look(), looks === 0 ? 0 : EVERY)
+        return () => clearTimeout(timer)
+    }, [look, looks])
+
+    return {isLooking, wasLookedUp: looks > 0, look}
+}

@@ -1,0 +1,228 @@
+import {act} from '@testing-library/react'
+import {lastDecision} from '@app/commerce/checkout/decision'
+import {agreementSummary} from '@app/commerce/account/agreements'
+import {signingAddress} from '@app/commerce/checkout/agreements'
+import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
+import {changeRecord, checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
+import {bookDelivery, deliverySlots} from '@app/commerce/checkout/delivery-slots'
+import {drawUp} from '@app/commerce/checkout/draw-up'
+import {keepCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
+import {openedCheckout} from '@app/commerce/checkout/open-checkout'
+import {placeOrder, stillInCart} from '@app/commerce/checkout/place-order'
+import {asksForBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
+import {toRegularBasket} from '@app/commerce/basket/to-basket'
+import {
+    type LiveSession,
+    type SessionActions,
+    useSessionActions
+} from '@app/commerce/shopper/session'
+import {nextCheckoutStep} from '@app/domain/checkout'
+import {newCardToken} from '../../sandbox/renting/payments/payment-method'
+import {renting} from '../../sandbox/tests/renting'
+import type {inBrowser} from './in-browser'
+
+type Browser = ReturnType<typeof inBrowser>
+
+const customerId = 'seed00000000000000000casey'
+const day = '2030-06-10'
+const store = {address: '1 Store St', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
+const recipient = {
+    ...{firstName: 'Casey', lastName: 'Stone', phone: '3105550123', address1: '1 Main St'},
+    ...{address2: '', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
+}
+
+/** How a shopper goes through the checkout. */
+export type Manner = {
+    way: 'delivery' | 'pickup'
+    pays: 'card' | 'refused-card' | 'store'
+    signs: 'signing_complete' | 'decline' | 'cancel' | 'viewing_complete'
+    hasWaiver: boolean
+}
+
+export const plainManner: Manner = {
+    ...{way: 'delivery', pays: 'card'},
+    ...{signs: 'signing_complete', hasWaiver: false}
+}
+
+/** What the platform holds of a shopper's checkouts in the end. */
+export type Ledger = {
+    orders: number
+    payments: number
+    appointments: number
+    agreements: {signed: number; unsigned: number}
+}
+
+/**
+ * Somebody with an approval who goes through the checkout as its pages do: by what the one rule says comes next, with the
+ * same calls, and with nothing of their own but what the browser remembers.
+ */
+export const checkoutShopper = async (browser: Browser) => {
+    const {sandbox} = browser
+    const {world} = sandbox
+    const token = sandbox.shopperToken(customerId)
+    const {apply, press, piecesOf} = renting(sandbox)
+    await apply(token, {income: 5000})
+    browser.signedIn('casey@homeward.example')
+
+    const held: {actions?: SessionActions} = {}
+    const Hold = () => {
+        held.actions = useSessionActions()
+        return null
+    }
+    const {settled, unmount} = await browser.show({part: <Hold />, storeId: '01001'})
+    await settled()
+    const live = await act(async () => held.actions?.whenLive())
+    if (!live) throw new Error('There is no session')
+    // From here on nothing is shown: the session's clients ask as they are.
+    unmount()
+    const whenLive = (): Promise<LiveSession> => Promise.resolve(live)
+
+    const tables = ['appointment', 'payment', 'payment_method', 'agreement', 'basket', 'shop_order']
+    const products = piecesOf(5).map(({productId}) => productId)
+    const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+
+    /** Forgets all but the approval, and puts so many different pieces into the cart. */
+    const begin = async (pieces: number): Promise<void> => {
+        for (const table of tables)
+            world.statement(`DELETE FROM ${table} WHERE customer_id = ?`).run(customerId)
+        // What the walks before have taken is in stock again.
+        world.statement('DELETE FROM stock_change').run()
+        localStorage.clear()
+        const productItems = products
+            .slice(0, pieces)
+            .map((productId) => ({productId, quantity: 1}))
+        const {status} = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
+            token,
+            body: {productItems, c_storeId: '01001'}
+        })
+        if (status !== 200) throw new Error(`There is no cart: ${status}`)
+    }
+
+    const cartOf = async ({apis}: LiveSession) => {
+        const parameters = {customerId}
+        const answer = await apis.shopperCustomers.getCustomerBaskets({parameters})
+        const none = {id: '', lines: [], storeId: null, promo: null}
+        return toRegularBasket(answer) ?? none
+    }
+
+    /** What a page of the checkout reads before it shows anything. */
+    const look = async (session: LiveSession, now: Date) => {
+        const {commerce} = session
+        const cart = await cartOf(session)
+        const decision = await lastDecision(commerce, customerId, false).fetch()
+        const before = underWay(checkoutRecordOf(customerId), cart)
+        const asks = asksForBasket({cart, kept: before, decision})
+        const opening = {whenLive, customerId, cart, isStoreHighRisk: false}
+        const basket = asks ? await openedCheckout(opening) : null
+        const {agreements} = await agreementSummary(commerce, customerId).fetch()
+        const kept = underWay(checkoutRecordOf(customerId), cart)
+        const today = now.toISOString().slice(0, 10)
+        const sources = {cart, kept, decision, agreements, basket, areLinesRefused: false, today}
+        return {...standingOf(sources), ...{basket, kept, cart, now, today}}
+    }
+    type Seen = Awaited<ReturnType<typeof look>>
+
+    const pay = async (session: LiveSession, {kept, agreements, now}: Seen, {pays}: Manner) => {
+        if (!kept) return
+        const {basketId, agreementIds: ids} = kept
+        const moment = now.getTime()
+        if (kept.payment?.state === 'sent') {
+            await lookUpPayment(session, {basketId, ids, now: moment})
+            return
+        }
+        if (pays === 'store') {
+            await payAtStore(session, {basketId})
+            return
+        }
+        const lastFour = pays === 'card' ? '4242' : '0002'
+        const card = newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'})
+        const methodId = await keepCard(session.commerce, customerId, card)
+        const due = agreements.map(({id, amountDue}) => ({id, total: amountDue}))
+        const attempt = {methodId, cardType: 'Visa', due, key: crypto.randomUUID(), now: moment}
+        await payFirst(session, {basketId, ...attempt})
+    }
+
+    const finish = async (session: LiveSession, {kept}: Seen) => {
+        if (!kept) return
+        if (!kept.isCartLighter) {
+            const cart = await cartOf(session)
+            for (const {lineId: itemId} of stillInCart(kept, cart.lines)) {
+                await session.apis.shopperBaskets.removeItemFromBasket({
+                    parameters: {basketId: cart.id, itemId}
+                })
+            }
+            changeRecord(kept, {isCartLighter: true})
+        }
+        const [first = ''] = kept.agreementIds
+        const [slot] = await deliverySlots(session.commerce, customerId, first).fetch()
+        if (slot) await bookDelivery(session, {ids: kept.agreementIds, slot})
+    }
+
+    const order = async (session: LiveSession, {kept, agreements, now}: Seen) => {
+        const payment = settledPayment(kept, agreements)
+        if (!kept || !payment) return
+        await placeOrder(session, {basketId: kept.basketId, payment, now: now.getTime()})
+    }
+
+    /** Does the next thing of a checkout that was looked at, however long ago; answers what it was. */
+    const goOn = async (session: LiveSession, seen: Seen, manner: Manner): Promise<string> => {
+        const {facts, basket, kept, agreements, today} = seen
+        const step = nextCheckoutStep(facts)
+        const basketId = basket?.id ?? ''
+        if (step === 'delivery') {
+            const {way} = manner
+            const email = 'casey@homeward.example'
+            await saveDelivery(session, {basketId, email, way, recipient, store})
+        }
+        if (step === 'schedule') {
+            const lineIds = basket?.lines.map(({id}) => id) ?? []
+            const choice = {frequency: 'weekly', firstDueDate: today} as const
+            await saveSchedule(session, {basketId, choice, lineIds})
+        }
+        if (step === 'terms') {
+            const choice = {ldw: manner.hasWaiver, benefitsPlus: false}
+            await saveServices(session, {basketId, choice})
+        }
+        if (step === 'review' && basket && kept?.schedule) {
+            await drawUp(session, {basket, schedule: kept.schedule, consents: []})
+        }
+        if (step === 'sign') {
+            const next = agreements.find(({signing}) => signing !== 'signed')
+            const returnUrl = 'http://localhost:3000/docusign-redirect'
+            const visit = {agreementId: next?.id ?? '', returnUrl}
+            await press(await signingAddress(session, visit), manner.signs)
+        }
+        if (step === 'payment') await pay(session, seen, manner)
+        if (step === 'order') await order(session, seen)
+        if (step === 'confirmation') await finish(session, seen)
+        return step
+    }
+
+    const count = (table: string) =>
+        world
+            .statement<{count: number}>(
+                `SELECT count(*) AS count FROM ${table} WHERE customer_id = ?`
+            )
+            .all(customerId)[0]?.count ?? 0
+
+    const ledger = (): Ledger => {
+        const documents = world
+            .statement<{document: string}>('SELECT document FROM agreement WHERE customer_id = ?')
+            .all(customerId)
+        const signed = documents.filter(({document}) => document.includes('"Completed"')).length
+        return {
+            ...{orders: count('shop_order'), payments: count('payment')},
+            appointments: count('appointment'),
+            agreements: {signed, unsigned: documents.length - signed}
+        }
+    }
+
+    return {
+        ...{begin, look, goOn, ledger, token, products, day, world},
+        session: () => whenLive(),
+        record: () => checkoutRecordOf(customerId),
+        cart: async () => cartOf(await whenLive())
+    }
+}
+
+export type CheckoutShopper = Awaited<ReturnType<typeof checkoutShopper>>
