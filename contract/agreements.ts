@@ -23,6 +23,9 @@ export type AgreementService = {
     totalCost?: number
 }
 
+/** What a renter agreed to when autopay was turned on here; of one turned on at a counter nothing is told. */
+export type AutopayConsent = {version?: string; locale?: string; acceptedAt?: string}
+
 /** PRELIMPAID is paid before it began; PAIDOUT is the renter's own. */
 export type AgreementRefCode = 'ACTV' | 'PRELIM' | 'PRELIMPAID' | 'PAIDOUT'
 
@@ -44,6 +47,7 @@ export type Agreement = {
     currentDueDate?: string
     numberOfDaysLate?: number
     customerPaymentMethodId?: string
+    autoPayConsent?: AutopayConsent
     deliveredDate?: string
     scheduleDate?: string
     agreementOpenDate?: string
@@ -68,6 +72,8 @@ export type Club = {
     customerClubId?: string
     clubMembershipNumber?: string
     autoPay?: YesNo
+    customerPaymentMethodId?: string
+    autoPayConsent?: AutopayConsent
     currentDueDate?: string
     amountDue?: number
 }

@@ -1,5 +1,5 @@
 import type {YesNo} from './approval'
-import type {Schedule, ServiceType} from './agreements'
+import type {AutopayConsent, Schedule, ServiceType} from './agreements'
 
 /** Each service has a COVERAGE line of its own. */
 export type AmountDetail = {
@@ -26,7 +26,10 @@ export type AgreementPaymentDetails = {
     totalNumberOfTerms?: number
     remainingNumberOfPayment?: number
     currentDueDate?: string
-}
+} & NextAutopay
+
+/** What autopay takes next where it is on, or would take if it were: the day, and the amount as it stands today. */
+export type NextAutopay = {nextAutoPayDate?: string; nextAutoPayAmount?: number}
 
 export type ClubPaymentDetails = {
     customerClubId?: string
@@ -37,7 +40,7 @@ export type ClubPaymentDetails = {
     allowOnlinePayment?: YesNo
     schedule?: Schedule
     currentDueDate?: string
-}
+} & NextAutopay
 
 /** POST /custom/calculate-payment/v1/organizations/{org}/calculatepayment [API-048] */
 export type CalculatePaymentRequest = {customerId: string; paymentOrigin: 'ECOMM'}
@@ -72,6 +75,8 @@ export type PaymentPart = {
     kind?: 'DUE' | 'EARLY_PURCHASE'
     /** As calculatepayment said; a payment of anything else is refused. */
     amount: number
+    /** The currentDueDate that the amount was for: refused once that is paid, so that two tabs pay it once. */
+    dueDate?: string
 }
 
 /** POST /custom/submit-payment/v1/organizations/{org}/payment; the same key pays once. */
@@ -127,11 +132,23 @@ export type OneOffPaymentAnswer = {
 /** POST /custom/payment-history/v1/organizations/{org}/paymenthistory, newest first. */
 export type PaymentHistoryAnswer = {payments?: PaymentAnswer[]}
 
-/** POST /custom/auto-pay/v1/organizations/{org}/autopay */
+/**
+ * POST /custom/auto-pay/v1/organizations/{org}/autopay: Y needs a saved card that is good and the consent to a text, by its
+ * version and language; it is kept with its moment [D-32]. 409 `agreement-not-signed`, `nothing-due`,
+ * `payment-not-allowed`.
+ */
 export type AutopayRequest = {
     customerId: string
     agreementId?: string
     customerClubId?: string
     autoPay: YesNo
     paymentMethodId?: string
+    consent?: {version: string; locale: string}
+}
+export type AutopayAnswer = {
+    agreementId?: string
+    customerClubId?: string
+    autoPay?: YesNo
+    paymentMethodId?: string
+    autoPayConsent?: AutopayConsent
 }

@@ -28,6 +28,7 @@ test('a prepaid agreement owes nothing and has no due day [ENTITY-030] [ENTITY-0
         pastDueRent: 0,
         hasAutopay: false,
         autopayMethodId: null,
+        autopayConsent: null,
         openDay: '2030-01-05',
         scheduledDay: '2030-01-18',
         deliveredDay: undefined,
@@ -63,7 +64,9 @@ test('agreements stand as recorded: prepaid, in force, with autopay, unsigned, p
             dueDay: '2030-01-21',
             beginDay: '2029-08-21',
             amountDue: 10_75,
-            hasAutopay: true
+            hasAutopay: true,
+            autopayMethodId: null,
+            autopayConsent: null
         }
     ])
 })
@@ -92,6 +95,8 @@ test.each`
     ${{agreementNumber: undefined}}                                                              | ${{number: 'agreement-emerson-2'}}
     ${{totalCost: undefined, amountDue: undefined}}                                              | ${{totalCost: 0, amountDue: 0}}
     ${{autoPay: 'Y', customerPaymentMethodId: 'card'}}                                           | ${{hasAutopay: true, autopayMethodId: 'card'}}
+    ${{autoPayConsent: {version: '2026-11-22', acceptedAt: '2030-01-15T20:00:00.000Z'}}}         | ${{autopayConsent: {version: '2026-11-22', acceptedAt: '2030-01-15T20:00:00.000Z'}}}
+    ${{autoPayConsent: {version: '2026-11-22'}}}                                                 | ${{autopayConsent: null}}
     ${{services: [{type: 'LDW', rate: 1.99}, {type: 'OTHER', rate: 1}, {type: 'BENEFITSPLUS'}]}} | ${{services: [{kind: 'damage-waiver', rate: 1_99}]}}
     ${{items: [{}]}}                                                                             | ${{items: [{productId: null, name: ''}]}}
 `('an agreement with $own is read as $expected [ENTITY-032]', ({own, expected}) => {

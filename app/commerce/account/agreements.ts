@@ -18,41 +18,48 @@ export type RentedItem = {productId: string | null; name: string}
 /** What comes with each payment besides the rent (D-32). */
 export type AgreementService = {kind: 'damage-waiver' | 'benefits-plus'; rate: Cents}
 
-/** What a customer rents, as their account lists it. Money in cents, days in the store's calendar [ENTITY-032]. */
-export type RentalAgreement = Owed & {
-    id: string
-    number: string
-    name: string
-    signing: SigningState
-    frequency: PaymentFrequency
-    /** One payment without taxes and fees, how many there are, and what the last one is. */
-    payment: Cents
-    terms: number
-    finalPayment: Cents
-    totalCost: Cents
-    remaining: Cents
-    /** Taxes and fees included; nothing for what is not in force [ACCT-018]. */
-    amountDue: Cents
-    pastDueRent: Cents
+/** Whether payments are taken by themselves, and from what. */
+export type AutopayState = {
     hasAutopay: boolean
     /** The saved method that autopay takes from. */
     autopayMethodId: string | null
-    openDay: CalendarDay | undefined
-    scheduledDay: CalendarDay | undefined
-    deliveredDay: CalendarDay | undefined
-    storeNumber: string | null
-    items: RentedItem[]
-    services: AgreementService[]
+    /** To which text the renter agreed, and when, ISO 8601; null where that is not told (D-32). */
+    autopayConsent: {version: string; acceptedAt: string} | null
 }
 
+/** What a customer rents, as their account lists it. Money in cents, days in the store's calendar [ENTITY-032]. */
+export type RentalAgreement = Owed &
+    AutopayState & {
+        id: string
+        number: string
+        name: string
+        signing: SigningState
+        frequency: PaymentFrequency
+        /** One payment without taxes and fees, how many there are, and what the last one is. */
+        payment: Cents
+        terms: number
+        finalPayment: Cents
+        totalCost: Cents
+        remaining: Cents
+        /** Taxes and fees included; nothing for what is not in force [ACCT-018]. */
+        amountDue: Cents
+        pastDueRent: Cents
+        openDay: CalendarDay | undefined
+        scheduledDay: CalendarDay | undefined
+        deliveredDay: CalendarDay | undefined
+        storeNumber: string | null
+        items: RentedItem[]
+        services: AgreementService[]
+    }
+
 /** A membership with monthly dues; it is always in force [ENTITY-033]. */
-export type Club = Owed & {
-    id: string
-    number: string
-    beginDay: CalendarDay | undefined
-    amountDue: Cents
-    hasAutopay: boolean
-}
+export type Club = Owed &
+    AutopayState & {
+        id: string
+        number: string
+        beginDay: CalendarDay | undefined
+        amountDue: Cents
+    }
 
 export type AgreementSummary = {agreements: RentalAgreement[]; clubs: Club[]}
 
@@ -101,6 +108,19 @@ const signingOf = (agreement: UnknownRecord, phase: AgreementPhase): SigningStat
     return signingState({isAgreementSigned, signerStatus, envelopeStatus})
 }
 
+const toAutopay = (raw: UnknownRecord): AutopayState => {
+    const {version, acceptedAt} = record(raw.autoPayConsent)
+    const [accepted, moment] = [text(version), text(acceptedAt)]
+    return {
+        hasAutopay: flag(raw.autoPay) ?? false,
+        autopayMethodId: text(raw.customerPaymentMethodId) ?? null,
+        autopayConsent:
+            accepted === undefined || moment === undefined
+                ? null
+                : {version: accepted, acceptedAt: moment}
+    }
+}
+
 const toMoney = (agreement: UnknownRecord) => ({
     payment: cents(agreement.actualRate) ?? 0,
     finalPayment: cents(agreement.finalPaymentAmount) ?? 0,
@@ -135,8 +155,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         terms: number(agreement.actualTerm) ?? 0,
         ...toMoney(agreement),
         amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
-        hasAutopay: flag(agreement.autoPay) ?? false,
-        autopayMethodId: text(agreement.customerPaymentMethodId) ?? null,
+        ...toAutopay(agreement),
         ...toDays(agreement),
         storeNumber: text(agreement.storeNumber) ?? null,
         items: list(agreement.items).map(toItem),
@@ -155,7 +174,7 @@ const toClub = (raw: unknown): Club | undefined => {
         dueDay: text(club.currentDueDate),
         beginDay: text(club.clubBeginDate),
         amountDue: cents(club.amountDue) ?? 0,
-        hasAutopay: flag(club.autoPay) ?? false
+        ...toAutopay(club)
     }
 }
 

@@ -35,6 +35,7 @@ test('a late payment is read with its rent, its taxes and fees, and the early pu
         payment: 15_49,
         terms: 78,
         paymentsLeft: 58,
+        nextAutopay: null,
         storeNumber: '01001'
     })
 })
@@ -97,4 +98,13 @@ test('what is due is asked for by POST, as a payment made online [API-048]', asy
             customerId: 'ada'
         }
     ])
+})
+
+test.each`
+    answered                                                     | nextAutopay
+    ${{nextAutoPayDate: '2030-06-08', nextAutoPayAmount: 20.88}} | ${{day: '2030-06-08', amount: 20_88}}
+    ${{nextAutoPayDate: '2030-06-08'}}                           | ${null}
+    ${{nextAutoPayAmount: 20.88}}                                | ${null}
+`('what autopay takes next is read as $nextAutopay [ACCT-036]', ({answered, nextAutopay}) => {
+    expect(read({...blake, ...answered})[0]?.nextAutopay).toEqual(nextAutopay)
 })

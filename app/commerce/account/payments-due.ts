@@ -28,6 +28,8 @@ export type AccountPayment = PaymentDue & {
     payment: Cents | undefined
     terms: number | null
     paymentsLeft: number | null
+    /** What autopay takes next, or would if it were on; null where nothing will be taken. */
+    nextAutopay: {day: CalendarDay; amount: Cents} | null
     storeNumber: string | null
 }
 
@@ -51,6 +53,11 @@ const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
 const rentOf = (payment: UnknownRecord, of: AccountPayment['of'], total: Cents): Cents =>
     cents(payment.rentalRevenue) ??
     (of === 'club' ? total - taxesAndFees(toFees(payment)).total : 0)
+
+const toNextAutopay = ({nextAutoPayDate, nextAutoPayAmount}: UnknownRecord) => {
+    const [day, amount] = [text(nextAutoPayDate), cents(nextAutoPayAmount)]
+    return day === undefined || amount === undefined ? null : {day, amount}
+}
 
 const toPayment = (
     raw: unknown,
@@ -77,6 +84,7 @@ const toPayment = (
             payment: cents(payment.scheduleRate),
             terms: number(payment.totalNumberOfTerms) ?? null,
             paymentsLeft: number(payment.remainingNumberOfPayment) ?? null,
+            nextAutopay: toNextAutopay(payment),
             storeNumber
         }
     ]

@@ -69,6 +69,7 @@ export const presentAgreement = (world: World, agreement: Agreement): AgreementA
         currentDueDate: due.day,
         numberOfDaysLate: due.daysLate,
         customerPaymentMethodId: agreement.autopayMethodId,
+        autoPayConsent: agreement.autopayConsent,
         deliveredDate: agreement.deliveredDate,
         scheduleDate: findAppointment(world, agreement.id)?.day,
         agreementOpenDate: agreement.openDate,
@@ -131,14 +132,16 @@ export const agreementSummary = endpoint({
 /** [ENTITY-033] */
 const presentClub = (world: World, club: Club): ClubAnswer => {
     const due = clubDue(club, todayAtStore(world, club.storeNumber))
-    return {
+    return defined({
         customerClubId: club.id,
         clubMembershipNumber: club.number,
         clubBeginDate: club.beginDate,
         autoPay: club.autopayMethodId ? 'Y' : 'N',
+        customerPaymentMethodId: club.autopayMethodId,
+        autoPayConsent: club.autopayConsent,
         currentDueDate: due.day,
         amountDue: dollars(due.total)
-    }
+    })
 }
 
 const asYesNo = (is: boolean): YesNo => (is ? 'Y' : 'N')

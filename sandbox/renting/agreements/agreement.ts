@@ -26,8 +26,17 @@ export type Signing = {
     envelopeStatus?: string | undefined
 }
 
+/** The card that autopay takes from, while it is on. */
+export type Autopay = {
+    autopayMethodId?: string | undefined
+    /** Since when autopay takes; its first day is a due day from then on. */
+    autopaySince?: Day | undefined
+    /** To which text the renter agreed, in which language, when [D-32]. */
+    autopayConsent?: {version: string; locale: string; acceptedAt: string} | undefined
+}
+
 /** One piece that a customer rents. */
-export type Agreement = {
+export type Agreement = Autopay & {
     id: string
     number: string
     customerId: string
@@ -47,9 +56,6 @@ export type Agreement = {
     tempBasketId?: string | undefined
     /** The customer fetches the piece: then no appointment says when it is there. */
     isPickUp?: boolean | undefined
-    autopayMethodId?: string | undefined
-    /** Since when autopay takes; its first day is a due day from then on. */
-    autopaySince?: Day | undefined
     signing: Signing
 }
 

@@ -3,10 +3,11 @@ import {type Cents, percentOf} from '../../core/money'
 import {notFound} from '../../core/response'
 import type {World} from '../../world/world'
 import {addMonths, type Day, daysBetween} from '../days'
+import type {Autopay} from './agreement'
 import {taxPercent} from './plan'
 
 /** A membership with monthly dues. */
-export type Club = {
+export type Club = Autopay & {
     id: string
     customerId: string
     storeNumber: string
@@ -14,7 +15,6 @@ export type Club = {
     beginDate: Day
     monthly: Cents
     paidMonths: number
-    autopayMethodId?: string | undefined
 }
 
 type Row = {document: string}

@@ -13,6 +13,7 @@ import {customPath, ownScope, rentalAccountOf} from '../rental-account'
 import {answeredBy, mustHaveMoney} from './card-ends'
 import {insertPayment, paidBefore, paidUnder, type Payment, payPart} from './payment'
 import {redeemCardToken} from './payment-method'
+import {takeAutopay} from './take-autopay'
 import {amount, idempotencyKey, presentPayment} from './submit-payment'
 
 const api = 'one-off-payment'
@@ -50,6 +51,7 @@ export const oneOffAmount = endpoint({
     query: siteQuery,
     body: Known,
     handle: ({body, world}): OneOffAmountAnswer => {
+        takeAutopay(world, knownAgreement(world, body).customerId)
         const agreement = knownAgreement(world, body)
         const due = dueOf(agreement, todayAtStore(world, agreement.storeNumber))
         const account = rentalAccountOf(world, agreement.customerId)

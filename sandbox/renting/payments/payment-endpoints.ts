@@ -3,6 +3,7 @@ import type {
     AgreementPaymentDetails,
     CalculatePaymentAnswer,
     ClubPaymentDetails,
+    NextAutopay,
     PaymentHistoryAnswer
 } from '@contract/payments'
 import {endpoint, type Endpoint} from '../../core/endpoint'
@@ -22,16 +23,16 @@ import {
     type RentalAccount,
     rentalAccountOf
 } from '../rental-account'
+import {autopay} from './autopay-endpoint'
 import {oneOffEndpoints} from './one-off-payment'
 import {paymentsOf} from './payment'
 import {
     addPaymentMethod,
-    autopay,
     getSavedPaymentMethods,
     removePaymentMethod
 } from './payment-method-endpoints'
 import {paymentStatus, presentPayment, submitPayment} from './submit-payment'
-import {takeAutopay} from './take-autopay'
+import {nextDuesTake, nextRentTake, type NextTake, takeAutopay} from './take-autopay'
 
 /** What there is to pay, store by store. [API-048, ENTITY-035] */
 export const calculatePayment = endpoint({
@@ -70,7 +71,8 @@ const ofAgreement = (
     agreement: Agreement
 ): AgreementPaymentDetails => {
     const {plan, openDate, storeNumber} = agreement
-    const due = dueOf(agreement, todayAtStore(world, storeNumber))
+    const today = todayAtStore(world, storeNumber)
+    const due = dueOf(agreement, today)
     return defined({
         agreementId: agreement.id,
         agreementNumber: agreement.number,
@@ -93,12 +95,17 @@ const ofAgreement = (
         epoAmountIncTax: due.earlyPurchase ? dollars(due.earlyPurchase) : undefined,
         totalNumberOfTerms: plan.terms,
         remainingNumberOfPayment: due.paymentsLeft,
-        currentDueDate: due.day
+        currentDueDate: due.day,
+        ...asNextAutopay(nextRentTake(agreement, today))
     })
 }
 
+const asNextAutopay = (next: NextTake | undefined): NextAutopay =>
+    next ? {nextAutoPayDate: next.day, nextAutoPayAmount: dollars(next.amount)} : {}
+
 const ofClub = (world: World, account: RentalAccount, club: Club): ClubPaymentDetails => {
-    const due = clubDue(club, todayAtStore(world, club.storeNumber))
+    const today = todayAtStore(world, club.storeNumber)
+    const due = clubDue(club, today)
     return {
         customerClubId: club.id,
         totalAmount: dollars(due.total),
@@ -107,7 +114,8 @@ const ofClub = (world: World, account: RentalAccount, club: Club): ClubPaymentDe
         numberOfDaysLate: due.daysLate,
         allowOnlinePayment: account.remotePaymentAllowed,
         schedule: 'MONTHLY',
-        currentDueDate: due.day
+        currentDueDate: due.day,
+        ...asNextAutopay(nextDuesTake(club, today))
     }
 }
 

@@ -1,27 +1,14 @@
 import {z} from 'zod'
 import type {SavedPaymentMethod, SavedPaymentMethodsAnswer} from '@contract/payments'
 import {endpoint} from '../../core/endpoint'
-import {defined} from '../../core/json'
 import {siteQuery} from '../../core/query-values'
-import {answer, badRequest, problem} from '../../core/response'
-import type {World} from '../../world/world'
-import {agreementsOf, ownAgreement, saveAgreement} from '../agreements/agreement'
-import {clubsOf, ownClub, saveClub} from '../agreements/club'
-import {todayAtStore} from '../days'
-import {
-    customPath,
-    type Holder,
-    holderOf,
-    identifier,
-    OwnRequest,
-    ownScope,
-    rentalAccountOf,
-    yesNo
-} from '../rental-account'
+import {answer, problem} from '../../core/response'
+import {agreementsOf} from '../agreements/agreement'
+import {clubsOf} from '../agreements/club'
+import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
 import {
     dropMethod,
     insertMethod,
-    isExpired,
     methodsOf,
     ownMethod,
     type PaymentMethod,
@@ -93,45 +80,3 @@ export const removePaymentMethod = endpoint({
         return answer(204)
     }
 })
-
-/** Turns autopay on or off for one agreement or one club; on needs a card that is good. */
-export const autopay = endpoint({
-    method: 'POST',
-    path: customPath('auto-pay', 'autopay'),
-    scope: ownScope,
-    query: siteQuery,
-    body: OwnRequest.extend({
-        agreementId: identifier.optional(),
-        customerClubId: identifier.optional(),
-        autoPay: yesNo,
-        paymentMethodId: identifier.optional()
-    }),
-    handle: ({body, shopper, world}) => {
-        const holder = holderOf(world, body.customerId, shopper)
-        const {agreementId, customerClubId, autoPay} = body
-        const autopayMethodId =
-            autoPay === 'Y' ? goodCard(world, body.paymentMethodId, holder) : undefined
-        if (agreementId) {
-            const agreement = ownAgreement(world, agreementId, holder.id)
-            if (agreement.refCode === 'PAIDOUT') {
-                problem(409, 'nothing-due', 'The agreement is paid out.')
-            }
-            const autopaySince = todayAtStore(world, agreement.storeNumber)
-            saveAgreement(world, {...agreement, autopayMethodId, autopaySince})
-        } else if (customerClubId) {
-            saveClub(world, {...ownClub(world, customerClubId, holder.id), autopayMethodId})
-        } else {
-            badRequest('Autopay is for an agreement or for a club.')
-        }
-        return defined({agreementId, customerClubId, autoPay, paymentMethodId: autopayMethodId})
-    }
-})
-
-const goodCard = (world: World, id: string | undefined, {id: customerId}: Holder): string => {
-    const method = ownMethod(world, id ?? '', customerId)
-    const today = todayAtStore(world, rentalAccountOf(world, customerId).storeNumber)
-    if (isExpired(method, today)) {
-        problem(400, 'payment-method-expired', 'The card has expired.')
-    }
-    return method.id
-}

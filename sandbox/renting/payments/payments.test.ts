@@ -193,31 +193,3 @@ describe('a payment', () => {
         })
     })
 })
-
-describe('autopay', () => {
-    const set = (more: object) => ask('blake', 'auto-pay autopay', more)
-    const agreementId = 'agreement-blake-1'
-
-    test('goes on with a card, keeps that card, and goes off', async () => {
-        const on = await set({agreementId, autoPay: 'Y', paymentMethodId: 'card-blake-1'})
-        const remove = await ask('blake', 'saved-payment-methods removepaymentmethod', {
-            paymentMethodId: 'card-blake-1'
-        })
-        const off = await set({agreementId, autoPay: 'N'})
-
-        expect(on.body).toMatchObject({autoPay: 'Y', paymentMethodId: 'card-blake-1'})
-        expect(remove.status).toBe(409)
-        expect(off.body).toEqual({agreementId, autoPay: 'N'})
-    })
-
-    test('does not go on without a card that is good', async () => {
-        const none = await set({agreementId, autoPay: 'Y'})
-        const expired = await ask('indigo', 'auto-pay autopay', {
-            agreementId: 'agreement-indigo-1',
-            autoPay: 'Y',
-            paymentMethodId: 'card-indigo-1'
-        })
-
-        expect([none.status, expired.status]).toEqual([404, 400])
-    })
-})

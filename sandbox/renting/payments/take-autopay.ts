@@ -1,11 +1,13 @@
+import type {Cents} from '../../core/money'
 import type {World} from '../../world/world'
-import {type Agreement, agreementsOf} from '../agreements/agreement'
+import {type Agreement, agreementsOf, type Autopay} from '../agreements/agreement'
+import {type Club, clubDue, clubsOf, saveClub} from '../agreements/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {dueDay} from '../agreements/plan'
-import {addDays, type Day, todayAtStore} from '../days'
+import {addDays, addMonths, type Day, todayAtStore} from '../days'
 import {rentalAccountOf} from '../rental-account'
 import {declinedEnd} from './card-ends'
-import {insertPayment, payDue} from './payment'
+import {insertPayment, type PaidPart, payDue} from './payment'
 import {isExpired, methodsOf} from './payment-method'
 
 /**
@@ -14,41 +16,95 @@ import {isExpired, methodsOf} from './payment-method'
  * takes nothing: the agreement falls behind.
  */
 export const takeAutopay = (world: World, customerId: string) => {
-    for (const agreement of agreementsOf(world, customerId)) {
-        while (takeNext(world, agreement.id, customerId)) continue
+    for (const {id, autopayMethodId} of agreementsOf(world, customerId)) {
+        while (autopayMethodId && takeRent(world, id, customerId)) continue
+    }
+    for (const {id, autopayMethodId} of clubsOf(world, customerId)) {
+        while (autopayMethodId && takeDues(world, id, customerId)) continue
     }
 }
 
 /** Whether a payment was taken, and there may be another. */
-const takeNext = (world: World, id: string, customerId: string): boolean => {
+const takeRent = (world: World, id: string, customerId: string): boolean => {
     const agreement = agreementsOf(world, customerId).find((one) => one.id === id)
-    const day = agreement && nextDay(agreement, todayAtStore(world, agreement.storeNumber))
-    if (!agreement || !day || !mayPayOnline(rentalAccountOf(world, customerId), agreement))
-        return false
-    const card = methodsOf(world, customerId).find((one) => one.id === agreement.autopayMethodId)
-    if (!card || isExpired(card, day) || card.lastFour === declinedEnd) return false
+    const day = agreement && nextRentDay(agreement, sinceOf(agreement))
+    if (!agreement || !day || day > todayAtStore(world, agreement.storeNumber)) return false
+    if (!mayPayOnline(rentalAccountOf(world, customerId), agreement)) return false
     const due = dueOf(agreement, day)
     const part = {agreementId: id, kind: 'DUE', amount: due.total} as const
-    payDue(world, agreement, due.payments)
+    return take(world, agreement, {
+        ...{day, part},
+        key: `autopay-${id}-${agreement.paid}`,
+        pay: () => void payDue(world, agreement, due.payments)
+    })
+}
+
+/** A club's dues are taken month by month, those that are behind on the first day of all. */
+const takeDues = (world: World, id: string, customerId: string): boolean => {
+    const club = clubsOf(world, customerId).find((one) => one.id === id)
+    const day = club && nextDuesDay(club, sinceOf({...club, openDate: club.beginDate}))
+    if (!club || !day || day > todayAtStore(world, club.storeNumber)) return false
+    if (rentalAccountOf(world, customerId).remotePaymentAllowed === 'N') return false
+    const part = {customerClubId: id, kind: 'DUE', amount: clubDue(club, day).total} as const
+    return take(world, club, {
+        ...{day, part},
+        key: `autopay-${id}-${club.paidMonths}`,
+        pay: () => void saveClub(world, {...club, paidMonths: club.paidMonths + 1})
+    })
+}
+
+type Taking = {day: Day; part: PaidPart; key: string; pay: () => void}
+
+const take = (
+    world: World,
+    {autopayMethodId, customerId}: Autopay & {customerId: string},
+    {day, part, key, pay}: Taking
+): boolean => {
+    const card = methodsOf(world, customerId).find((one) => one.id === autopayMethodId)
+    if (!card || isExpired(card, day) || card.lastFour === declinedEnd) return false
+    pay()
     insertPayment(
         world,
-        {customerId, key: `autopay-${id}-${agreement.paid}`, request: part},
+        {customerId, key, request: part},
         {lastFour: card.lastFour, parts: [part]},
         Date.parse(`${day}T15:00:00Z`)
     )
     return true
 }
 
-/** The first due day on which autopay was on, if it has come. */
-const nextDay = (
-    {plan, paid, autopaySince = '', openDate}: Agreement,
-    today: Day
-): Day | undefined => {
-    const since = autopaySince || addDays(openDate, 1)
+const sinceOf = ({autopaySince, openDate}: Pick<Agreement, 'autopaySince' | 'openDate'>): Day =>
+    autopaySince ?? addDays(openDate, 1)
+
+/** The first due day of an unpaid payment that is not before a day. */
+const nextRentDay = ({plan, paid}: Agreement, since: Day): Day | undefined => {
     for (let number = paid; number < plan.terms; number += 1) {
         const day = dueDay(plan, number)
-        if (day > today) return undefined
         if (day >= since) return day
     }
     return undefined
+}
+
+const nextDuesDay = ({beginDate, paidMonths}: Club, since: Day): Day => {
+    let months = paidMonths
+    while (addMonths(beginDate, months) < since) months += 1
+    return addMonths(beginDate, months)
+}
+
+/** What autopay takes next, or would if it were on: everything that is due by then, as it stands today. */
+export type NextTake = {day: Day; amount: Cents}
+
+export const nextRentTake = (agreement: Agreement, today: Day): NextTake | undefined => {
+    const day = nextRentDay(agreement, today)
+    const amount = day ? dueOf(agreement, day).total : 0
+    return day && amount > 0 ? {day, amount} : undefined
+}
+
+export const nextDuesTake = (club: Club, today: Day): NextTake => {
+    const day = nextDuesDay(club, today)
+    let [amount, behind] = [0, club]
+    while (addMonths(behind.beginDate, behind.paidMonths) <= day) {
+        amount += clubDue(behind, day).total
+        behind = {...behind, paidMonths: behind.paidMonths + 1}
+    }
+    return {day, amount}
 }
