@@ -9,9 +9,27 @@ export const agreementPath = (id: string): string =>
 export const payPath = (of: 'agreement' | 'club', id: string): string =>
     withId('/my-accounts/payment-agreement', of, id)
 
+/** A payment's receipt, and what it did not pay of all that was chosen. */
+export const receiptPath = (reference: string, missing: readonly string[]): string =>
+    [
+        `/my-accounts/payment-successful?reference=${encodeURIComponent(reference)}`,
+        ...missing.map((id) => `missing=${encodeURIComponent(id)}`)
+    ].join('&')
+
 /** Every payment of an agreement. */
 export const historyPath = (id: string): string =>
     withId('/my-accounts/payment-history', 'agreement', id)
+
+/** What is on autopay, and where it is turned on and off. */
+export const autopayPagePath = '/my-accounts/enroll-autopay'
+
+/** Where to put one agreement or club on autopay, or to end that. */
+export const autopayPath = (of: 'agreement' | 'club', id: string): string =>
+    withId(autopayPagePath, of, id)
+
+/** What says that autopay is on, for these agreements and clubs. */
+export const enrolledPath = (ids: readonly string[]): string =>
+    `/my-accounts/enroll-successful?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`
 
 /** Where agreements that wait for it are signed. */
 export const signingPath = '/link-agreement'

@@ -6,6 +6,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import {Link} from '@app/routing/link'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
+import {autopayPagePath} from './account-addresses'
 import {alertLinkMessages, alertMessages} from './messages'
 
 /** What the alerts of an account are raised from; methods that are not known raise none. */
@@ -31,7 +32,7 @@ const looks: Record<AccountAlert, AlertLook> = {
     AllSavedPaymentsExpired: {tone: 'warning', ...methods},
     AnySavedPaymentExpiringWithIn60Days: {tone: 'warning', ...methods},
     AnyUpcomingPaymentWithIn1Week: {tone: 'info', ...pay},
-    NotEnrolledInAnyAutoPay: {tone: 'info'}
+    NotEnrolledInAnyAutoPay: {tone: 'info', link: 'autopay', to: autopayPagePath}
 }
 
 /** The alerts of an account, the most urgent first, each with what can be done about it [ACCT-011] [ENTITY-042]. */

@@ -20,7 +20,7 @@ import {
     deliveryMessages,
     standingMessages
 } from './messages'
-import {PayAction} from './pay-action'
+import {AutopayLink, PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 import {visitKindMessages} from './visits/visit-messages'
 
@@ -63,17 +63,21 @@ export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
             <ul className="account-lines">
                 {clubs.map((club) => {
                     const name = formatMessage(clubMessages.name, {number: club.number})
+                    const {id, hasAutopay} = club
+                    const payable = payableOf(id, payment)
                     return (
                         <li key={club.id} className="account-line">
                             <h3>{name}</h3>
                             <Facts rows={factsOf(club)} />
-                            <PayAction
-                                of="club"
-                                id={club.id}
-                                name={name}
-                                payable={payableOf(club.id, payment)}
-                                isPaid={paidIds.has(club.id)}
-                            />
+                            <div className="account-actions">
+                                <PayAction
+                                    {...{of: 'club', id, name, payable}}
+                                    isPaid={paidIds.has(id)}
+                                />
+                                {hasAutopay || payable.state !== 'at-store' ? (
+                                    <AutopayLink {...{of: 'club', id, name, hasAutopay}} />
+                                ) : null}
+                            </div>
                         </li>
                     )
                 })}

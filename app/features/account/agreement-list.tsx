@@ -18,7 +18,7 @@ import {AgreementPicture} from './agreement-picture'
 import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages as messages} from './messages'
 import {NextStep} from './next-step'
-import {PayAction} from './pay-action'
+import {AutopayLink, PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 
 /** What is known besides the agreements themselves. */
@@ -58,7 +58,9 @@ const useCardFacts = (
 
 const AgreementCard = (props: CardProps) => {
     const {agreement, today, payment, paidIds} = props
-    const {id, number, name, standing, items} = agreement
+    const {id, number, name, standing, items, hasAutopay} = agreement
+    const payable = payableOf(id, payment)
+    const isSigned = standing === 'in-force' || standing === 'prepaid'
     const {formatMessage} = useIntl()
     const details = usePersonalQuery(({commerce, customerId}) =>
         agreementDetails(commerce, {customerId, agreementId: id})
@@ -85,9 +87,12 @@ const AgreementCard = (props: CardProps) => {
                             of="agreement"
                             id={id}
                             name={name}
-                            payable={payableOf(id, payment)}
+                            payable={payable}
                             isPaid={paidIds.has(id)}
                         />
+                    ) : null}
+                    {isSigned && (hasAutopay || payable.state !== 'at-store') ? (
+                        <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} />
                     ) : null}
                 </div>
             </div>

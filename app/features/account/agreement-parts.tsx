@@ -16,6 +16,7 @@ import {LinesSkeleton} from './account-skeleton'
 import {historyMessages, serviceMessages, trackingMessages} from './agreement-messages'
 import {exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages} from './messages'
+import {AutopayLink} from './pay-action'
 import {dayAtStore} from './store-day'
 
 export type TrackingProps = {
@@ -151,7 +152,7 @@ export type ServicesProps = {
 export const Services = ({agreement, payment, store}: ServicesProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const {hasAutopay, services} = agreement
+    const {id, name, standing, hasAutopay, services} = agreement
     const coverage = payment?.fees
         .filter(({kind}) => kind === 'coverage')
         .reduce((sum, {amount}) => sum + amount, 0)
@@ -178,11 +179,9 @@ export const Services = ({agreement, payment, store}: ServicesProps) => {
                         hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
                     )}
                 </p>
-                {store?.phone ? (
-                    <a href={`tel:${store.phone}`}>
-                        {formatMessage(serviceMessages.call, {phone: store.phone})}
-                    </a>
-                ) : null}
+                {standing === 'unsigned' ? null : (
+                    <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} />
+                )}
             </li>
             {lines.map(({name, cost}) => (
                 <li key={name} className="account-line">

@@ -128,6 +128,7 @@ test('the side navigation leads to every page of the account [ACCT-001] [ACCT-00
         '/my-accounts',
         '/my-accounts/payment-agreement',
         '/my-accounts/payment-method',
+        '/my-accounts/enroll-autopay',
         '/my-accounts/payment-history',
         '/my-accounts/schedule-delivery',
         '/my-accounts/personal-info'

@@ -55,15 +55,15 @@ export const alertMessages = defineMessages({
     },
     NotEnrolledInAnyAutoPay: {
         id: 'account.alerts.no-autopay',
-        defaultMessage:
-            'No agreement is on autopay. Your store can turn it on, so that you never miss a date.'
+        defaultMessage: 'No agreement is on autopay. With it you never miss a date.'
     }
 })
 
 /** Where an alert leads. */
 export const alertLinkMessages = defineMessages({
     pay: {id: 'account.alerts.pay', defaultMessage: 'Make a payment'},
-    methods: {id: 'account.alerts.methods', defaultMessage: 'Go to payment methods'}
+    methods: {id: 'account.alerts.methods', defaultMessage: 'Go to payment methods'},
+    autopay: {id: 'account.alerts.autopay', defaultMessage: 'Turn on autopay'}
 })
 
 export const agreementsMessages = defineMessages({
@@ -111,7 +111,14 @@ export const standingMessages = defineMessages({
     },
     'due-today': {id: 'account.standing.due-today', defaultMessage: 'Due today'},
     'in-force': {id: 'account.standing.in-force', defaultMessage: 'Up to date'},
-    autopay: {id: 'account.standing.autopay', defaultMessage: 'Autopay on'}
+    autopay: {id: 'account.standing.autopay', defaultMessage: 'Autopay on'},
+    turnOn: {id: 'account.standing.turn-on', defaultMessage: 'Turn on autopay'},
+    turnOnNamed: {id: 'account.standing.turn-on-named', defaultMessage: 'Turn on autopay: {name}'},
+    manage: {id: 'account.standing.manage', defaultMessage: 'Change or end autopay'},
+    manageNamed: {
+        id: 'account.standing.manage-named',
+        defaultMessage: 'Change or end autopay: {name}'
+    }
 })
 
 /** Where the delivery stands [ACCT-043]. */

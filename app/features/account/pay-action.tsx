@@ -1,9 +1,10 @@
 import {useIntl} from 'react-intl'
+import {Link} from '@app/routing/link'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {payPath} from './account-addresses'
-import {agreementsMessages as messages} from './messages'
+import {autopayPath, payPath} from './account-addresses'
+import {agreementsMessages as messages, standingMessages} from './messages'
 import type {Payable} from './payable'
 
 export type PayActionProps = {
@@ -42,5 +43,20 @@ export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
         >
             {formatMessage(messages.pay, {amount})}
         </ButtonLink>
+    )
+}
+
+export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid'> & {hasAutopay: boolean}
+
+/** The way to turn autopay on, or to change and end it, for one agreement or club [ACCT-036]. */
+export const AutopayLink = ({of, id, name, hasAutopay}: AutopayLinkProps) => {
+    const {formatMessage} = useIntl()
+    const [words, named] = hasAutopay
+        ? [standingMessages.manage, standingMessages.manageNamed]
+        : [standingMessages.turnOn, standingMessages.turnOnNamed]
+    return (
+        <Link to={autopayPath(of, id)} aria-label={formatMessage(named, {name})}>
+            {formatMessage(words)}
+        </Link>
     )
 }

@@ -25,6 +25,16 @@ export const paymentRoutes = [
         {...renters, name: 'payment-methods', path: '/my-accounts/payment-method'},
         loadable.lib<object, PageModule>(() => import('./payment-methods-page'))
     ),
+    // Autopay [ROUTE-048]
+    defineRoute(
+        {...renters, name: 'autopay', path: '/my-accounts/enroll-autopay'},
+        loadable.lib<object, PageModule>(() => import('./autopay-page'))
+    ),
+    // That autopay is on, and a copy of the consent [ROUTE-049]
+    defineRoute(
+        {...renters, name: 'autopay-on', path: '/my-accounts/enroll-successful'},
+        loadable.lib<object, PageModule>(() => import('./autopay-on-page'))
+    ),
     // Every payment [ROUTE-046]
     defineRoute(
         {...renters, name: 'payment-history', path: '/my-accounts/payment-history'},

@@ -14,7 +14,13 @@ import {
 } from './field'
 import {messages} from './field-messages'
 
-export type Option = {value: string; label: string; hint?: string}
+export type Option = {
+    value: string
+    label: string
+    hint?: string
+    /** Shown, and not to be chosen: the label says why. */
+    isOut?: boolean
+}
 
 export type RadioGroupProps = FieldProps<string> & {options: readonly Option[]}
 
@@ -25,12 +31,13 @@ export const RadioGroup = (props: RadioGroupProps) => {
     return (
         <FieldGroup {...{field, label, hint, optional}}>
             <div className="choices">
-                {options.map(({value, label: words, hint: more}, at) => (
+                {options.map(({value, label: words, hint: more, isOut = false}, at) => (
                     <label key={value} className="choice">
                         <input
                             type="radio"
                             value={value}
                             checked={field.value === value}
+                            disabled={isOut}
                             onChange={() => field.change(value)}
                             onBlur={field.leave}
                             {...field.target}

@@ -11,6 +11,7 @@ const rentalLinks: readonly AccountLink[] = [
     {label: accountMessages.dashboard, to: '/my-accounts'},
     {label: accountMessages.pay, to: '/my-accounts/payment-agreement'},
     {label: accountMessages.methods, to: '/my-accounts/payment-method'},
+    {label: accountMessages.autopay, to: '/my-accounts/enroll-autopay'},
     {label: accountMessages.history, to: '/my-accounts/payment-history'},
     {label: accountMessages.visits, to: '/my-accounts/schedule-delivery'},
     {label: accountMessages.personal, to: '/my-accounts/personal-info'}

@@ -19,6 +19,7 @@ export const accountMessages = defineMessages({
     dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},
     pay: {id: 'account-nav.pay', defaultMessage: 'Make a payment'},
     methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
+    autopay: {id: 'account-nav.autopay', defaultMessage: 'Autopay'},
     history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
     visits: {id: 'account-nav.visits', defaultMessage: 'Delivery and service'},
     personal: {id: 'account-nav.personal', defaultMessage: 'Personal info and store'},

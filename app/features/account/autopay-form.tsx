@@ -1,0 +1,132 @@
+import type {FieldValues} from 'react-hook-form'
+import {useIntl} from 'react-intl'
+import {useEnrolInAutopay} from '@app/commerce/account/autopay'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import {methodStanding} from '@app/domain/account-alerts'
+import {enrolledIds, type EnrolmentResult} from '@app/domain/autopay'
+import type {CalendarDay} from '@app/domain/calendar'
+import {useLocale} from '@app/routing/app-context'
+import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {AUTOPAY_VERSION, type AutopayLine} from './autopay-lines'
+import {enrolledMessages, enrolMessages as texts} from './autopay-messages'
+import {useMethodName} from './method-name'
+import {payMessages} from './pay-messages'
+
+type Values = {pieces: boolean[]; method: string; consent: boolean}
+
+const chooseOne = (_: boolean, {pieces}: FieldValues) =>
+    Array.isArray(pieces) && pieces.includes(true) ? undefined : texts.whatMissing
+
+const chooseCard = (id: string) => (id === '' ? texts.howMissing : undefined)
+
+const mustConsent = (is: boolean) => (is ? undefined : texts.consentMissing)
+
+/** What is taken first, and when; afterwards what is due. */
+const useTiming = (): ((line: AutopayLine) => string) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    return ({next, frequency}) => {
+        const per = formatMessage(spokenPerMessages[frequency])
+        if (!next) return formatMessage(texts.afterDelivery, {per})
+        const first = {amount: money(next.amount), day: dayText(next.day)}
+        return formatMessage(texts.first, {...first, per})
+    }
+}
+
+/** How it ended for each, by its name; nothing is read from the platform's prose. */
+export const useResultTexts = (): ((
+    results: readonly EnrolmentResult[],
+    lines: readonly AutopayLine[]
+) => string[]) => {
+    const {formatMessage} = useIntl()
+    return (results, lines) =>
+        results.map(({id, state}) => {
+            const name = lines.find((line) => line.id === id)?.name ?? id
+            return formatMessage(enrolledMessages[state], {name})
+        })
+}
+
+export type AutopayFormProps = {
+    lines: readonly AutopayLine[]
+    methods: readonly PaymentMethod[]
+    today: CalendarDay
+    /** What is ticked at first: an agreement or club. */
+    first: string | null
+    /** Told of each agreement how it ended, unless all of it failed. */
+    onDone: (results: EnrolmentResult[]) => void
+}
+
+/** Turns autopay on: what for, from which card, on which day and how much, under a consent of its own (D-32) [ACCT-036]. */
+export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormProps) => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const [timingOf, nameOf, textsOf] = [useTiming(), useMethodName(), useResultTexts()]
+    const {mutateAsync: enrol} = useEnrolInAutopay()
+    const isGood = ({lastGoodDay}: PaymentMethod) =>
+        methodStanding(lastGoodDay, today) !== 'expired'
+    // The first option is where an error leads: one that can be chosen.
+    const options = [...methods].sort((one, other) => Number(isGood(other)) - Number(isGood(one)))
+    const send = async ({pieces, method}: Values) => {
+        const targets = lines.filter((_, at) => pieces[at]).map(({id, of}) => ({id, of}))
+        const consent = {version: AUTOPAY_VERSION, locale}
+        const results = await enrol({targets, methodId: method, consent})
+        if (enrolledIds(results).length === 0) return {alert: textsOf(results, lines).join(' ')}
+        onDone(results)
+        return undefined
+    }
+    return (
+        <Form<Values>
+            defaultValues={{
+                pieces: lines.map(({id}) => id === first || lines.length === 1),
+                method: options.find(isGood)?.id ?? '',
+                consent: false
+            }}
+            onSubmit={send}
+            label={formatMessage(texts.title)}
+        >
+            <FormAlert />
+            <ErrorSummary />
+            <fieldset className="account-section">
+                <legend className="field__label">{formatMessage(texts.what)}</legend>
+                {lines.map((line, at) => (
+                    <Checkbox
+                        key={line.id}
+                        name={`pieces.${at}`}
+                        label={line.name}
+                        hint={timingOf(line)}
+                        {...(at === 0 ? {validate: chooseOne} : {})}
+                    />
+                ))}
+            </fieldset>
+            <RadioGroup
+                name="method"
+                label={formatMessage(texts.how)}
+                validate={chooseCard}
+                options={options.map((method) => {
+                    const name = nameOf(method)
+                    return isGood(method)
+                        ? {value: method.id, label: name}
+                        : {
+                              value: method.id,
+                              label: formatMessage(payMessages.expired, {method: name}),
+                              isOut: true
+                          }
+                })}
+            />
+            <Checkbox
+                name="consent"
+                label={formatMessage(texts.consent)}
+                hint={formatMessage(texts.consentMore, {version: AUTOPAY_VERSION})}
+                validate={mustConsent}
+            />
+            <p className="account-actions">
+                <SubmitButton>{formatMessage(texts.authorize)}</SubmitButton>
+            </p>
+        </Form>
+    )
+}

@@ -1,0 +1,142 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {useEndAutopay} from '@app/commerce/account/autopay'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import {methodStanding} from '@app/domain/account-alerts'
+import {lastDayToEnd} from '@app/domain/autopay'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {showToast} from '@app/ui/feedback/toast'
+import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {type Fact, Facts} from '@app/ui/typography/facts'
+import type {AutopayLine} from './autopay-lines'
+import {autopayMessages as texts} from './autopay-messages'
+import {useMethodName} from './method-name'
+import {dayAtStore, type StoreDay} from './store-day'
+
+type LineProps = {line: AutopayLine; method: PaymentMethod | undefined; storeDay: StoreDay}
+
+/** What autopay takes next, from which card, and what was agreed to when. */
+export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText, nameOf] = [useMoney(), useDayText(), useMethodName()]
+    return ({line: {next, autopayConsent}, method, storeDay: {store, today}}) => {
+        const facts = [
+            {
+                label: texts.takesFrom,
+                value: method ? nameOf(method) : formatMessage(texts.noCard)
+            },
+            {
+                label: texts.next,
+                value: next
+                    ? formatMessage(texts.nextOn, {
+                          amount: money(next.amount),
+                          day: dayText(next.day)
+                      })
+                    : formatMessage(texts.afterDelivery)
+            }
+        ]
+        const stopBy = next ? lastDayToEnd(next.day) : undefined
+        if (stopBy !== undefined && stopBy >= today) {
+            const value = formatMessage(texts.stopByDay, {day: dayText(stopBy)})
+            facts.push({label: texts.stopBy, value})
+        }
+        if (autopayConsent) {
+            const {version, acceptedAt} = autopayConsent
+            const day = dayText(dayAtStore(store, new Date(acceptedAt)))
+            facts.push({
+                label: texts.agreed,
+                value: formatMessage(texts.agreedOn, {day, version})
+            })
+        }
+        return facts.map(({label, value}) => ({label: formatMessage(label), value}))
+    }
+}
+
+type OnProps = LineProps & {onChange: () => void; onEnd: () => void}
+
+const OnLine = ({line, method, storeDay, onChange, onEnd}: OnProps) => {
+    const {formatMessage} = useIntl()
+    const factsOf = useAutopayFacts()
+    const {name} = line
+    const isGood = method && methodStanding(method.lastGoodDay, storeDay.today) !== 'expired'
+    return (
+        <li className="account-line">
+            <h3>{name}</h3>
+            {isGood ? null : <Notice tone="warning">{formatMessage(texts.cardExpired)}</Notice>}
+            <Facts rows={factsOf({line, method, storeDay})} />
+            <p className="account-actions">
+                <Button
+                    look="secondary"
+                    aria-label={formatMessage(texts.changeNamed, {name})}
+                    onClick={onChange}
+                >
+                    {formatMessage(texts.change)}
+                </Button>
+                <Button
+                    look="quiet"
+                    aria-label={formatMessage(texts.endNamed, {name})}
+                    onClick={onEnd}
+                >
+                    {formatMessage(texts.end)}
+                </Button>
+            </p>
+        </li>
+    )
+}
+
+export type AutopayListProps = {
+    lines: readonly AutopayLine[]
+    methods: readonly PaymentMethod[]
+    storeDay: StoreDay
+    onChange: (line: AutopayLine) => void
+    onEnded: () => void
+}
+
+/** What is on autopay; ended here as easily as it was begun (D-32). */
+export const AutopayList = ({lines, methods, storeDay, onChange, onEnded}: AutopayListProps) => {
+    const {formatMessage} = useIntl()
+    const [toEnd, setToEnd] = useState<AutopayLine | null>(null)
+    const {mutateAsync: end} = useEndAutopay()
+    const endAutopay = async ({id, of, name}: AutopayLine) => {
+        setToEnd(null)
+        try {
+            await end({id, of})
+            showToast(formatMessage(texts.ended, {name}), 'good')
+        } catch {
+            showToast(formatMessage(texts.notEnded, {name}), 'error')
+        }
+        onEnded()
+    }
+    if (lines.length === 0) return <p className="account-note">{formatMessage(texts.none)}</p>
+    return (
+        <>
+            <ul className="account-lines" aria-label={formatMessage(texts.on)}>
+                {lines.map((line) => (
+                    <OnLine
+                        key={line.id}
+                        line={line}
+                        method={methods.find(({id}) => id === line.autopayMethodId)}
+                        storeDay={storeDay}
+                        onChange={() => onChange(line)}
+                        onEnd={() => setToEnd(line)}
+                    />
+                ))}
+            </ul>
+            {toEnd ? (
+                <ConfirmDialog
+                    open
+                    danger
+                    title={formatMessage(texts.endTitle)}
+                    message={formatMessage(texts.endText, {name: toEnd.name})}
+                    confirm={formatMessage(texts.end)}
+                    cancel={formatMessage(texts.keep)}
+                    onConfirm={() => void endAutopay(toEnd)}
+                    onCancel={() => setToEnd(null)}
+                />
+            ) : null}
+        </>
+    )
+}

@@ -1,0 +1,134 @@
+import {useIntl} from 'react-intl'
+import {agreementSummary} from '@app/commerce/account/agreements'
+import {paymentMethods} from '@app/commerce/account/payment-methods'
+import {paymentsDue} from '@app/commerce/account/payments-due'
+import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {Head} from '@app/routing/head'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {Facts} from '@app/ui/typography/facts'
+import {autopayPagePath} from './account-addresses'
+import {AccountInvitation} from './account-invitation'
+import {
+    type AutopayFacts,
+    type AutopayLine,
+    knownAutopay,
+    type KnownAutopay,
+    useAutopayLines
+} from './autopay-lines'
+import {useAutopayFacts} from './autopay-list'
+import {autopayMessages, autopayOnMessages as texts} from './autopay-messages'
+import {useMethodName} from './method-name'
+import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
+import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
+
+const PATH = '/my-accounts/enroll-successful'
+
+type CopyProps = {lines: readonly AutopayLine[]; known: KnownAutopay; storeDay: StoreDay}
+
+/** What was agreed to, in its words, to be printed and kept (D-32). */
+const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
+    const {formatMessage} = useIntl()
+    const [nameOf, factsOf] = [useMethodName(), useAutopayFacts()]
+    return (
+        <>
+            <Notice tone="good">{formatMessage(texts.text)}</Notice>
+            <ul className="account-lines" aria-label={formatMessage(autopayMessages.on)}>
+                {lines.map((line) => {
+                    const {id, name, autopayMethodId} = line
+                    const method = known.methods.find((one) => one.id === autopayMethodId)
+                    return (
+                        <li key={id} className="account-line">
+                            <h2>{name}</h2>
+                            <p>
+                                {formatMessage(texts.copy, {
+                                    name,
+                                    method: method
+                                        ? nameOf(method)
+                                        : formatMessage(autopayMessages.noCard)
+                                })}
+                            </p>
+                            <Facts rows={factsOf({line, method, storeDay})} />
+                        </li>
+                    )
+                })}
+            </ul>
+            <p className="account-actions">
+                <Button look="secondary" onClick={() => window.print()}>
+                    {formatMessage(texts.print)}
+                </Button>
+                <ButtonLink look="secondary" to="/my-accounts">
+                    {formatMessage(texts.account)}
+                </ButtonLink>
+                <ButtonLink look="quiet" to={autopayPagePath}>
+                    {formatMessage(texts.all)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+const NothingOn = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p>{formatMessage(texts.missing)}</p>
+            <p>
+                <ButtonLink look="secondary" to={autopayPagePath}>
+                    {formatMessage(texts.all)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+export type AutopayOnPageProps = AutopayFacts & {at: Pick<LoaderArgs, 'search'>}
+
+/** That autopay is on for what the address names, as the platform says it, with a copy of the consent [ROUTE-049] (D-32). */
+export const AutopayOnPage = (page: AutopayOnPageProps) => {
+    const {formatMessage} = useIntl()
+    const linesOf = useAutopayLines()
+    const storeDay = useStoreDay(storeNumberOf(page.customer))
+    const known = knownAutopay(page)
+    const ids = page.at.search.getAll('id')
+    const lines =
+        known.state === 'ready'
+            ? linesOf(known.value).filter(({id, hasAutopay}) => hasAutopay && ids.includes(id))
+            : []
+    const isMissing = known.state === 'ready' && lines.length === 0
+    const title = formatMessage(isMissing ? autopayMessages.title : texts.title)
+    return (
+        <AccountFrame path={PATH}>
+            <Head title={title} index={false} />
+            <h1>{title}</h1>
+            <AsyncContent
+                from={known.state === 'ready' && !storeDay ? {state: 'loading'} : known}
+                skeleton={<PaymentLinesSkeleton />}
+                empty={null}
+            >
+                {(value) =>
+                    storeDay && !isMissing ? (
+                        <AutopayCopy lines={lines} known={value} storeDay={storeDay} />
+                    ) : (
+                        <NothingOn />
+                    )
+                }
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
+        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(PATH, texts.title),
+    invitation: AccountInvitation
+})(AutopayOnPage)

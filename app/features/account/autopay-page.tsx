@@ -1,0 +1,185 @@
+import {useRef, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {agreementSummary} from '@app/commerce/account/agreements'
+import {paymentMethods} from '@app/commerce/account/payment-methods'
+import {paymentsDue} from '@app/commerce/account/payments-due'
+import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {methodStanding} from '@app/domain/account-alerts'
+import {type EnrolmentResult, enrolledIds} from '@app/domain/autopay'
+import {Head} from '@app/routing/head'
+import {useNavigate} from '@app/routing/location'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {autopayPagePath, enrolledPath} from './account-addresses'
+import {AccountInvitation} from './account-invitation'
+import {AccountSection} from './account-sections'
+import {AddCard} from './add-card'
+import {AutopayForm, type AutopayFormProps, useResultTexts} from './autopay-form'
+import {
+    type AutopayFacts,
+    type AutopayLine,
+    knownAutopay,
+    type KnownAutopay,
+    useAutopayLines
+} from './autopay-lines'
+import {AutopayList} from './autopay-list'
+import {autopayMessages, enrolMessages as texts} from './autopay-messages'
+import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
+import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
+
+/** What could not be turned on beside what could, told one by one (G-43). */
+const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayLine[]}) => {
+    const {formatMessage} = useIntl()
+    const textsOf = useResultTexts()
+    return (
+        <Notice tone="error" live>
+            {formatMessage(texts.partly)}
+            <ul>
+                {textsOf(results, lines).map((text) => (
+                    <li key={text}>{text}</li>
+                ))}
+            </ul>
+        </Notice>
+    )
+}
+
+/** The form, or what it still needs: something to pay for, and a card that is good. */
+const Enrol = (props: AutopayFormProps) => {
+    const {formatMessage} = useIntl()
+    const {lines, methods, today} = props
+    if (lines.length === 0) {
+        return <p className="account-note">{formatMessage(texts.all)}</p>
+    }
+    const isUsable = methods.some(
+        ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
+    )
+    return (
+        <>
+            {isUsable ? (
+                <AutopayForm {...props} />
+            ) : (
+                <Notice tone="warning">{formatMessage(texts.noMethod)}</Notice>
+            )}
+            <AddCard />
+        </>
+    )
+}
+
+type BodyProps = {known: KnownAutopay; storeDay: StoreDay; first: string | null}
+
+const AutopayBody = ({known, storeDay, first}: BodyProps) => {
+    const {formatMessage} = useIntl()
+    const goTo = useNavigate()
+    const enrolHeading = useRef<HTMLHeadingElement>(null)
+    const [changing, setChanging] = useState<string | null>(null)
+    const [results, setResults] = useState<EnrolmentResult[]>([])
+    const lines = useAutopayLines()(known)
+    const {methods} = known
+    const on = lines.filter(({hasAutopay}) => hasAutopay)
+    const free = lines.filter(({hasAutopay}) => !hasAutopay)
+    const open = free.filter(({obstacle}) => obstacle === undefined)
+    const changed = on.filter(({id}) => id === changing)
+    const enrolling = changed.length > 0 ? changed : open
+
+    const finish = (ended: EnrolmentResult[]) => {
+        const ids = enrolledIds(ended)
+        setChanging(null)
+        if (ids.length === ended.length) goTo(enrolledPath(ids))
+        else setResults(ended)
+    }
+    const change = ({id}: AutopayLine) => {
+        setChanging(id)
+        enrolHeading.current?.focus()
+    }
+    if (lines.length === 0) return <p>{formatMessage(autopayMessages.empty)}</p>
+    return (
+        <>
+            {results.length > 0 ? <PartlyOn results={results} lines={lines} /> : null}
+            <AccountSection title={formatMessage(autopayMessages.on)}>
+                <AutopayList
+                    lines={on}
+                    methods={methods}
+                    storeDay={storeDay}
+                    onChange={change}
+                    onEnded={() => enrolHeading.current?.focus()}
+                />
+            </AccountSection>
+            <section className="account-section">
+                <h2 ref={enrolHeading} tabIndex={-1}>
+                    {formatMessage(changed.length > 0 ? texts.changeTitle : texts.title)}
+                </h2>
+                <Enrol
+                    // What has just gone on is no longer to be chosen.
+                    key={enrolling.map(({id}) => id).join(' ')}
+                    lines={enrolling}
+                    methods={methods}
+                    today={storeDay.today}
+                    first={changing ?? first}
+                    onDone={finish}
+                />
+                {changed.length > 0 ? (
+                    <p>
+                        <Button look="quiet" onClick={() => setChanging(null)}>
+                            {formatMessage(texts.cancel)}
+                        </Button>
+                    </p>
+                ) : null}
+                {free
+                    .filter(({obstacle}) => obstacle === 'at-store')
+                    .map(({id, name}) => (
+                        <p key={id} className="account-note">
+                            {formatMessage(texts.atStore, {name})}
+                        </p>
+                    ))}
+            </section>
+        </>
+    )
+}
+
+export type AutopayPageProps = AutopayFacts & {at: Pick<LoaderArgs, 'search'>}
+
+/** What is on autopay, how to change its card and end it, and how to turn it on for the rest [ROUTE-048] [ACCT-036] (G-43, D-32). */
+export const AutopayPage = (page: AutopayPageProps) => {
+    const {formatMessage} = useIntl()
+    const storeDay = useStoreDay(storeNumberOf(page.customer))
+    const known = knownAutopay(page)
+    const {search} = page.at
+    const title = formatMessage(autopayMessages.title)
+    return (
+        <AccountFrame path={autopayPagePath}>
+            <Head title={title} index={false} />
+            <h1>{title}</h1>
+            <p>{formatMessage(autopayMessages.intro)}</p>
+            <AsyncContent
+                from={known.state === 'ready' && !storeDay ? {state: 'loading'} : known}
+                skeleton={<PaymentLinesSkeleton />}
+                empty={null}
+            >
+                {(value) =>
+                    storeDay ? (
+                        <AutopayBody
+                            known={value}
+                            storeDay={storeDay}
+                            first={search.get('agreement') ?? search.get('club')}
+                        />
+                    ) : null
+                }
+            </AsyncContent>
+        </AccountFrame>
+    )
+}
+
+export const page = definePage({
+    loader: () => ({
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
+        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
+    }),
+    skeleton: paymentSkeleton(autopayPagePath, autopayMessages.title),
+    invitation: AccountInvitation
+})(AutopayPage)
