@@ -1,3 +1,4 @@
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
@@ -5,14 +6,14 @@ import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-
 import type {Store} from '@app/commerce/stores/store'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
-import {pastMessages as texts} from './payment-messages'
+import {filteredPayments, PaymentCopies, type PaymentFilter, PaymentFilters} from './payment-filter'
+import {filterMessages, pastMessages as texts} from './payment-messages'
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {ReceiptFacts} from './receipt-facts'
 import {dayAtStore, storeNumberOf, useStoreDay} from './store-day'
@@ -33,17 +34,45 @@ const PaymentLine = ({payment, summary, store}: LineProps) => {
     )
 }
 
-/** The payments of an agreement; all of them where none is asked for. */
-const paymentsOf = (
-    history: Loadable<PastPayment[]>,
-    agreementId: string | null
-): Loadable<PastPayment[]> =>
-    history.state === 'ready' && agreementId !== null
-        ? {
-              state: 'ready',
-              value: history.value.filter(({parts}) => parts.some(({id}) => id === agreementId))
-          }
-        : history
+type KnownProps = {
+    payments: readonly PastPayment[]
+    summary: AgreementSummary | undefined
+    store: Store | null
+    /** What the address names. */
+    first: string
+}
+
+/** The payments that the shopper looks for, how many and how much they are together, and a copy to keep. */
+const KnownPayments = ({payments, summary, store, first}: KnownProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const [filter, setFilter] = useState<PaymentFilter>({id: first, year: ''})
+    const shown = filteredPayments(payments, filter, store)
+    const total = shown.reduce((sum, one) => sum + one.total, 0)
+    return (
+        <>
+            <PaymentFilters {...{payments, summary, store, filter}} onChange={setFilter} />
+            <p role="status">
+                {shown.length === 0
+                    ? formatMessage(texts.noneFound)
+                    : formatMessage(filterMessages.shown, {
+                          count: shown.length,
+                          total: money(total)
+                      })}
+            </p>
+            {shown.length === 0 ? null : (
+                <>
+                    <PaymentCopies {...{payments: shown, summary, store}} />
+                    <ul className="account-lines" aria-label={formatMessage(texts.list)}>
+                        {shown.map((payment) => (
+                            <PaymentLine key={payment.reference} {...{payment, summary, store}} />
+                        ))}
+                    </ul>
+                </>
+            )}
+        </>
+    )
+}
 
 export type PaymentHistoryPageProps = {
     history: Loadable<PastPayment[]>
@@ -52,40 +81,31 @@ export type PaymentHistoryPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
-/** Every payment with its reference, newest first; of one agreement where the address names it [ROUTE-046] (G-43, D-30). */
+/** Every payment with its reference, newest first, to be filtered, printed and downloaded [ROUTE-046] (G-43, D-30). */
 export const PaymentHistoryPage = (page: PaymentHistoryPageProps) => {
     const {formatMessage} = useIntl()
-    const agreementId = page.at.search.get('agreement')
+    const {search} = page.at
     const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const history = paymentsOf(page.history, agreementId)
-    const summary = page.agreements.state === 'ready' ? page.agreements.value : undefined
+    const {history} = page
     const isWaiting = history.state === 'ready' && !storeDay
     return (
         <AccountFrame path={PATH}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
-            {agreementId === null ? null : (
-                <p>
-                    {formatMessage(texts.ofAgreement)}{' '}
-                    <Link to={PATH}>{formatMessage(texts.all)}</Link>
-                </p>
-            )}
             <AsyncContent
                 from={isWaiting ? {state: 'loading'} : history}
                 skeleton={<PaymentLinesSkeleton />}
                 empty={<p>{formatMessage(texts.empty)}</p>}
             >
                 {(payments) => (
-                    <ul className="account-lines" aria-label={formatMessage(texts.list)}>
-                        {payments.map((payment) => (
-                            <PaymentLine
-                                key={payment.reference}
-                                payment={payment}
-                                summary={summary}
-                                store={storeDay?.store ?? null}
-                            />
-                        ))}
-                    </ul>
+                    <KnownPayments
+                        payments={payments}
+                        summary={
+                            page.agreements.state === 'ready' ? page.agreements.value : undefined
+                        }
+                        store={storeDay?.store ?? null}
+                        first={search.get('agreement') ?? search.get('club') ?? ''}
+                    />
                 )}
             </AsyncContent>
         </AccountFrame>

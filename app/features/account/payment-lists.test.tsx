@@ -1,4 +1,4 @@
-import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
+import {act, cleanup, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {AppContextProvider, useAppContext} from '@app/routing/app-context'
@@ -57,10 +57,22 @@ test('a card is removed once that is confirmed; one that autopay needs stays, an
 
     cleanup()
     await open('finley', 'payment-method')
+    expect(await screen.findByText(/^Autopay takes from this card/, {}, wait)).toBeVisible()
+    expect(screen.getByRole('link', {name: 'Change card or end autopay'})).toHaveAttribute(
+        'href',
+        '/my-accounts/enroll-autopay'
+    )
+    expect(screen.queryByRole('button', {name: /^Remove/})).not.toBeInTheDocument()
+
+    cleanup()
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/agreementsummary') ? Response.json({}, {status: 503}) : undefined
+    )
+    await open('finley', 'payment-method')
     await lines('Payment methods')
     await removeFirst()
 
-    expect(await screen.findByText(/Autopay takes from this card/, {}, wait)).toBeVisible()
+    expect(await screen.findByText(/so it can’t be removed/, {}, wait)).toBeVisible()
     expect(await lines('Payment methods')).not.toHaveLength(0)
 })
 
@@ -84,8 +96,29 @@ test('every payment is found with its reference, newest first, and after a failu
     cleanup()
     await open('morgan', 'payment-history?agreement=agreement-morgan-1')
     const some = await lines('Payments, newest first')
-    await waitFor(() => expect(some.length).toBeLessThan(payments.length))
-    expect(screen.getByRole('link', {name: 'Show all payments'})).toBeVisible()
+    expect(some.length).toBeLessThan(payments.length)
+    expect(screen.getByRole('status')).toHaveTextContent(`${some.length} payments, $`)
+    await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Paid for'}), 'Everything')
+    expect(await lines('Payments, newest first')).toHaveLength(payments.length)
+})
+
+test('the payments shown are taken along as a file, one line for each part, to the cent (G-43)', async () => {
+    const files: Blob[] = []
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
+    URL.createObjectURL = (file) => (file instanceof Blob ? `blob:${files.push(file)}` : '')
+    URL.revokeObjectURL = () => undefined
+    await open('blake', 'payment-history')
+    const [newest] = await lines('Payments, newest first')
+    await userEvent.click(screen.getByRole('button', {name: 'Download as CSV'}))
+    const text = await new Response(files[0]).text()
+    saved.mockRestore()
+
+    const [head, first] = text.replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe('Date,Reference,Paid for,Paid with,Amount in dollars')
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d,HWP\d{8},Agreement \d+,1111,\d+\.\d\d$/)
+    const [, reference = '?', , , amount = '?'] = first?.split(',') ?? []
+    expect(newest).toHaveTextContent(reference)
+    expect(newest).toHaveTextContent(`$${amount}`)
 })
 
 const WithFrame = () => (

@@ -23,8 +23,11 @@ export const methodMessages = defineMessages({
     removed: {id: 'account.methods.removed', defaultMessage: 'The payment method is removed.'},
     inUse: {
         id: 'account.methods.in-use',
-        defaultMessage: 'Autopay takes from this card, so it can’t be removed. Call your store.'
+        defaultMessage:
+            'Autopay takes from this card, so it can’t be removed. Choose another card for autopay, or end it.'
     },
+    takenFrom: {id: 'account.methods.taken-from', defaultMessage: 'Autopay takes from this card.'},
+    toAutopay: {id: 'account.methods.to-autopay', defaultMessage: 'Change card or end autopay'},
     failed: {
         id: 'account.methods.failed',
         defaultMessage: 'We couldn’t remove it. Please try again.'
@@ -35,11 +38,10 @@ export const methodMessages = defineMessages({
 export const pastMessages = defineMessages({
     title: {id: 'account.history.title', defaultMessage: 'Payment history'},
     empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
-    ofAgreement: {
-        id: 'account.history.of-agreement',
-        defaultMessage: 'Only the payments of one agreement are shown.'
+    noneFound: {
+        id: 'account.history.none-found',
+        defaultMessage: 'No payment matches. Choose something else to see more.'
     },
-    all: {id: 'account.history.all', defaultMessage: 'Show all payments'},
     list: {id: 'account.history.list', defaultMessage: 'Payments, newest first'},
     paidOn: {id: 'account.history.paid-on', defaultMessage: '{amount} on {day}'},
     reference: {id: 'account.history.reference', defaultMessage: 'Reference'},
@@ -48,6 +50,22 @@ export const pastMessages = defineMessages({
     agreement: {id: 'account.history.agreement', defaultMessage: 'Agreement {number}'},
     club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
     early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
+})
+
+/** Finding payments again, and keeping a copy of them (G-43). */
+export const filterMessages = defineMessages({
+    of: {id: 'account.history.of', defaultMessage: 'Paid for'},
+    all: {id: 'account.history.of-all', defaultMessage: 'Everything'},
+    year: {id: 'account.history.year', defaultMessage: 'Year'},
+    everyYear: {id: 'account.history.every-year', defaultMessage: 'All years'},
+    date: {id: 'account.history.date', defaultMessage: 'Date'},
+    amount: {id: 'account.history.amount', defaultMessage: 'Amount in dollars'},
+    shown: {
+        id: 'account.history.shown',
+        defaultMessage: '{count, plural, one {# payment} other {# payments}}, {total} in all'
+    },
+    print: {id: 'account.history.print', defaultMessage: 'Print'},
+    save: {id: 'account.history.save', defaultMessage: 'Download as CSV'}
 })
 
 /** Saving another card. */

@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
 import {useRemovePaymentMethod} from '@app/commerce/account/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
@@ -8,6 +9,7 @@ import {methodStanding} from '@app/domain/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
 import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
@@ -16,6 +18,7 @@ import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {ConfirmDialog} from '@app/ui/overlay/dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {useDayText} from '@app/ui/typography/day-text'
+import {autopayPagePath} from './account-addresses'
 import {AddCard} from './add-card'
 import {AccountInvitation} from './account-invitation'
 import {useMethodName} from './method-name'
@@ -25,9 +28,15 @@ import {storeNumberOf, useStoreDay} from './store-day'
 
 const PATH = '/my-accounts/payment-method'
 
-type LineProps = {method: PaymentMethod; today: CalendarDay; onRemove: () => void}
+type LineProps = {
+    method: PaymentMethod
+    today: CalendarDay
+    /** Autopay takes from it: it cannot be removed before that has ended. */
+    isNeeded: boolean
+    onRemove: () => void
+}
 
-const MethodLine = ({method, today, onRemove}: LineProps) => {
+const MethodLine = ({method, today, isNeeded, onRemove}: LineProps) => {
     const {formatMessage} = useIntl()
     const [dayText, nameOf] = [useDayText(), useMethodName()]
     const standing = methodStanding(method.lastGoodDay, today)
@@ -42,20 +51,33 @@ const MethodLine = ({method, today, onRemove}: LineProps) => {
                     {formatMessage(texts.good, {day: dayText(method.lastGoodDay)})}
                 </p>
             ) : null}
-            <Button
-                look="quiet"
-                aria-label={formatMessage(texts.removeNamed, {method: nameOf(method)})}
-                onClick={onRemove}
-            >
-                {formatMessage(texts.remove)}
-            </Button>
+            {isNeeded ? (
+                <p>
+                    {formatMessage(texts.takenFrom)}{' '}
+                    <Link to={autopayPagePath}>{formatMessage(texts.toAutopay)}</Link>
+                </p>
+            ) : (
+                <Button
+                    look="quiet"
+                    aria-label={formatMessage(texts.removeNamed, {method: nameOf(method)})}
+                    onClick={onRemove}
+                >
+                    {formatMessage(texts.remove)}
+                </Button>
+            )}
         </li>
     )
 }
 
-type ListProps = {methods: readonly PaymentMethod[]; today: CalendarDay; onDone: () => void}
+type ListProps = {
+    methods: readonly PaymentMethod[]
+    /** The cards that autopay takes from. */
+    neededIds: readonly (string | null)[]
+    today: CalendarDay
+    onDone: () => void
+}
 
-const MethodList = ({methods, today, onDone}: ListProps) => {
+const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
     const {formatMessage} = useIntl()
     const nameOf = useMethodName()
     const [toRemove, setToRemove] = useState<PaymentMethod | null>(null)
@@ -80,6 +102,7 @@ const MethodList = ({methods, today, onDone}: ListProps) => {
                         key={method.id}
                         method={method}
                         today={today}
+                        isNeeded={neededIds.includes(method.id)}
                         onRemove={() => setToRemove(method)}
                     />
                 ))}
@@ -101,10 +124,19 @@ const MethodList = ({methods, today, onDone}: ListProps) => {
 export type PaymentMethodsPageProps = {
     methods: Loadable<PaymentMethod[]>
     customer: Loadable<RentalCustomer>
+    agreements: Loadable<AgreementSummary>
 }
 
+/** The cards that autopay takes from; none where that is not known: then the platform says so. */
+const neededIdsOf = (agreements: Loadable<AgreementSummary>) =>
+    agreements.state === 'ready'
+        ? [...agreements.value.agreements, ...agreements.value.clubs]
+              .filter(({hasAutopay}) => hasAutopay)
+              .map(({autopayMethodId}) => autopayMethodId)
+        : []
+
 /** The saved ways to pay, which of them have expired or soon will, and how to be rid of one [ACCT-035] [ROUTE-043] (G-43). */
-export const PaymentMethodsPage = ({methods, customer}: PaymentMethodsPageProps) => {
+export const PaymentMethodsPage = ({methods, customer, agreements}: PaymentMethodsPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
     const storeDay = useStoreDay(storeNumberOf(customer))
@@ -123,6 +155,7 @@ export const PaymentMethodsPage = ({methods, customer}: PaymentMethodsPageProps)
                     storeDay ? (
                         <MethodList
                             methods={known}
+                            neededIds={neededIdsOf(agreements)}
                             today={storeDay.today}
                             onDone={() => heading.current?.focus()}
                         />
@@ -137,7 +170,8 @@ export const PaymentMethodsPage = ({methods, customer}: PaymentMethodsPageProps)
 export const page = definePage({
     loader: () => ({
         methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
-        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
+        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId))
     }),
     skeleton: paymentSkeleton(PATH, texts.title),
     invitation: AccountInvitation

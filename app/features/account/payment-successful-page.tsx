@@ -4,6 +4,7 @@ import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-hi
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
@@ -13,21 +14,35 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
 import {paidMessages as texts} from './pay-messages'
+import {usePartName} from './payment-filter'
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {ReceiptFacts, type ReceiptFactsProps} from './receipt-facts'
 import {dayAtStore, storeNumberOf, type StoreDay, useStoreDay} from './store-day'
 
 const PATH = '/my-accounts/payment-successful'
 
-const Receipt = ({payment, summary, store}: ReceiptFactsProps & Pick<StoreDay, 'store'>) => {
+type ReceiptProps = ReceiptFactsProps & Pick<StoreDay, 'store'> & {missing: readonly string[]}
+
+const Receipt = ({payment, summary, store, missing}: ReceiptProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
+    const partName = usePartName(summary)
     const day = dayText(dayAtStore(store, new Date(payment.paidAt)))
+    const nameOf = (id: string) => {
+        const of = summary?.clubs.some((club) => club.id === id) ? 'club' : 'agreement'
+        return partName({id, of, kind: 'due', amount: 0})
+    }
     return (
         <>
             <Notice tone="good">
                 {formatMessage(texts.text, {amount: money(payment.total), day})}
             </Notice>
+            {missing.map((id) => (
+                <Notice key={id} tone="error">
+                    {formatMessage(texts.notPaid, {name: nameOf(id)})}{' '}
+                    <Link to="/my-accounts/payment-agreement">{formatMessage(texts.payRest)}</Link>
+                </Notice>
+            ))}
             <div className="account-section">
                 <ReceiptFacts payment={payment} summary={summary} />
             </div>
@@ -93,6 +108,7 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
                         payment={payment}
                         summary={agreements.state === 'ready' ? agreements.value : undefined}
                         store={storeDay?.store ?? null}
+                        missing={at.search.getAll('missing')}
                     />
                 )}
             </AsyncContent>

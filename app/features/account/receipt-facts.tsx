@@ -1,8 +1,9 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PaidPart, PastPayment} from '@app/commerce/account/payment-history'
+import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {usePartName} from './payment-filter'
 import {pastMessages as texts} from './payment-messages'
 
 export type ReceiptFactsProps = {
@@ -16,12 +17,7 @@ export const ReceiptFacts = ({payment, summary}: ReceiptFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {reference, lastFour, parts} = payment
-    const nameOf = ({id, of, kind}: PaidPart): string => {
-        const known = of === 'club' ? summary?.clubs : summary?.agreements
-        const number = known?.find((one) => one.id === id)?.number ?? id
-        const name = formatMessage(of === 'club' ? texts.club : texts.agreement, {number})
-        return kind === 'early-purchase' ? formatMessage(texts.early, {name}) : name
-    }
+    const nameOf = usePartName(summary)
     return (
         <Facts
             rows={[
