@@ -1,6 +1,9 @@
 import type {ChosenPayment} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentRequest, RemovePaymentMethodRequest} from '@contract/payments'
+import {CommerceError} from '../client'
+import {record, text} from '../json'
 import {keepCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -30,14 +33,26 @@ export const useRemovePaymentMethod = () =>
 /** How a payment ended: made, refused with nothing taken, or nobody knows yet (D-30). */
 export type PaymentEnd =
     | {state: 'paid'; payment: PastPayment}
-    | {state: 'refused'; why: PaymentRefusal}
+    | {
+          state: 'refused'
+          why: PaymentRefusal
+          /** For which agreement or club of several, where that is told. */
+          id: string | undefined
+      }
     | {state: 'unknown'}
+
+const refusedId = (error: unknown): string | undefined => {
+    const {agreementId, customerClubId} = record(
+        error instanceof CommerceError ? error.data : undefined
+    )
+    return text(agreementId) ?? text(customerClubId)
+}
 
 /** What is paid, with which saved card. */
 export type AccountPaymentOrder = {
     attempt: PaymentAttempt
     methodId: string
-    chosen: readonly (ChosenPayment & {of: 'agreement' | 'club'})[]
+    chosen: readonly (ChosenPayment & {of: 'agreement' | 'club'; dueDay: CalendarDay | undefined})[]
 }
 
 const bodyOf = (
@@ -47,10 +62,12 @@ const bodyOf = (
     customerId,
     idempotencyKey: attempt.key,
     paymentMethodId: methodId,
-    payments: chosen.map(({id, of, kind, amount}) => ({
+    payments: chosen.map(({id, of, kind, amount, dueDay}) => ({
         ...(of === 'club' ? {customerClubId: id} : {agreementId: id}),
         kind: kind === 'due' ? 'DUE' : 'EARLY_PURCHASE',
-        amount: dollarsFromCents(amount)
+        amount: dollarsFromCents(amount),
+        // Once another tab has paid it, this is refused instead of paying the next one.
+        ...(dueDay !== undefined && {dueDate: dueDay})
     }))
 })
 
@@ -77,7 +94,7 @@ export const usePay = () =>
                 const refusal = refusalOf(error)
                 if (refusal?.state !== 'refused') return {state: 'unknown'}
                 forgetAttempt()
-                return refusal
+                return {...refusal, id: refusedId(error)}
             }
         }
     })

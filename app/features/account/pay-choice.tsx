@@ -78,10 +78,11 @@ export type MethodChoiceProps = {
     onChoose: (method: PaymentMethod) => void
 }
 
-/** The saved cards; one that has expired is shown and cannot be chosen (G-43). */
+/** The saved cards; one that has expired is shown and cannot be chosen (G-43). Nothing where there are none. */
 export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoiceProps) => {
     const {formatMessage} = useIntl()
     const nameOf = useMethodName()
+    if (methods.length === 0) return null
     return (
         <fieldset className="account-section">
             <legend>{formatMessage(texts.how)}</legend>

@@ -32,6 +32,7 @@ export const payMessages = defineMessages({
         defaultMessage:
             'We are checking your payment. Please don’t pay again: this page says so as soon as we know.'
     },
+    named: {id: 'account.pay.named', defaultMessage: '{name}: {words}'},
     neverTaken: {
         id: 'account.pay.never-taken',
         defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
@@ -67,6 +68,11 @@ export const refusalMessages = defineMessages({
 export const paidMessages = defineMessages({
     title: {id: 'account.paid.title', defaultMessage: 'Thank you for your payment'},
     text: {id: 'account.paid.text', defaultMessage: 'You paid {amount} on {day}.'},
+    notPaid: {
+        id: 'account.paid.not-paid',
+        defaultMessage: '{name} was not paid with it, and nothing was taken for it.'
+    },
+    payRest: {id: 'account.paid.pay-rest', defaultMessage: 'Pay it now'},
     print: {id: 'account.paid.print', defaultMessage: 'Print the receipt'},
     history: {id: 'account.paid.history', defaultMessage: 'Go to payment history'},
     account: {id: 'account.paid.account', defaultMessage: 'Back to your account'},

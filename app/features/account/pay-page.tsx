@@ -9,6 +9,7 @@ import {
     rentalCustomer
 } from '@app/commerce/account/rental-customer'
 import type {Loadable} from '@app/routing/commerce-query'
+import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
@@ -75,6 +76,7 @@ export const PayPage = (page: PayPageProps) => {
     const linesOf = useLines()
     const {search} = page.at
     const storeDay = useStoreDay(storeNumberOf(page.customer))
+    const {paidIds} = useRecentlyPaid()
     const known = knownOf(page)
     return (
         <AccountFrame path={PATH}>
@@ -88,7 +90,8 @@ export const PayPage = (page: PayPageProps) => {
                 {(value) =>
                     storeDay ? (
                         <PaySteps
-                            lines={linesOf(value)}
+                            // Paid within the hour, here or in another tab: not offered again [ACCT-040].
+                            lines={linesOf(value).filter(({payment}) => !paidIds.has(payment.id))}
                             methods={value.methods}
                             today={storeDay.today}
                             first={search.get('agreement') ?? search.get('club')}

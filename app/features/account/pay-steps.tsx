@@ -18,6 +18,7 @@ import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {receiptPath} from './account-addresses'
 import {AddCard} from './add-card'
 import {useMethodName} from './method-name'
 import {PayChecking} from './pay-checking'
@@ -37,7 +38,9 @@ const partsOf = ({lines, choices}: Pick<Chosen, 'lines' | 'choices'>) =>
         choices
     ).flatMap((part) => {
         const line = lines.find(({payment}) => payment.id === part.id)
-        return line ? [{...part, of: line.payment.of, name: line.name}] : []
+        if (!line) return []
+        const {of, dueDay} = line.payment
+        return [{...part, of, dueDay, name: line.name}]
     })
 
 type ConfirmProps = Chosen & {isPaying: boolean; onPay: () => void; onChange: () => void}
@@ -72,15 +75,21 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
     )
 }
 
-type Problem = 'choose' | 'neverTaken' | 'failed' | Extract<PaymentEnd, {state: 'refused'}>['why']
+type Refusal = Extract<PaymentEnd, {state: 'refused'}>['why']
 
-const ProblemNotice = ({problem}: {problem: Problem}) => {
+/** What went wrong, and for which of several. */
+type Problem = {why: 'choose' | 'neverTaken' | 'failed' | Refusal; id?: string | undefined}
+
+type ProblemProps = {problem: Problem; lines: readonly PayableLine[]}
+
+const ProblemNotice = ({problem: {why, id}, lines}: ProblemProps) => {
     const {formatMessage} = useIntl()
-    const isRefusal = problem in refusalMessages
-    const words = {...texts, ...refusalMessages}[problem]
+    const isRefusal = why in refusalMessages
+    const words = formatMessage({...texts, ...refusalMessages}[why])
+    const name = lines.find(({payment}) => payment.id === id)?.name
     return (
         <Notice tone={isRefusal ? 'error' : 'warning'} live>
-            {formatMessage(words)}
+            {name ? formatMessage(texts.named, {name, words}) : words}
         </Notice>
     )
 }
@@ -93,10 +102,12 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
     const {mutateAsync: send, isLoading} = usePay()
     const {markPaid} = useRecentlyPaid()
 
-    const paid = ({reference}: PastPayment, ids: readonly string[]) => {
+    const paid = ({reference, parts}: PastPayment, ids: readonly string[]) => {
+        const missing =
+            parts.length === 0 ? [] : ids.filter((id) => !parts.some((part) => part.id === id))
         forgetAttempt()
-        markPaid(ids)
-        goTo(`/my-accounts/payment-successful?reference=${encodeURIComponent(reference)}`)
+        markPaid(ids.filter((id) => !missing.includes(id)))
+        goTo(receiptPath(reference, missing))
     }
     const pay = async (chosen: Chosen) => {
         onProblem(null)
@@ -106,17 +117,17 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
         try {
             const end = await send({attempt: sent, methodId: chosen.method.id, chosen: parts})
             if (end.state === 'paid') paid(end.payment, ids)
-            else if (end.state === 'refused') onProblem(end.why)
+            else if (end.state === 'refused') onProblem(end)
             else setAttempt(sent)
         } catch {
             // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
-            onProblem('failed')
+            onProblem({why: 'failed'})
         }
     }
     const giveUp = () => {
         forgetAttempt()
         setAttempt(null)
-        onProblem('neverTaken')
+        onProblem({why: 'neverTaken'})
     }
     return {attempt, isPaying: isLoading, pay, paid, giveUp}
 }
@@ -157,34 +168,33 @@ export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
         )
     }
     if (lines.length === 0) return <p>{formatMessage(texts.empty)}</p>
-    if (isConfirming && method) {
-        const chosen = {lines, choices, method}
+    const chosen = {lines, choices, method}
+    if (isConfirming && method && partsOf(chosen).length > 0) {
         return (
             <Confirm
                 {...chosen}
+                method={method}
                 isPaying={payment.isPaying}
-                onPay={() => void payment.pay(chosen)}
+                onPay={() => void payment.pay({...chosen, method})}
                 onChange={() => setConfirming(false)}
             />
         )
     }
     const goOn = () => {
         const isWhole = partsOf({lines, choices}).length > 0 && method !== undefined
-        setProblem(isWhole ? null : 'choose')
+        setProblem(isWhole ? null : {why: 'choose'})
         setConfirming(isWhole)
     }
     return (
         <>
-            {problem ? <ProblemNotice problem={problem} /> : null}
+            {problem ? <ProblemNotice problem={problem} lines={lines} /> : null}
             <DueChoice lines={lines} choices={choices} onChange={setChoices} />
-            {methods.length > 0 ? (
-                <MethodChoice
-                    methods={methods}
-                    today={today}
-                    chosen={method}
-                    onChoose={({id}) => setMethodId(id)}
-                />
-            ) : null}
+            <MethodChoice
+                methods={methods}
+                today={today}
+                chosen={method}
+                onChoose={({id}) => setMethodId(id)}
+            />
             <AddCard />
             {usable.length === 0 ? (
                 <Notice>{formatMessage(texts.noMethod)}</Notice>

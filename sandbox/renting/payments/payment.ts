@@ -7,7 +7,7 @@ import type {World} from '../../world/world'
 import {type Agreement, ownAgreement, saveAgreement} from '../agreements/agreement'
 import {clubDue, ownClub, saveClub} from '../agreements/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
-import {todayAtStore} from '../days'
+import {type Day, todayAtStore} from '../days'
 import {rentalAccountOf} from '../rental-account'
 
 export const paymentMigration: Migration = {
@@ -53,6 +53,8 @@ export type PaidPart = {
     customerClubId?: string | undefined
     kind: 'DUE' | 'EARLY_PURCHASE'
     amount: Cents
+    /** What it is paid for, where that is told. */
+    dueDate?: Day | undefined
 }
 
 export type Receipt = {lastFour: string; parts: PaidPart[]}
@@ -132,11 +134,11 @@ export const payPart = (world: World, customerId: string, part: PaidPart) => {
     return badRequest('A payment is for an agreement or for a club.')
 }
 
-const payAgreement = (world: World, agreement: Agreement, {kind, amount}: PaidPart) => {
+const payAgreement = (world: World, agreement: Agreement, part: PaidPart) => {
     if (!mayPayOnline(rentalAccountOf(world, agreement.customerId), agreement)) notAllowed()
     const due = dueOf(agreement, todayAtStore(world, agreement.storeNumber))
-    const isEarly = kind === 'EARLY_PURCHASE'
-    mustBe(isEarly ? due.earlyPurchase : due.total, amount)
+    const isEarly = part.kind === 'EARLY_PURCHASE'
+    mustBe({amount: isEarly ? due.earlyPurchase : due.total, day: due.day}, part)
     saveAgreement(world, isEarly ? owned(agreement) : paidOn(agreement, due.payments))
 }
 
@@ -150,6 +152,8 @@ const owned = (agreement: Agreement): Agreement => ({
     refCode: 'PAIDOUT'
 })
 
+const begun = ({deliveredDate}: Agreement) => (deliveredDate ? 'ACTV' : 'PRELIMPAID')
+
 /** What is paid before the piece is there waits until it is. */
 const paidOn = (agreement: Agreement, payments: number): Agreement => {
     const paid = agreement.paid + payments
@@ -157,30 +161,28 @@ const paidOn = (agreement: Agreement, payments: number): Agreement => {
     return {
         ...agreement,
         paid,
-        refCode: agreement.refCode === 'PRELIM' ? 'PRELIMPAID' : agreement.refCode
+        refCode: agreement.refCode === 'PRELIM' ? begun(agreement) : agreement.refCode
     }
 }
 
-const payClub = (
-    world: World,
-    customerId: string,
-    {customerClubId, amount, kind}: PaidPart & {customerClubId: string}
-) => {
-    if (kind !== 'DUE') badRequest('A club is not bought.')
+const payClub = (world: World, customerId: string, part: PaidPart & {customerClubId: string}) => {
+    if (part.kind !== 'DUE') badRequest('A club is not bought.')
     if (rentalAccountOf(world, customerId).remotePaymentAllowed === 'N') notAllowed()
-    const club = ownClub(world, customerClubId, customerId)
-    mustBe(clubDue(club, todayAtStore(world, club.storeNumber)).total, amount)
+    const club = ownClub(world, part.customerClubId, customerId)
+    const {total, day} = clubDue(club, todayAtStore(world, club.storeNumber))
+    mustBe({amount: total, day}, part)
     saveClub(world, {...club, paidMonths: club.paidMonths + 1})
 }
 
 const notAllowed = () =>
     problem(409, 'payment-not-allowed', 'This cannot be paid online; please ask the store.')
 
-const mustBe = (due: Cents, given: Cents) => {
-    if (due === 0) problem(409, 'nothing-due', 'There is nothing to pay.')
-    if (due !== given) {
+const mustBe = (due: {amount: Cents; day: Day | undefined}, part: PaidPart) => {
+    if (due.amount === 0) problem(409, 'nothing-due', 'There is nothing to pay.')
+    if (due.amount !== part.amount || (part.dueDate ?? due.day) !== due.day) {
         problem(409, 'payment-amount-changed', 'The amount is not what is due.', {
-            amountDue: dollars(due)
+            ...{agreementId: part.agreementId, customerClubId: part.customerClubId},
+            ...{amountDue: dollars(due.amount), currentDueDate: due.day}
         })
     }
 }

@@ -9,6 +9,7 @@ import type {World} from '../../world/world'
 import {todayAtStore} from '../days'
 import {
     customPath,
+    day,
     holderOf,
     identifier,
     OwnRequest,
@@ -27,7 +28,8 @@ const Part = z.object({
     agreementId: identifier.optional(),
     customerClubId: identifier.optional(),
     kind: z.enum(['DUE', 'EARLY_PURCHASE']).default('DUE'),
-    amount
+    amount,
+    dueDate: day.optional()
 })
 
 const Request = OwnRequest.extend({
