@@ -135,26 +135,49 @@ for (const {fails, method, path} of [
     })
 }
 
+const withItem = async (page: Page, baseURL: string | undefined) => {
+    await withStore(page, baseURL)
+    await page.goto('/c/furniture')
+    await openFirstProduct(page)
+    await chooseVariations(page)
+    await (await addToCart(page, EN)).press('Escape')
+}
+
+const changeOnLocatorPage = async (page: Page) => {
+    await page.goto('/store-locator?zip=75201')
+    await page.getByRole('button', {name: makeMine}).first().click()
+    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
+}
+
 test('a guest whose session fails is asked, and sees the store’s prices all the same [STORE-029] (G-55)', async ({
+    page,
+    baseURL,
+    complaints
+}) => {
+    complaints.mayHappen(/50\d/)
+    await withItem(page, baseURL)
+    await page.route('**/api/session*', (route) => route.fulfill({status: 503, body: '{}'}))
+    await changeOnLocatorPage(page)
+
+    await expect(page.getByText(/couldn’t update the prices in your cart yet/)).toBeVisible()
+    await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
+})
+
+test('a guest whose cart cannot be read is asked, and its prices are changed where it is kept [STORE-029] (G-55)', async ({
     page,
     baseURL,
     sandbox,
     complaints
 }) => {
     complaints.mayHappen(/50\d/)
-    await withStore(page, baseURL)
-    await page.goto('/c/furniture')
-    await openFirstProduct(page)
-    await chooseVariations(page)
-    await (await addToCart(page, EN)).press('Escape')
+    await withItem(page, baseURL)
     await sandbox.fail('GET', '*/baskets', 500)
-    await page.goto('/store-locator?zip=75201')
+    await sandbox.forgetCalls()
+    await changeOnLocatorPage(page)
 
-    await page.getByRole('button', {name: makeMine}).first().click()
-    await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
-
-    await expect(page.getByText(/couldn’t update the prices in your cart yet/)).toBeVisible()
-    await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
+    await expect(page.getByText(/ is now your store\.$/)).toBeVisible()
+    const changes = (await sandbox.calls()).filter(({path}) => path.endsWith('/update-cart'))
+    expect(changes.map(({status}) => status)).toEqual([200])
 })
 
 test('a cart whose prices cannot be changed yet is told of, and the store is changed [STORE-064, STORE-065]', async ({
