@@ -11,6 +11,7 @@ import {customerRoutes} from '@app/features/customer/customer-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
+import {oneOffRoutes} from '@app/features/one-off-payment/one-off-routes'
 import {productRoute} from '@app/features/product/product-route'
 import {loginRoute, newPasswordRoute, resetRoute} from '@app/features/sign-in/sign-in-routes'
 import {
@@ -37,6 +38,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     agreementRoute,
     ...paymentRoutes,
     ...visitRoutes,
+    ...oneOffRoutes,
     ...approvalRoutes,
     ...offerRoutes,
     wishListRoute,

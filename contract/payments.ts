@@ -110,6 +110,9 @@ export type OneOffAmountRequest = {
 export type OneOffAmountAnswer = {
     agreementNumber?: string
     totalAmount?: number
+    totalTax?: number
+    amountDetails?: AmountDetail[]
+    rentalRevenue?: number
     currentDueDate?: string
     numberOfDaysLate?: number
     allowOnlinePayment?: YesNo

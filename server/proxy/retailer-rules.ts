@@ -20,7 +20,7 @@ const guests = [
     'agreement-details/agreementdetails',
     'submit-payment/payment',
     'submit-payment/status',
-    'one-off-payment/:endpoint',
+    'one-off-payment/status',
     'calculate-payment/calculatepayment',
     'saved-payment-methods/getsavedpaymentmethods',
     'saved-payment-methods/addpaymentmethod',
@@ -43,6 +43,9 @@ const renters = [
     'schedule-service/schedule'
 ]
 
+/** Whoever tries codes, or numbers and zips, is slowed down. */
+const guessed = ['claim-offer/claim', 'one-off-payment/amount', 'one-off-payment/payment']
+
 /** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
 export const custom = (org: string): ProxyRule[] => {
     const lines = (calls: readonly string[], method: string): string[] =>
@@ -53,14 +56,7 @@ export const custom = (org: string): ProxyRule[] => {
     return [
         ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),
         ...rulesOf('/custom', ofShopper)(lines(['application-draft/:endpoint'], 'GET,PUT,DELETE')),
-        // Whoever tries codes is slowed down.
-        ...rulesOf(
-            '/custom',
-            ofShopper
-        )(lines(['claim-offer/claim'], 'POST')).map((rule) => ({
-            ...rule,
-            perMinute: 10
-        })),
+        ...rulesOf('/custom', {...ofShopper, perMinute: 10})(lines(guessed, 'POST')),
         ...rulesOf('/custom', ofCustomer)(lines(renters, 'POST')),
         ...rulesOf(
             '/custom',

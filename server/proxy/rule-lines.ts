@@ -16,7 +16,7 @@ const pathOf = (pattern: string): RegExp =>
 
 /** Rules from lines as 'GET,POST /baskets/:id', below a base path. */
 export const rulesOf =
-    (base: string, given: Pick<ProxyRule, 'who' | 'personal'>) =>
+    (base: string, given: Pick<ProxyRule, 'who' | 'personal' | 'perMinute'>) =>
     (lines: readonly string[]): ProxyRule[] =>
         lines.flatMap((line) => {
             const [methods = '', path = ''] = line.split(' ')

@@ -40,7 +40,7 @@ const feeKinds = new Map<unknown, FeeKind>([
 ])
 
 /** An amount of an unknown type is left out: then the lines do not add up, and there is no button to pay (D-30). */
-const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
+export const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
     {kind: 'tax', amount: cents(totalTax) ?? 0},
     ...list(amountDetails).flatMap((detail): FeePart[] => {
         const {type, amount} = record(detail)

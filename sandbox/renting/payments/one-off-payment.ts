@@ -2,7 +2,6 @@ import {z} from 'zod'
 import type {OneOffAmountAnswer, OneOffPaymentAnswer} from '@contract/payments'
 import {endpoint} from '../../core/endpoint'
 import {defined, parseStored} from '../../core/json'
-import {dollars} from '../../core/money'
 import {siteQuery} from '../../core/query-values'
 import {problem} from '../../core/response'
 import type {World} from '../../world/world'
@@ -10,6 +9,7 @@ import type {Agreement} from '../agreements/agreement'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {todayAtStore} from '../days'
 import {customPath, ownScope, rentalAccountOf} from '../rental-account'
+import {amountsOf} from './amounts'
 import {answeredBy, mustHaveMoney} from './card-ends'
 import {insertPayment, paidBefore, paidUnder, type Payment, payPart} from './payment'
 import {redeemCardToken} from './payment-method'
@@ -57,7 +57,7 @@ export const oneOffAmount = endpoint({
         const account = rentalAccountOf(world, agreement.customerId)
         return defined({
             agreementNumber: agreement.number,
-            totalAmount: dollars(due.total),
+            ...amountsOf(due),
             currentDueDate: due.day,
             numberOfDaysLate: due.daysLate,
             allowOnlinePayment: mayPayOnline(account, agreement) ? ('Y' as const) : ('N' as const)
@@ -65,8 +65,11 @@ export const oneOffAmount = endpoint({
     }
 })
 
-/** Keys of somebody who is not the renter stand apart from the renter's own. */
-const keyOf = (payer: string, key: string) => `one-off ${payer} ${key}`
+/**
+ * Keys of somebody who is not the renter stand apart from the renter's own. They are not a session's: whoever pays finds
+ * the receipt again by the key and what they know of the renter, when their guest's session has ended too.
+ */
+const keyOf = (key: string) => `one-off ${key}`
 
 /** Pays what is due with the token of the card frame; the card is not kept. The same key pays once. */
 export const oneOffPayment = endpoint({
@@ -76,10 +79,10 @@ export const oneOffPayment = endpoint({
     query: siteQuery,
     body: Known.extend({idempotencyKey, token: z.string().min(1).max(128), amount}),
     atomic: false,
-    handle: async ({body, shopper, world}): Promise<OneOffPaymentAnswer> => {
+    handle: async ({body, world}): Promise<OneOffPaymentAnswer> => {
         const {id: agreementId, customerId, number} = knownAgreement(world, body)
         const part = {agreementId, kind: 'DUE', amount: body.amount} as const
-        const key = keyOf(shopper.customerId, body.idempotencyKey)
+        const key = keyOf(body.idempotencyKey)
         const asked = {customerId, key, request: part}
         const known = paidBefore(world, asked)
         if (known) return presentOneOff(number, known)
@@ -101,9 +104,9 @@ export const oneOffStatus = endpoint({
     scope: ownScope,
     query: siteQuery,
     body: Known.extend({idempotencyKey}),
-    handle: ({body, shopper, world}): OneOffPaymentAnswer => {
+    handle: ({body, world}): OneOffPaymentAnswer => {
         const {customerId, number} = knownAgreement(world, body)
-        const key = keyOf(shopper.customerId, body.idempotencyKey)
+        const key = keyOf(body.idempotencyKey)
         const paid = paidUnder(world, customerId, key)
         return paid
             ? presentOneOff(number, paid)

@@ -24,6 +24,7 @@ import {
     rentalAccountOf
 } from '../rental-account'
 import {autopay} from './autopay-endpoint'
+import {amountsOf} from './amounts'
 import {oneOffEndpoints} from './one-off-payment'
 import {paymentsOf} from './payment'
 import {
@@ -76,17 +77,8 @@ const ofAgreement = (
     return defined({
         agreementId: agreement.id,
         agreementNumber: agreement.number,
-        totalAmount: dollars(due.total),
-        totalTax: dollars(due.tax),
-        amountDetails: [
-            ...due.services.map(({type: service, amount}) =>
-                defined({type: 'COVERAGE' as const, amount: dollars(amount), service})
-            ),
-            {type: 'LATEFEE' as const, amount: dollars(due.lateFee)},
-            {type: 'PROCESSINGFEE' as const, amount: dollars(due.processingFee)}
-        ].filter(({amount}) => amount > 0),
+        ...amountsOf(due),
         numberOfDaysLate: due.daysLate,
-        rentalRevenue: dollars(due.rent),
         scheduleRate: dollars(plan.rate),
         allowOnlinePayment: mayPayOnline(account, agreement) ? 'Y' : 'N',
         finalPaymentFlag: due.isFinal ? 'Y' : 'N',

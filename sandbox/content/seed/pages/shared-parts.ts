@@ -54,7 +54,8 @@ export const footer: PageSeed = {
         component('homeward.linkList', (say) => ({
             heading: say('Your account', 'Su cuenta'),
             links: [
-                {label: say('Make a payment', 'Haga un pago'), href: '/my-account'},
+                {label: say('My account', 'Mi cuenta'), href: '/my-account'},
+                {label: say('Make a payment', 'Haga un pago'), href: '/make-a-payment'},
                 {label: say('Orders', 'Pedidos'), href: '/account/orders'},
                 {label: say('Wish list', 'Lista de deseos'), href: '/account/wishlist'},
                 {label: say('Cart', 'Carrito'), href: '/cart'}

@@ -1,0 +1,64 @@
+import {useSyncExternalStore} from 'react'
+import {isAttemptKept, type KnownRenter} from '@app/domain/one-off-payment'
+import {ifAllowed} from '@app/lib/browser'
+import {flag, number, recordInJson, text} from '../json'
+
+/** A payment without an account that was sent: its key, for whom, the moment in milliseconds, and whether it is paid. */
+export type OneOffAttempt = KnownRenter & {key: string; sentAt: number; isPaid: boolean}
+
+const KEY = 'one-off-payment'
+const listeners = new Set<() => void>()
+
+const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?? null
+
+const toAttempt = (json: string | null): OneOffAttempt | null => {
+    const kept = recordInJson(json ?? undefined)
+    const [key, sentAt] = [text(kept.key), number(kept.sentAt)]
+    if (key === undefined || sentAt === undefined) return null
+    return {
+        ...{key, sentAt, isPaid: flag(kept.isPaid) ?? false},
+        agreementNumber: text(kept.agreementNumber) ?? '',
+        postalCode: text(kept.postalCode) ?? '',
+        phoneEnd: text(kept.phoneEnd) ?? ''
+    }
+}
+
+const tell = () => {
+    for (const listener of listeners) listener()
+}
+
+/** What this browser sent within the hour, from whatever tab; what is older is forgotten (D-30). */
+export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
+    const attempt = toAttempt(stored())
+    if (attempt === null || isAttemptKept(attempt.sentAt, now)) return attempt
+    forgetOneOffAttempt()
+    return null
+}
+
+/** Kept before the call leaves, so that a reload and another tab look it up and send nothing anew. */
+export const keepOneOffAttempt = (attempt: OneOffAttempt): void => {
+    ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(attempt)))
+    tell()
+}
+
+/** Nothing was taken, or the receipt is not needed any more. */
+export const forgetOneOffAttempt = (): void => {
+    ifAllowed(() => localStorage.removeItem(KEY))
+    tell()
+}
+
+const subscribe = (onChange: () => void) => {
+    const hear = ({key}: StorageEvent) => {
+        if (key === KEY || key === null) onChange()
+    }
+    listeners.add(onChange)
+    window.addEventListener('storage', hear)
+    return () => {
+        listeners.delete(onChange)
+        window.removeEventListener('storage', hear)
+    }
+}
+
+/** What this browser has sent, drawn anew when this tab or another one sends or ends something; nothing on the server. */
+export const useOneOffAttempt = (): OneOffAttempt | null =>
+    toAttempt(useSyncExternalStore(subscribe, stored, () => null))

@@ -1,0 +1,179 @@
+import type {FeePart} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
+import {type Cents, dollarsFromCents} from '@app/domain/money'
+import type {KnownRenter} from '@app/domain/one-off-payment'
+import type {OneOffPaymentRequest} from '@contract/payments'
+import {toFees} from '../account/payments-due'
+import {type PaymentRefusal, refusalOf} from '../checkout/first-payment'
+import {CommerceError, type Commerce, toFailure} from '../client'
+import {cents, flag, number, record, text} from '../json'
+import type {Query} from '../query'
+import type {Shopper} from '../shopper/session'
+import {useShopperCall} from '../shopper/use-shopper-call'
+import {
+    forgetOneOffAttempt,
+    keepOneOffAttempt,
+    type OneOffAttempt,
+    readOneOffAttempt
+} from './one-off-attempt'
+
+/** What is due on an agreement, to somebody without an account; nothing of the renter. Money in cents. */
+export type OneOffDue = {
+    agreementNumber: string
+    rent: Cents
+    fees: readonly FeePart[]
+    total: Cents
+    dueDay: CalendarDay | undefined
+    daysLate: number
+    allowsOnlinePayment: boolean
+}
+
+/** Who is asked is somebody, the path tells what. */
+const pathOf = (endpoint: 'amount' | 'payment' | 'status'): string =>
+    `/custom/one-off-payment/v1/organizations/{org}/${endpoint}`
+
+/** An amount with its lines; one that is not there is taken for an answer that nobody can read. */
+export const toOneOffDue = (raw: unknown): OneOffDue => {
+    const due = record(raw)
+    const [agreementNumber, total] = [text(due.agreementNumber), cents(due.totalAmount)]
+    if (agreementNumber === undefined || total === undefined) {
+        throw new CommerceError({status: 502, code: 'garbled'})
+    }
+    return {
+        ...{agreementNumber, total, fees: toFees(due)},
+        rent: cents(due.rentalRevenue) ?? 0,
+        dueDay: text(due.currentDueDate),
+        daysLate: number(due.numberOfDaysLate) ?? 0,
+        allowsOnlinePayment: flag(due.allowOnlinePayment) ?? false
+    }
+}
+
+const findDue = async (
+    {commerce, customerId}: Shopper,
+    {agreementNumber, postalCode, phoneEnd}: KnownRenter
+): Promise<OneOffDue | null> => {
+    try {
+        const body = {agreementNumber, postalCode, phoneEnd}
+        return toOneOffDue(await commerce.fetch({path: pathOf('amount'), body, customerId}))
+    } catch (error) {
+        if (toFailure(error).code === 'not-found') return null
+        throw error
+    }
+}
+
+/** Asks what is due; null where number, zip and phone do not belong together. */
+export const useFindOneOffDue = () => useShopperCall(findDue)
+
+/** A payment without an account, as its receipt says. */
+export type OneOffReceipt = {
+    agreementNumber: string
+    reference: string
+    /** An instant. */
+    paidAt: string
+    total: Cents
+    lastFour: string | null
+}
+
+/** The receipt of an answer; nothing where it has no reference. */
+export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
+    const receipt = record(raw)
+    const reference = text(receipt.referenceNumber)
+    if (reference === undefined) return null
+    return {
+        reference,
+        agreementNumber: text(receipt.agreementNumber) ?? '',
+        paidAt: text(receipt.paymentDate) ?? '',
+        total: cents(receipt.totalAmount) ?? 0,
+        lastFour: text(receipt.lastFour) ?? null
+    }
+}
+
+/** The receipt that a key stands for; null where nothing was taken under it so far. */
+const receiptUnder = async (
+    own: Commerce,
+    customerId: string,
+    {key, agreementNumber, postalCode, phoneEnd}: OneOffAttempt
+): Promise<OneOffReceipt | null> => {
+    const body = {agreementNumber, postalCode, phoneEnd, idempotencyKey: key}
+    try {
+        return toOneOffReceipt(await own.fetch({path: pathOf('status'), body, customerId}))
+    } catch (error) {
+        if (toFailure(error).code === 'not-found') return null
+        throw error
+    }
+}
+
+/** The receipt of what this browser has paid, found again after a reload [ROUTE-040] (D-30). */
+export const oneOffReceipt = (
+    own: Commerce,
+    customerId: string,
+    attempt: OneOffAttempt
+): Query<OneOffReceipt | null> => ({
+    key: ['one-off-receipt', attempt.key],
+    staleTime: 60_000,
+    fetch: () => receiptUnder(own, customerId, attempt)
+})
+
+/** How a payment ended: made, refused with nothing taken, or nobody knows yet (D-30). */
+export type OneOffEnd =
+    {state: 'paid'} | {state: 'refused'; why: PaymentRefusal} | {state: 'unknown'}
+
+export type OneOffOrder = {
+    known: KnownRenter
+    total: Cents
+    /** What the card frame gave; it is kept nowhere. */
+    token: string
+    key: string
+    sentAt: number
+}
+
+const endOf = (error: unknown, attempt: OneOffAttempt): OneOffEnd => {
+    const {status} = toFailure(error)
+    const refusal = refusalOf(error)
+    if (refusal?.state !== 'refused') return {state: 'unknown'}
+    if (readOneOffAttempt(attempt.sentAt)?.key === attempt.key) forgetOneOffAttempt()
+    // The session renews a token that was refused, and asks for the first time.
+    if (status === 401) throw error
+    return refusal
+}
+
+const pay = async (
+    {commerce, customerId}: Shopper,
+    {known, total, token, key, sentAt}: OneOffOrder
+): Promise<OneOffEnd> => {
+    const {agreementNumber, postalCode, phoneEnd} = known
+    const before = readOneOffAttempt(sentAt)
+    // Another tab has sent it: it is looked up, and not sent a second time.
+    if (before?.agreementNumber === agreementNumber) {
+        return {state: before.isPaid ? 'paid' : 'unknown'}
+    }
+    const attempt = {agreementNumber, postalCode, phoneEnd, key, sentAt, isPaid: false}
+    keepOneOffAttempt(attempt)
+    const body: OneOffPaymentRequest = {
+        ...{agreementNumber, postalCode, phoneEnd, token, idempotencyKey: key},
+        amount: dollarsFromCents(total)
+    }
+    try {
+        const answer = await commerce.fetch({path: pathOf('payment'), body, customerId})
+        if (!toOneOffReceipt(answer)) return {state: 'unknown'}
+        keepOneOffAttempt({...attempt, isPaid: true})
+        return {state: 'paid'}
+    } catch (error) {
+        return endOf(error, attempt)
+    }
+}
+
+/** Pays once, under a key of its own that is kept until the end is known (D-30) (D-31). */
+export const usePayOneOff = () => useShopperCall(pay)
+
+const lookUp = async (
+    {commerce, customerId}: Shopper,
+    attempt: OneOffAttempt
+): Promise<OneOffReceipt | null> => {
+    const receipt = await receiptUnder(commerce, customerId, attempt)
+    if (receipt) keepOneOffAttempt({...attempt, isPaid: true})
+    return receipt
+}
+
+/** Looks up what became of a payment whose end nobody knows; once it is there, it is remembered as paid (D-30). */
+export const useLookUpOneOff = () => useShopperCall(lookUp)

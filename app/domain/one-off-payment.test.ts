@@ -1,0 +1,28 @@
+import {isAttemptKept, knownRenterProblem} from './one-off-payment'
+
+test.each`
+    field                | typed              | problem
+    ${'agreementNumber'} | ${''}              | ${'missing'}
+    ${'agreementNumber'} | ${'  '}            | ${'missing'}
+    ${'agreementNumber'} | ${'123'}           | ${'malformed'}
+    ${'agreementNumber'} | ${'1234'}          | ${undefined}
+    ${'agreementNumber'} | ${' 100007 '}      | ${undefined}
+    ${'agreementNumber'} | ${'123456789012'}  | ${undefined}
+    ${'agreementNumber'} | ${'1234567890123'} | ${'malformed'}
+    ${'agreementNumber'} | ${'A1234'}         | ${'malformed'}
+    ${'postalCode'}      | ${'9021'}          | ${'malformed'}
+    ${'postalCode'}      | ${'90210'}         | ${undefined}
+    ${'phoneEnd'}        | ${'123'}           | ${'malformed'}
+    ${'phoneEnd'}        | ${'0107'}          | ${undefined}
+`('a $field of "$typed" is $problem [ROUTE-040]', ({field, typed, problem}) => {
+    expect(knownRenterProblem(field, typed)).toBe(problem)
+})
+
+test.each`
+    after        | isKept
+    ${0}         | ${true}
+    ${3_599_999} | ${true}
+    ${3_600_000} | ${false}
+`('a payment is remembered $after ms after it was sent: $isKept (D-30)', ({after, isKept}) => {
+    expect(isAttemptKept(1000, 1000 + after)).toBe(isKept)
+})

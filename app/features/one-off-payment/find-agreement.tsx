@@ -1,0 +1,72 @@
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
+import {type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {FormTextField, ZipField} from '@app/ui/form/text-fields'
+import {fieldProblems, findMessages as texts} from './messages'
+
+const TOO_MANY = 429
+
+const nothing: KnownRenter = {agreementNumber: '', postalCode: '', phoneEnd: ''}
+
+const problemOf = (field: keyof KnownRenter) => (typed: string) => {
+    const problem = knownRenterProblem(field, typed)
+    return problem && fieldProblems[field][problem]
+}
+
+/** Asks for the three that somebody must know who pays without an account; which one is wrong is not told. */
+export const FindAgreement = ({
+    onFound
+}: {
+    onFound: (known: KnownRenter, due: OneOffDue) => void
+}) => {
+    const {formatMessage} = useIntl()
+    const find = useFindOneOffDue()
+    const send = async (typed: KnownRenter) => {
+        const known = {
+            agreementNumber: typed.agreementNumber.trim(),
+            postalCode: typed.postalCode.trim(),
+            phoneEnd: typed.phoneEnd.trim()
+        }
+        try {
+            const due = await find(known)
+            if (!due) return {alert: formatMessage(texts.notFound)}
+            onFound(known, due)
+            return undefined
+        } catch (error) {
+            if (toFailure(error).status !== TOO_MANY) throw error
+            return {alert: formatMessage(texts.tooMany)}
+        }
+    }
+    return (
+        <Form<KnownRenter> defaultValues={nothing} onSubmit={send}>
+            <FormAlert />
+            <ErrorSummary />
+            <FormTextField
+                name="agreementNumber"
+                label={formatMessage(texts.agreementNumber)}
+                hint={formatMessage(texts.agreementHint)}
+                inputMode="numeric"
+                autoComplete="off"
+                width="sm"
+                validate={problemOf('agreementNumber')}
+            />
+            <ZipField
+                name="postalCode"
+                label={formatMessage(texts.postalCode)}
+                validate={problemOf('postalCode')}
+            />
+            <FormTextField
+                name="phoneEnd"
+                label={formatMessage(texts.phoneEnd)}
+                inputMode="numeric"
+                autoComplete="off"
+                width="xs"
+                validate={problemOf('phoneEnd')}
+            />
+            <SubmitButton>{formatMessage(texts.find)}</SubmitButton>
+        </Form>
+    )
+}

@@ -1,0 +1,159 @@
+import {defineMessages} from 'react-intl'
+
+/** Finding what is due, without an account. */
+export const findMessages = defineMessages({
+    title: {id: 'one-off.title', defaultMessage: 'Make a payment'},
+    intro: {
+        id: 'one-off.intro',
+        defaultMessage:
+            'Pay what is due on an agreement without signing in: your own, or somebody else’s.'
+    },
+    signIn: {
+        id: 'one-off.sign-in',
+        defaultMessage: 'With an account you see all your agreements and receipts. Sign in'
+    },
+    needsScript: {
+        id: 'one-off.needs-script',
+        defaultMessage: 'To pay here, turn on JavaScript, or call the store.'
+    },
+    agreementNumber: {id: 'one-off.agreement-number', defaultMessage: 'Agreement number'},
+    agreementHint: {
+        id: 'one-off.agreement-hint',
+        defaultMessage: 'It stands on the agreement and on each receipt.'
+    },
+    postalCode: {id: 'one-off.zip', defaultMessage: 'ZIP code of the renter'},
+    phoneEnd: {id: 'one-off.phone-end', defaultMessage: 'Last four digits of the renter’s phone'},
+    find: {id: 'one-off.find', defaultMessage: 'See what is due'},
+    notFound: {
+        id: 'one-off.not-found',
+        defaultMessage:
+            'We can’t find an agreement for these. Please check the number, the ZIP code and the phone number.'
+    },
+    tooMany: {
+        id: 'one-off.too-many',
+        defaultMessage: 'That was tried too often. Please wait a minute and try again.'
+    }
+})
+
+/** What is wrong with what was typed. */
+export const fieldProblems = {
+    agreementNumber: defineMessages({
+        missing: {
+            id: 'one-off.agreement-number-missing',
+            defaultMessage: 'Please enter the agreement number.'
+        },
+        malformed: {
+            id: 'one-off.agreement-number-wrong',
+            defaultMessage: 'An agreement number has 4 to 12 digits.'
+        }
+    }),
+    postalCode: defineMessages({
+        missing: {id: 'one-off.zip-missing', defaultMessage: 'Please enter the ZIP code.'},
+        malformed: {
+            id: 'one-off.zip-wrong',
+            defaultMessage: 'Please enter a ZIP code with 5 digits.'
+        }
+    }),
+    phoneEnd: defineMessages({
+        missing: {
+            id: 'one-off.phone-end-missing',
+            defaultMessage: 'Please enter the last four digits of the phone number.'
+        },
+        malformed: {id: 'one-off.phone-end-wrong', defaultMessage: 'Please enter four digits.'}
+    })
+}
+
+/** What is due, and the card. */
+export const amountMessages = defineMessages({
+    title: {id: 'one-off.amount-title', defaultMessage: 'Agreement {number}'},
+    due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
+    late: {
+        id: 'one-off.late',
+        defaultMessage: 'It was due on {day}, {days, plural, one {# day} other {# days}} ago.'
+    },
+    rent: {id: 'one-off.rent', defaultMessage: 'Rent'},
+    tax: {id: 'one-off.tax', defaultMessage: 'Tax'},
+    coverage: {id: 'one-off.coverage', defaultMessage: 'Coverage'},
+    'late-fee': {id: 'one-off.late-fee', defaultMessage: 'Late fee'},
+    'processing-fee': {id: 'one-off.processing-fee', defaultMessage: 'Processing fee'},
+    total: {id: 'one-off.total', defaultMessage: 'Total to pay'},
+    nothing: {id: 'one-off.nothing', defaultMessage: 'Nothing is due on this agreement right now.'},
+    atStore: {
+        id: 'one-off.at-store',
+        defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
+    },
+    byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
+    notKept: {id: 'one-off.not-kept', defaultMessage: 'The card is used once and not saved.'},
+    frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},
+    noFrame: {
+        id: 'one-off.no-frame',
+        defaultMessage: 'Cards can’t be taken right now. Please call the store.'
+    },
+    card: {id: 'one-off.card', defaultMessage: '{type} ending in {lastFour}'},
+    pay: {id: 'one-off.pay', defaultMessage: 'Pay {amount} now'},
+    otherCard: {id: 'one-off.other-card', defaultMessage: 'Use another card'},
+    otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
+})
+
+/** How a payment ended, where it was not made. */
+export const endMessages = defineMessages({
+    declined: {
+        id: 'one-off.declined',
+        defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
+    },
+    expired: {
+        id: 'one-off.expired',
+        defaultMessage: 'The card has expired. Nothing was taken. Please use another card.'
+    },
+    changed: {
+        id: 'one-off.changed',
+        defaultMessage:
+            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+    },
+    'not-allowed': {
+        id: 'one-off.not-allowed',
+        defaultMessage: 'This can’t be paid online. Nothing was taken. Please call the store.'
+    },
+    failed: {
+        id: 'one-off.failed',
+        defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
+    },
+    checking: {
+        id: 'one-off.checking',
+        defaultMessage:
+            'We are checking your payment. Please don’t pay again: this page says so as soon as we know.'
+    },
+    neverTaken: {
+        id: 'one-off.never-taken',
+        defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
+    }
+})
+
+/** The receipt [ROUTE-040]. */
+export const receiptMessages = defineMessages({
+    title: {id: 'one-off.receipt.title', defaultMessage: 'Thank you for your payment'},
+    none: {id: 'one-off.receipt.none', defaultMessage: 'No payment'},
+    noneText: {
+        id: 'one-off.receipt.none-text',
+        defaultMessage:
+            'Nothing was paid from this browser within the last hour. All payments of an account stand in its payment history.'
+    },
+    text: {id: 'one-off.receipt.text', defaultMessage: 'You paid {amount} on {day}.'},
+    reference: {id: 'one-off.receipt.reference', defaultMessage: 'Reference'},
+    agreement: {id: 'one-off.receipt.agreement', defaultMessage: 'Agreement'},
+    paidWith: {id: 'one-off.receipt.paid-with', defaultMessage: 'Paid with'},
+    ending: {id: 'one-off.receipt.ending', defaultMessage: 'Card ending in {lastFour}'},
+    keep: {
+        id: 'one-off.receipt.keep',
+        defaultMessage: 'Print or save this page: this browser shows the receipt for one hour.'
+    },
+    print: {id: 'one-off.receipt.print', defaultMessage: 'Print the receipt'},
+    again: {id: 'one-off.receipt.again', defaultMessage: 'Make another payment'},
+    make: {id: 'one-off.receipt.make', defaultMessage: 'Make a payment'},
+    history: {id: 'one-off.receipt.history', defaultMessage: 'Go to payment history'},
+    before: {
+        id: 'one-off.receipt.before',
+        defaultMessage: 'Agreement {number} was paid from this browser within the last hour.'
+    },
+    see: {id: 'one-off.receipt.see', defaultMessage: 'See the receipt'}
+})

@@ -1,0 +1,153 @@
+import {useEffect, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    forgetOneOffAttempt,
+    type OneOffAttempt,
+    readOneOffAttempt,
+    useOneOffAttempt
+} from '@app/commerce/one-off/one-off-attempt'
+import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
+import {isNeverTaken} from '@app/domain/account-payments'
+import type {KnownRenter} from '@app/domain/one-off-payment'
+import {useHydrated, useLatest} from '@app/lib/react-hooks'
+import {useFullLoad} from '@app/routing/full-load'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {useNavigate} from '@app/routing/location'
+import {definePage} from '@app/routing/page'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {FindAgreement} from './find-agreement'
+import {endMessages, findMessages as texts, receiptMessages} from './messages'
+import {payPath, receiptPath} from './one-off-routes'
+import {PayAmount} from './pay-amount'
+
+const CHECKED_EVERY_MS = 5000
+
+type CheckingProps = {attempt: OneOffAttempt; onNeverTaken: () => void}
+
+/** Looks up a payment whose end nobody knows, until it is known; nothing offers to pay a second time meanwhile (D-30). */
+const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
+    const {formatMessage} = useIntl()
+    const goTo = useNavigate()
+    const lookUp = useLookUpOneOff()
+    const check = useLatest(async () => {
+        try {
+            if (await lookUp(attempt)) goTo(receiptPath)
+            else if (isNeverTaken(attempt.sentAt, Date.now())) onNeverTaken()
+        } catch {
+            // Not even that can be asked now: it is asked again.
+        }
+    })
+    useEffect(() => {
+        void check.current()
+        const timer = setInterval(() => void check.current(), CHECKED_EVERY_MS)
+        return () => clearInterval(timer)
+    }, [check])
+    return (
+        <Notice tone="warning" live>
+            {formatMessage(endMessages.checking)}
+        </Notice>
+    )
+}
+
+/** Paid from this browser already: the receipt, or one more payment if that is meant. */
+const PaidBefore = ({attempt}: {attempt: OneOffAttempt}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Notice tone="good">
+                {formatMessage(receiptMessages.before, {number: attempt.agreementNumber})}
+            </Notice>
+            <p className="one-off__actions">
+                <ButtonLink to={receiptPath}>{formatMessage(receiptMessages.see)}</ButtonLink>
+                <Button look="quiet" onClick={forgetOneOffAttempt}>
+                    {formatMessage(receiptMessages.again)}
+                </Button>
+            </p>
+        </>
+    )
+}
+
+type Found = {known: KnownRenter; due: OneOffDue}
+
+const Steps = () => {
+    const {formatMessage} = useIntl()
+    const attempt = useOneOffAttempt()
+    const [found, setFound] = useState<Found | null>(null)
+    const [isNotTaken, setNotTaken] = useState(false)
+    if (attempt?.isPaid) return <PaidBefore attempt={attempt} />
+    // While it is being sent, the button of it stays and says so.
+    if (attempt && !found) {
+        return (
+            <Checking
+                attempt={attempt}
+                onNeverTaken={() => {
+                    setNotTaken(true)
+                    forgetOneOffAttempt()
+                }}
+            />
+        )
+    }
+    if (found) {
+        return (
+            <PayAmount
+                {...found}
+                onDue={(due) => setFound({...found, due})}
+                onUnknown={() => setFound(null)}
+                onOther={() => setFound(null)}
+            />
+        )
+    }
+    return (
+        <>
+            {isNotTaken ? (
+                <Notice tone="warning" live>
+                    {formatMessage(endMessages.neverTaken)}
+                </Notice>
+            ) : null}
+            <p>{formatMessage(texts.intro)}</p>
+            <p>
+                <Link to={`/login?return=${encodeURIComponent('/my-accounts/payment-agreement')}`}>
+                    {formatMessage(texts.signIn)}
+                </Link>
+            </p>
+            <FindAgreement onFound={(known, due) => setFound({known, due})} />
+        </>
+    )
+}
+
+/** Paying what is due without an account: who pays knows the agreement's number, the renter's zip and phone (G-28, D-31). */
+export const OneOffPage = () => {
+    const {formatMessage} = useIntl()
+    const isOwnDocument = useFullLoad()
+    const isHydrated = useHydrated()
+    useEffect(() => {
+        // What is older than an hour is forgotten.
+        readOneOffAttempt(Date.now())
+    }, [])
+    return (
+        <Main look="one-off">
+            <Head title={formatMessage(texts.title)} canonical={payPath} index={false} />
+            <h1>{formatMessage(texts.title)}</h1>
+            {isHydrated && isOwnDocument ? <Steps /> : <Skeleton height="20rem" />}
+            <noscript>
+                <Notice>{formatMessage(texts.needsScript)}</Notice>
+            </noscript>
+        </Main>
+    )
+}
+
+const OneOffSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="one-off" pending>
+            <h1>{formatMessage(texts.title)}</h1>
+            <Skeleton height="20rem" />
+        </Main>
+    )
+}
+
+export const page = definePage({loader: () => ({}), skeleton: OneOffSkeleton})(OneOffPage)

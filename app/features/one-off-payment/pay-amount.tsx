@@ -1,0 +1,175 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {
+    type OneOffDue,
+    type OneOffEnd,
+    useFindOneOffDue,
+    usePayOneOff
+} from '@app/commerce/one-off/one-off-payment'
+import {addsUp, taxesAndFees} from '@app/domain/account-payments'
+import type {KnownRenter} from '@app/domain/one-off-payment'
+import {useAppContext} from '@app/routing/app-context'
+import {useNavigate} from '@app/routing/location'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {Facts} from '@app/ui/typography/facts'
+import {amountMessages as texts, endMessages} from './messages'
+import {receiptPath} from './one-off-routes'
+
+/** What is due, line by line. */
+const DueFacts = ({due}: {due: OneOffDue}) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const {rent, fees, total, dueDay, daysLate} = due
+    return (
+        <>
+            {dueDay ? (
+                <p>
+                    {formatMessage(daysLate > 0 ? texts.late : texts.due, {
+                        day: dayText(dueDay),
+                        days: daysLate
+                    })}
+                </p>
+            ) : null}
+            <Facts
+                rows={[
+                    {label: formatMessage(texts.rent), value: money(rent)},
+                    ...taxesAndFees(fees).parts.map(({kind, amount}) => ({
+                        label: formatMessage(texts[kind]),
+                        value: money(amount)
+                    })),
+                    {
+                        label: formatMessage(texts.total),
+                        value: <strong>{money(total)}</strong>
+                    }
+                ]}
+            />
+        </>
+    )
+}
+
+type Problem = Extract<OneOffEnd, {state: 'refused'}>['why'] | 'failed'
+
+type PayProps = {
+    known: KnownRenter
+    due: OneOffDue
+    /** The amount was read again. */
+    onDue: (due: OneOffDue) => void
+    /** It was sent, and nobody knows what became of it. */
+    onUnknown: () => void
+}
+
+const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
+    const goTo = useNavigate()
+    const [send, find] = [usePayOneOff(), useFindOneOffDue()]
+    const [isPaying, setPaying] = useState(false)
+    const [problem, setProblem] = useState<Problem | null>(null)
+
+    /** What is true after a refusal; where it can't be read, the amount stays, and the platform refuses it again. */
+    const readAgain = async () => {
+        const found = await find(known).catch(() => null)
+        if (found) onDue(found)
+    }
+    const pay = async ({token}: FramedCard) => {
+        setPaying(true)
+        setProblem(null)
+        try {
+            const key = crypto.randomUUID()
+            const end = await send({known, total: due.total, token, key, sentAt: Date.now()})
+            if (end.state === 'paid') goTo(receiptPath)
+            if (end.state === 'unknown') onUnknown()
+            if (end.state === 'refused') {
+                setProblem(end.why)
+                await readAgain()
+            }
+        } catch {
+            // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
+            setProblem('failed')
+        } finally {
+            setPaying(false)
+        }
+    }
+    return {isPaying, problem, pay}
+}
+
+/** The card and the button, which both belong to one attempt: after a refusal another card is asked for. */
+const PayByCard = (props: PayProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {cardFrame = ''} = useAppContext()
+    const {isPaying, problem, pay} = usePaying(props)
+    const [card, setCard] = useState<FramedCard | null>(null)
+    const payWith = async (chosen: FramedCard) => {
+        await pay(chosen)
+        setCard(null)
+    }
+    if (cardFrame === '') return <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
+    return (
+        <section aria-labelledby="by-card">
+            <h3 id="by-card">{formatMessage(texts.byCard)}</h3>
+            {problem ? (
+                <Notice tone="error" live>
+                    {formatMessage(endMessages[problem])}
+                </Notice>
+            ) : null}
+            {card ? (
+                <>
+                    <p role="status">
+                        {formatMessage(texts.card, {type: card.cardType, lastFour: card.lastFour})}
+                    </p>
+                    <p className="one-off__actions">
+                        <Button pending={isPaying} onClick={() => void payWith(card)}>
+                            {formatMessage(texts.pay, {amount: money(props.due.total)})}
+                        </Button>
+                        {isPaying ? null : (
+                            <Button look="quiet" onClick={() => setCard(null)}>
+                                {formatMessage(texts.otherCard)}
+                            </Button>
+                        )}
+                    </p>
+                </>
+            ) : (
+                <CardFrame
+                    address={cardFrame}
+                    title={formatMessage(texts.frame)}
+                    onCard={setCard}
+                />
+            )}
+            <p>{formatMessage(texts.notKept)}</p>
+        </section>
+    )
+}
+
+export type PayAmountProps = PayProps & {onOther: () => void}
+
+/** What is due on the agreement that was found, and the way to pay it; its lines add up, or there is none (D-30). */
+export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
+    const {formatMessage} = useIntl()
+    const {due} = props
+    const isPayable = due.allowsOnlinePayment && addsUp(due)
+    return (
+        <section aria-labelledby="one-off-due">
+            <h2 id="one-off-due">{formatMessage(texts.title, {number: due.agreementNumber})}</h2>
+            {due.total > 0 ? (
+                <>
+                    <DueFacts due={due} />
+                    {isPayable ? (
+                        <PayByCard {...props} />
+                    ) : (
+                        <Notice tone="warning">{formatMessage(texts.atStore)}</Notice>
+                    )}
+                </>
+            ) : (
+                <Notice>{formatMessage(texts.nothing)}</Notice>
+            )}
+            <p>
+                <Button look="quiet" onClick={onOther}>
+                    {formatMessage(texts.otherAgreement)}
+                </Button>
+            </p>
+        </section>
+    )
+}

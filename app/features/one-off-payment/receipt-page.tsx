@@ -1,0 +1,132 @@
+import {useIntl} from 'react-intl'
+import {
+    forgetOneOffAttempt,
+    type OneOffAttempt,
+    useOneOffAttempt
+} from '@app/commerce/one-off/one-off-attempt'
+import {oneOffReceipt, type OneOffReceipt} from '@app/commerce/one-off/one-off-payment'
+import {dayIn} from '@app/lib/wall-clock'
+import {useHydrated} from '@app/lib/react-hooks'
+import {Head} from '@app/routing/head'
+import {useNavigate} from '@app/routing/location'
+import {definePage} from '@app/routing/page'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {AsyncContent} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Main} from '@app/ui/navigation/main'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {Facts} from '@app/ui/typography/facts'
+import {receiptMessages as texts} from './messages'
+import {payPath, receiptPath} from './one-off-routes'
+
+/** The payer's own day: of the renter's store nothing is told. */
+const ownDay = (instant: string): string =>
+    dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant))
+
+const Receipt = ({receipt}: {receipt: OneOffReceipt}) => {
+    const {formatMessage} = useIntl()
+    const goTo = useNavigate()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const {total, paidAt, reference, agreementNumber, lastFour} = receipt
+    const again = () => {
+        forgetOneOffAttempt()
+        goTo(payPath)
+    }
+    return (
+        <>
+            <h1>{formatMessage(texts.title)}</h1>
+            <Notice tone="good">
+                {formatMessage(texts.text, {amount: money(total), day: dayText(ownDay(paidAt))})}
+            </Notice>
+            <Facts
+                rows={[
+                    {label: formatMessage(texts.reference), value: reference},
+                    {label: formatMessage(texts.agreement), value: agreementNumber},
+                    ...(lastFour === null
+                        ? []
+                        : [
+                              {
+                                  label: formatMessage(texts.paidWith),
+                                  value: formatMessage(texts.ending, {lastFour})
+                              }
+                          ])
+                ]}
+            />
+            <p>{formatMessage(texts.keep)}</p>
+            <p className="one-off__actions">
+                <Button onClick={() => window.print()}>{formatMessage(texts.print)}</Button>
+                <Button look="quiet" onClick={again}>
+                    {formatMessage(texts.again)}
+                </Button>
+            </p>
+        </>
+    )
+}
+
+const NoReceipt = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <h1>{formatMessage(texts.none)}</h1>
+            <p>{formatMessage(texts.noneText)}</p>
+            <p className="one-off__actions">
+                <ButtonLink to={payPath}>{formatMessage(texts.make)}</ButtonLink>
+                <ButtonLink look="quiet" to="/my-accounts/payment-history">
+                    {formatMessage(texts.history)}
+                </ButtonLink>
+            </p>
+        </>
+    )
+}
+
+const ReceiptSkeleton = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <h1>{formatMessage(texts.title)}</h1>
+            <Skeleton height="12rem" />
+        </>
+    )
+}
+
+/** The receipt is the platform's own, read by the key of the attempt, so that a reload shows it again. */
+const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
+    const {formatMessage} = useIntl()
+    const receipt = usePersonalQuery(({commerce, customerId}) =>
+        oneOffReceipt(commerce, customerId, attempt)
+    )
+    return (
+        <>
+            {receipt.state === 'failed' ? <h1>{formatMessage(texts.title)}</h1> : null}
+            <AsyncContent from={receipt} skeleton={<ReceiptSkeleton />} empty={<NoReceipt />}>
+                {(known) => <Receipt receipt={known} />}
+            </AsyncContent>
+        </>
+    )
+}
+
+/** What was paid without an account, from this browser within the hour [ROUTE-040] (G-28) (D-30). */
+export const ReceiptPage = () => {
+    const {formatMessage} = useIntl()
+    const isHydrated = useHydrated()
+    const attempt = useOneOffAttempt()
+    return (
+        <Main look="one-off">
+            <Head title={formatMessage(texts.title)} canonical={receiptPath} index={false} />
+            {isHydrated ? null : <ReceiptSkeleton />}
+            {isHydrated && attempt === null ? <NoReceipt /> : null}
+            {isHydrated && attempt ? <ReceiptOf attempt={attempt} /> : null}
+        </Main>
+    )
+}
+
+const ReceiptPageSkeleton = () => (
+    <Main look="one-off" pending>
+        <ReceiptSkeleton />
+    </Main>
+)
+
+export const page = definePage({loader: () => ({}), skeleton: ReceiptPageSkeleton})(ReceiptPage)
