@@ -53,6 +53,8 @@ test('an approved customer lists what the approval covers, in as many pages as i
 }) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', JORDAN)
+    // What is in the cart is taken off what may be rented.
+    await emptyCart(page)
     await page.goto('/c/furniture')
 
     await page.getByRole('link', {name: translate(EN, tabMessages['my-items'])}).click()
