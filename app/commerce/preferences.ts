@@ -69,19 +69,32 @@ export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => 
     }
 })
 
-/** The inactivity time-outs in whole minutes. */
-export type SessionTimeouts = {checkoutMinutes: number; accountMinutes: number}
+/** The inactivity time-outs, and how often the basket is read again, in minutes. */
+export type SessionTimeouts = {
+    checkoutMinutes: number
+    accountMinutes: number
+    refreshMinutes: number
+}
 
-/** How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009]. */
+const DEFAULT_REFRESH_MINUTES = 5
+
+const refreshMinutes = (preference: number | undefined): number =>
+    preference !== undefined && preference > 0 ? preference : DEFAULT_REFRESH_MINUTES
+
+/** How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009, CONFIG-005]. */
 export const sessionTimeouts = (commerce: Commerce): Query<SessionTimeouts> => ({
     key: ['session-timeouts'],
     ...cachedForADay,
     fetch: async () => {
-        const {checkoutSessionTimeout: checkout, AccountSessionTimeout: account} =
-            await fetchPreferences(commerce, ['checkoutSessionTimeout', 'AccountSessionTimeout'])
+        const preferences = await fetchPreferences(commerce, [
+            'checkoutSessionTimeout',
+            'AccountSessionTimeout',
+            'basketRefreshTime'
+        ])
         return {
-            checkoutMinutes: timeoutMinutes(number(checkout)),
-            accountMinutes: timeoutMinutes(number(account))
+            checkoutMinutes: timeoutMinutes(number(preferences.checkoutSessionTimeout)),
+            accountMinutes: timeoutMinutes(number(preferences.AccountSessionTimeout)),
+            refreshMinutes: refreshMinutes(number(preferences.basketRefreshTime))
         }
     }
 })

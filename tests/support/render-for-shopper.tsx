@@ -4,6 +4,7 @@ import {toHaveNoViolations} from 'jest-axe'
 import {useState, type ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route} from 'react-router-dom'
+import {type BasketActions, BasketActionsProvider} from '@app/commerce/basket/basket-context'
 import type {Commerce} from '@app/commerce/client'
 import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
 import {SessionActionsProvider, type SessionActions} from '@app/commerce/shopper/session'
@@ -26,6 +27,11 @@ const noActions: SessionActions = {
     changeStore: unasked
 }
 
+const noBasketActions: BasketActions = {
+    ...{addToBasket: unasked, changeQuantity: unasked, removeLine: unasked},
+    ...{applyPromo: unasked, removePromo: unasked, readAgain: unasked, retry: () => undefined}
+}
+
 export const aGuest: Identity = {state: 'guest'}
 
 export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Identity => ({
@@ -36,7 +42,7 @@ export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Id
 type ShopperPage = {
     address?: string
     identity?: Identity
-    actions?: Partial<SessionActions>
+    actions?: Partial<SessionActions & BasketActions>
     fetch?: Commerce['fetch']
 }
 
@@ -55,16 +61,18 @@ export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => 
         defaultOptions: {queries: {retry: false}},
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
     })
-    const held: SessionActions = {...noActions, ...actions}
+    const held = {...noActions, ...noBasketActions, ...actions}
     const Shopper = () => {
         const [identity, setIdentity] = useState(first)
         become = setIdentity
         return (
             <SessionActionsProvider value={held}>
-                <IdentityProvider value={identity}>
-                    {part}
-                    <Toaster />
-                </IdentityProvider>
+                <BasketActionsProvider value={held}>
+                    <IdentityProvider value={identity}>
+                        {part}
+                        <Toaster />
+                    </IdentityProvider>
+                </BasketActionsProvider>
             </SessionActionsProvider>
         )
     }

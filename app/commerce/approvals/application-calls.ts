@@ -3,9 +3,10 @@ import type {CalendarDay} from '@app/domain/calendar'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import type {Consent, DecisionRequest, PrefillRequest} from '@contract/approval'
+import {withTemporaryBasket} from '../basket/temporary-basket'
 import {flag, record, text} from '../json'
 import {decisionOnce} from './decision-once'
-import {type Applicant, type ApprovalWish, withTemporaryBasket} from './instant-approval'
+import {type Applicant, type ApprovalWish, newApprovalBasket} from './instant-approval'
 
 export type {Consent}
 
@@ -47,7 +48,7 @@ export const prefillByPhone = (
     session: Applicant,
     {check, wish, consents}: {check: PhoneCheck; wish: ApprovalWish; consents: Consent[]}
 ): Promise<Prefill | null> =>
-    withTemporaryBasket(session, wish, async (tempBasketId) => {
+    withTemporaryBasket(() => newApprovalBasket(session, wish), async (tempBasketId) => {
         const {commerce, customerId} = session
         const body: PrefillRequest = {
             ...{customerId, tempBasketId, phone: check.phone, consent: true, consents},
@@ -125,7 +126,7 @@ const decide = (
     session: WritingApplicant,
     {application, wish, consents}: Submission
 ): Promise<string | undefined> =>
-    withTemporaryBasket(session, wish, async (tempBasketId) => {
+    withTemporaryBasket(() => newApprovalBasket(session, wish), async (tempBasketId) => {
         await writeApplicant(session, tempBasketId, application)
         const {commerce, customerId} = session
         const {home, income, references} = application

@@ -1,20 +1,11 @@
 import type {InstantApprovalRequest} from '@contract/approval'
-import {ifAllowed} from '@app/lib/browser'
+import {forgetTemporaryBasket, keepTemporaryId} from '../basket/temporary-basket'
 import {CommerceError} from '../client'
 import {flag, record, text} from '../json'
 import type {Shopper} from '../shopper/session'
 
 /** Who asks, and how the platform is asked for them. */
 export type Applicant = Pick<Shopper, 'commerce' | 'customerId'>
-
-const TEMPORARY_BASKET = 'tempBasketId'
-
-const storedBasketId = (): string | undefined =>
-    ifAllowed(() => window.localStorage.getItem(TEMPORARY_BASKET) ?? undefined)
-
-const storeBasketId = (id: string): void => {
-    ifAllowed(() => window.localStorage.setItem(TEMPORARY_BASKET, id))
-}
 
 /** What is known of the shopper when they ask to be approved (G-23). */
 export type ApprovalWish = {
@@ -44,8 +35,9 @@ export const toInstantApproval = (raw: unknown): InstantApproval => {
 }
 
 /**
- * Asks whether the shopper is approved already, and makes a new temporary basket in place of those there were; its id is
- * stored [APPR-008] [CART-005]. Rejects with a CommerceError.
+ * Asks whether the shopper is approved already. The platform deletes the temporary baskets there were and makes a new one:
+ * the stored id is forgotten before, and the new one's stored after it [APPR-008] [CART-003, CART-004, CART-005]. Rejects
+ * with a CommerceError.
  */
 export const requestApproval = async (
     {commerce, customerId}: Applicant,
@@ -61,37 +53,18 @@ export const requestApproval = async (
         ...(phone !== undefined && {phone})
     }
     const path = '/custom/get-instant-approval/v1/organizations/{org}/instantapproval'
+    forgetTemporaryBasket()
     const answer = toInstantApproval(await commerce.fetch({path, body, customerId}))
-    if (answer.basketId !== undefined) storeBasketId(answer.basketId)
+    if (answer.basketId !== undefined) keepTemporaryId(answer.basketId)
     return answer
 }
 
-const newBasketId = async (session: Applicant, wish: ApprovalWish): Promise<string> => {
+/** Makes a temporary basket by asking for an approval; rejects where no store can decide, and so none is made. */
+export const newApprovalBasket = async (
+    session: Applicant,
+    wish: ApprovalWish
+): Promise<string> => {
     const {basketId} = await requestApproval(session, wish)
     if (basketId === undefined) throw new CommerceError({status: 503, code: 'unavailable'})
     return basketId
-}
-
-const isGone = (error: unknown): boolean => {
-    const {status, response} = record(error)
-    return status === 404 || record(response).status === 404
-}
-
-/**
- * Does something with the shopper's temporary basket. It lives for a quarter of an hour: where it is gone, another is made,
- * once, and it is done with that.
- */
-export const withTemporaryBasket = async <Result>(
-    session: Applicant,
-    wish: ApprovalWish,
-    act: (basketId: string) => Promise<Result>
-): Promise<Result> => {
-    const stored = storedBasketId()
-    if (stored === undefined) return act(await newBasketId(session, wish))
-    try {
-        return await act(stored)
-    } catch (error) {
-        if (!isGone(error)) throw error
-        return act(await newBasketId(session, wish))
-    }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {useSessionActions, type LiveSession} from '../shopper/session'
-import {keepCheckoutAlive} from './checkout-session'
+import {keepCheckoutAlive, touchTemporaryBasket} from './checkout-session'
 import {createTemporaryBasket, deleteTemporaryBasket} from './temporary-basket'
 
 const browser = inBrowser()
@@ -19,6 +19,7 @@ const actions = {
     begin: (session: LiveSession) =>
         createTemporaryBasket(session, {lines: [{productId: sofa, quantity: 1}]}),
     stay: keepCheckoutAlive,
+    touch: touchTemporaryBasket,
     end: deleteTemporaryBasket
 }
 
@@ -38,6 +39,7 @@ const Checkout = () => {
         <>
             <button onClick={() => press('begin')}>begin</button>
             <button onClick={() => press('stay')}>stay</button>
+            <button onClick={() => press('touch')}>touch</button>
             <button onClick={() => press('end')}>end</button>
             <p>{told}</p>
         </>
@@ -75,4 +77,17 @@ test('a basket that the platform has dropped gives nobody more time [D-34]', asy
     localStorage.setItem('tempBasketId', 'dropped')
 
     await press('stay', 'failed')
+})
+
+test('who fills in a step for long keeps the basket by writing to it, without counting as one who stays [SESSION-019, API-027]', async () => {
+    await browser.show({part: <Checkout />})
+    await press('begin', 'done')
+
+    await press('touch', 'done')
+
+    expect(sent('PATCH').map(({body}) => JSON.parse(body))).toEqual([
+        {c_customerSessionTrackingID: expect.stringMatching(/^[\w-]+$/)}
+    ])
+    localStorage.setItem('tempBasketId', 'dropped')
+    await press('touch', 'done')
 })

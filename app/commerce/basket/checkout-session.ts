@@ -23,3 +23,16 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
         throw await basketFailure(error)
     }
 }
+
+/**
+ * Writes into the temporary basket whose session it is, and nothing else: the platform drops one that nobody has written
+ * to for a while, and a shopper may fill in one step for longer [SESSION-019, API-027]. Silent: a basket that is gone is
+ * made again by whoever writes to it next.
+ */
+export const touchTemporaryBasket = async ({apis, usid}: LiveSession): Promise<void> => {
+    const basketId = storedTemporaryId()
+    if (basketId === undefined) return
+    await apis.shopperBaskets
+        .updateBasket({parameters: {basketId}, body: {c_customerSessionTrackingID: usid}})
+        .catch(() => undefined)
+}

@@ -32,15 +32,15 @@ const STORED = 'tempBasketId'
 export const storedTemporaryId = (): string | undefined =>
     ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
 
-const storeId = (basketId: string | null): void => {
-    ifAllowed(() => {
-        if (basketId === null) window.localStorage.removeItem(STORED)
-        else window.localStorage.setItem(STORED, basketId)
-    })
+/** Notes which one is this browser's from now on [CART-005]. */
+export const keepTemporaryId = (basketId: string): void => {
+    ifAllowed(() => window.localStorage.setItem(STORED, basketId))
 }
 
-/** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself. */
-export const forgetTemporaryBasket = (): void => storeId(null)
+/** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself [CART-004]. */
+export const forgetTemporaryBasket = (): void => {
+    ifAllowed(() => window.localStorage.removeItem(STORED))
+}
 
 const toTemporaryBasket = (raw: unknown): TemporaryBasket => {
     const basket = toBasket(raw)
@@ -104,7 +104,7 @@ export const createTemporaryBasket = async (
     wanted: NewTemporaryBasket
 ): Promise<TemporaryBasket> => {
     const former = await formerIds(session)
-    storeId(null)
+    forgetTemporaryBasket()
     for (const basketId of former) await remove(session, basketId)
     const answer = await create(session, wanted)
         .catch(async (error: unknown) => {
@@ -115,7 +115,7 @@ export const createTemporaryBasket = async (
         })
         .catch(failingWith('Failed to create a temporary basket'))
     const basket = toTemporaryBasket(answer)
-    storeId(basket.id)
+    keepTemporaryId(basket.id)
     return basket
 }
 
@@ -135,44 +135,52 @@ export const temporaryBasket = ({commerce}: Shopper): Query<TemporaryBasket | nu
         } catch (error) {
             const failure = await basketFailure(error)
             if (failure.status !== 404) throw failure
-            storeId(null)
+            forgetTemporaryBasket()
             return null
         }
     }
 })
 
 /**
- * Writes attributes into the temporary basket. The platform drops one that was left alone too long: then another is made,
- * once, from what `again` says, with these attributes in it.
+ * Does something with the temporary basket. It lives for a quarter of an hour: where there is none, or none any more,
+ * another is made, once, and it is done with that. Rejects with a CommerceError.
  */
-export const changeTemporaryBasket = async (
-    session: LiveSession,
-    attributes: BasketAttributes,
-    again: NewTemporaryBasket
-): Promise<TemporaryBasket> => {
-    const recreate = () =>
-        createTemporaryBasket(session, {
-            ...again,
-            attributes: {...again.attributes, ...attributes}
-        })
-    const basketId = storedTemporaryId()
-    if (basketId === undefined) return recreate()
+export const withTemporaryBasket = async <Result>(
+    make: () => Promise<string>,
+    act: (basketId: string) => Promise<Result>
+): Promise<Result> => {
+    const stored = storedTemporaryId()
+    if (stored === undefined) return act(await make())
     try {
-        const parameters = {basketId}
-        return toTemporaryBasket(
-            await session.apis.shopperBaskets.updateBasket({parameters, body: {...attributes}})
-        )
+        return await act(stored)
     } catch (error) {
         const failure = await basketFailure(error)
         if (failure.status !== 404) throw failure
-        return recreate()
+        return act(await make())
     }
 }
+
+/** Writes attributes into the temporary basket; one that the platform has dropped is made anew from what `again` says. */
+export const changeTemporaryBasket = (
+    session: LiveSession,
+    attributes: BasketAttributes,
+    again: NewTemporaryBasket
+): Promise<TemporaryBasket> =>
+    withTemporaryBasket(
+        async () => (await createTemporaryBasket(session, again)).id,
+        async (basketId) =>
+            toTemporaryBasket(
+                await session.apis.shopperBaskets.updateBasket({
+                    parameters: {basketId},
+                    body: {...attributes}
+                })
+            )
+    )
 
 /** Ends the temporary basket, as after an order or a time-out; there may be none. */
 export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return
-    storeId(null)
+    forgetTemporaryBasket()
     await remove(session, basketId)
 }

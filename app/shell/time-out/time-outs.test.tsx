@@ -63,7 +63,7 @@ describe('a customer who rests', () => {
         await pass(1000 + settle)
         await pass(2 * settle)
 
-        expect(asked).toEqual(['checkoutSessionTimeout,AccountSessionTimeout'])
+        expect(asked).toEqual(['checkoutSessionTimeout,AccountSessionTimeout,basketRefreshTime'])
         expect(screen.getByRole('alertdialog', {name: 'Are you still there?'})).toBeVisible()
         expect(
             screen.getAllByText(/sign you out in (5 minutes|4 minutes and 59 seconds)\./)[0]
@@ -184,6 +184,26 @@ describe('at the checkout', () => {
 
         expect(lastActivity()).not.toBe(0)
         expect(shop.address()).toBe('/checkout')
+    })
+
+    test('the basket is read again at its interval, and kept as long as the shopper does something [CONFIG-005] [SESSION-019]', async () => {
+        const told: string[] = []
+        const note = (what: string) => () => {
+            told.push(what)
+            return refuse()
+        }
+        const actions = {readAgain: note('read'), whenLive: note('kept')}
+        const {user} = show('/checkout', {identity: aGuest, actions})
+
+        await pass(1000)
+        await pass(4 * minutes)
+        await user.keyboard('x')
+        expect(told).toEqual([])
+        await pass(2 * minutes)
+        expect(told).toEqual(['read', 'kept'])
+        await pass(4 * minutes)
+
+        expect(told).toEqual(['read', 'kept', 'read'])
     })
 
     test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {

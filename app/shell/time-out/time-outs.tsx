@@ -8,16 +8,19 @@ import {usePageLocation} from '@app/routing/location'
 import {AccountTimeOut} from './account-time-out'
 import {lastActivity, noteActivity} from './activity'
 import {CheckoutTimeOut} from './checkout-time-out'
+import {useBasketRefresh} from './use-basket-refresh'
 import {useInactivity, useNotedActivity} from './use-inactivity'
 
 type RunningProps = SessionTimeouts & {isCustomer: boolean; isCheckout: boolean}
 
-const Running = ({accountMinutes, checkoutMinutes, isCustomer, isCheckout}: RunningProps) => {
+const Running = ({isCustomer, isCheckout, ...preferences}: RunningProps) => {
+    const {accountMinutes, checkoutMinutes, refreshMinutes} = preferences
     const account = useInactivity(accountMinutes)
     const checkout = useInactivity(checkoutMinutes)
     const isAsking =
         (isCustomer && account.phase !== 'running') || (isCheckout && checkout.phase !== 'running')
     useNotedActivity(!isAsking)
+    useBasketRefresh(refreshMinutes, isCheckout)
 
     const shown = shownWarning(
         isCheckout ? checkout.phase : undefined,

@@ -1,0 +1,32 @@
+import {useEffect} from 'react'
+import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {touchTemporaryBasket} from '@app/commerce/basket/checkout-session'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {lastActivity} from './activity'
+
+const MINUTE_IN_MS = 60_000
+
+/**
+ * Reads the basket again every so many minutes, as long as the page is looked at [CONFIG-005]. At the checkout the temporary
+ * basket is written to besides, where the shopper has done something since: it must outlive a step that takes long.
+ */
+export const useBasketRefresh = (minutes: number, isCheckout: boolean): void => {
+    const {whenLive} = useSessionActions()
+    const {readAgain} = useBasketActions()
+
+    useEffect(() => {
+        let seen = lastActivity()
+        const refresh = () => {
+            if (document.visibilityState === 'hidden') return
+            readAgain().catch(() => undefined)
+            const last = lastActivity()
+            if (!isCheckout || last <= seen) return
+            seen = last
+            whenLive()
+                .then(touchTemporaryBasket)
+                .catch(() => undefined)
+        }
+        const handle = setInterval(refresh, minutes * MINUTE_IN_MS)
+        return () => clearInterval(handle)
+    }, [minutes, isCheckout, whenLive, readAgain])
+}
