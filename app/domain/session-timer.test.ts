@@ -1,8 +1,8 @@
 import {
-    isCheckoutTimed,
     remainingSeconds,
     sessionTimer,
     shownWarning,
+    timedFlow,
     timeoutMinutes,
     timerPhase
 } from './session-timer'
@@ -64,19 +64,24 @@ test.each`
 })
 
 test.each`
-    path                              | timed
-    ${'/checkout'}                    | ${true}
-    ${'/checkout/'}                   | ${true}
-    ${'/checkout/schedule'}           | ${true}
-    ${'/new-checkout'}                | ${true}
-    ${'/payfone'}                     | ${true}
-    ${'/es-US/payfone'}               | ${true}
-    ${'/checkout/confirmation'}       | ${false}
-    ${'/checkout/confirmation/007'}   | ${false}
-    ${'/BPlus-checkout-confirmation'} | ${false}
-    ${'/checkouts'}                   | ${false}
-    ${'/cart'}                        | ${false}
-    ${'/c/checkout'}                  | ${false}
-`('the time-out of the checkout runs on $path: $timed [SESSION-006]', ({path, timed}) => {
-    expect(isCheckoutTimed(path)).toBe(timed)
+    path                              | flow
+    ${'/checkout'}                    | ${'checkout'}
+    ${'/checkout/'}                   | ${'checkout'}
+    ${'/checkout/schedule'}           | ${'checkout'}
+    ${'/new-checkout'}                | ${'checkout'}
+    ${'/payfone'}                     | ${'application'}
+    ${'/es-US/payfone'}               | ${'application'}
+    ${'/web-order-form'}              | ${'application'}
+    ${'/web-order-form/personal'}     | ${'application'}
+    ${'/digital-order-form'}          | ${'application'}
+    ${'/instant-approval'}            | ${undefined}
+    ${'/approved'}                    | ${undefined}
+    ${'/checkout/confirmation'}       | ${undefined}
+    ${'/checkout/confirmation/007'}   | ${undefined}
+    ${'/BPlus-checkout-confirmation'} | ${undefined}
+    ${'/checkouts'}                   | ${undefined}
+    ${'/cart'}                        | ${undefined}
+    ${'/c/checkout'}                  | ${undefined}
+`('on $path the time-out of the $flow runs [SESSION-006]', ({path, flow}) => {
+    expect(timedFlow(path)).toBe(flow)
 })

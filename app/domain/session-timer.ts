@@ -43,11 +43,19 @@ export const shownWarning = (
     return account === 'warning' ? 'account' : undefined
 }
 
+/** What a time-out of the checkout would end. */
+export type TimedFlow = 'checkout' | 'application'
+
+const TIMED =
+    /^(?:\/[a-z]{2}-[A-Z]{2})?\/(checkout|new-checkout|payfone|web-order-form|digital-order-form)(?!\/confirmation)(?:\/|$)/
+
 /**
- * Whether the checkout's time-out runs on a page: on /checkout, /payfone and /new-checkout and their
- * steps, in any language, but not once the order is confirmed [SESSION-006] [SESSION-007].
+ * The flow whose time-out runs on a page: on /checkout, /payfone and /new-checkout and their steps, in any language, but
+ * not once the order is confirmed [SESSION-006] [SESSION-007]. The application's form has it too: it holds what nobody else
+ * may see.
  */
-export const isCheckoutTimed = (path: string): boolean =>
-    /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:checkout|payfone|new-checkout)(?!\/confirmation)(?:\/|$)/.test(
-        path
-    )
+export const timedFlow = (path: string): TimedFlow | undefined => {
+    const [, page] = TIMED.exec(path) ?? []
+    if (page === undefined) return undefined
+    return page.endsWith('checkout') ? 'checkout' : 'application'
+}

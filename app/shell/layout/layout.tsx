@@ -29,6 +29,7 @@ import {EndedSession} from '../session/ended-session'
 import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
 import {SessionTimeOuts} from '../time-out/session-time-outs'
+import {TimedSpan} from '../time-out/timed-span'
 import {useRetryWhenIdle} from './layout-queries'
 import {OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
@@ -86,6 +87,7 @@ const CheckoutLayout = ({children}: {children: ReactNode}) => (
         <CheckoutHeader cartCount={useCartCount()} />
         <OfflineNotice />
         {children}
+        <TimedSpan />
         <CheckoutFooter />
     </>
 )

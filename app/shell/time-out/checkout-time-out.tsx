@@ -3,15 +3,22 @@ import {useIntl} from 'react-intl'
 import {keepCheckoutAlive} from '@app/commerce/basket/checkout-session'
 import {deleteTemporaryBasket} from '@app/commerce/basket/temporary-basket'
 import {useSessionActions} from '@app/commerce/shopper/session'
+import type {TimedFlow} from '@app/domain/session-timer'
+import {reloadApplication} from '@app/features/approval/application-store'
 import {useNavigate} from '@app/routing/location'
 import {showToast} from '@app/ui/feedback/toast'
 import {noteActivity} from './activity'
-import {checkoutMessages} from './messages'
+import {applicationMessages, checkoutMessages} from './messages'
 import {TimeOutDialog} from './time-out-dialog'
 import type {Inactivity} from './use-inactivity'
 
-/** Ends the checkout: its basket is deleted, as far as the platform can be reached, and the shopper is led home. */
-const useCheckoutEnd = (): (() => Promise<void>) => {
+const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
+
+/**
+ * Ends the checkout: its basket is deleted, as far as the platform can be reached, and the shopper is led home. Its lines
+ * never left the regular basket. Of an application only what is kept as a draft outlives it (D-24).
+ */
+const useCheckoutEnd = (flow: TimedFlow): (() => Promise<void>) => {
     const {formatMessage} = useIntl()
     const {whenLive} = useSessionActions()
     const navigate = useNavigate()
@@ -20,18 +27,19 @@ const useCheckoutEnd = (): (() => Promise<void>) => {
         await whenLive()
             .then(deleteTemporaryBasket)
             .catch(() => undefined)
-        showToast(formatMessage(checkoutMessages.ended))
+        if (flow === 'application') reloadApplication()
+        showToast(formatMessage(messagesOf[flow].ended))
         navigate('/')
-    }, [whenLive, formatMessage, navigate])
+    }, [whenLive, formatMessage, navigate, flow])
 }
 
 /**
  * Inactivity at the checkout: the shopper is asked at two thirds of the time, and given more once the platform has taken it
  * down; at its end the temporary basket is deleted and the home page shown [SESSION-001…007, D-34].
  */
-export const CheckoutTimeOut = ({phase, remaining}: Inactivity) => {
+export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: TimedFlow}) => {
     const {whenLive} = useSessionActions()
-    const end = useCheckoutEnd()
+    const end = useCheckoutEnd(flow)
     const isEnding = useRef(false)
 
     useEffect(() => {
@@ -47,7 +55,7 @@ export const CheckoutTimeOut = ({phase, remaining}: Inactivity) => {
     }
     return (
         <TimeOutDialog
-            messages={checkoutMessages}
+            messages={messagesOf[flow]}
             remaining={remaining}
             onStay={stay}
             onLeave={end}

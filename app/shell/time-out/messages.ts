@@ -34,6 +34,41 @@ export const checkoutMessages = defineMessages({
     }
 })
 
+/** The same while an application is filled in: most of it is kept as a draft (D-24). */
+export const applicationMessages = defineMessages({
+    title: {id: 'time-out.application.title', defaultMessage: 'Need more time?'},
+    text: {
+        id: 'time-out.application.text',
+        defaultMessage:
+            'For your security we will end this application in {time}. Most of what you typed is kept; your private numbers are not.'
+    },
+    stay: {id: 'time-out.application.stay', defaultMessage: 'Continue'},
+    leave: {id: 'time-out.application.leave', defaultMessage: 'Leave application'},
+    failed: {
+        id: 'time-out.application.failed',
+        defaultMessage: 'We could not give you more time. Check your connection and try again.'
+    },
+    ended: {
+        id: 'time-out.application.ended',
+        defaultMessage:
+            'Your application ended due to inactivity. Most of what you typed is kept for when you come back.'
+    }
+})
+
+/** Said before the time runs (D-34). */
+export const spanMessages = defineMessages({
+    checkout: {
+        id: 'time-out.span.checkout',
+        defaultMessage:
+            'For your security we end a checkout after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
+    },
+    application: {
+        id: 'time-out.span.application',
+        defaultMessage:
+            'For your security we end an application after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
+    }
+})
+
 export const timeMessages = defineMessages({
     time: {
         id: 'time-out.time',

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {isCheckoutTimed} from '@app/domain/session-timer'
+import {timedFlow} from '@app/domain/session-timer'
 import {useHydrated} from '@app/lib/react-hooks'
 import {usePageLocation} from '@app/routing/location'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
@@ -18,7 +18,7 @@ export const SessionTimeOuts = () => {
     const {state} = useIdentity()
     const {path} = usePageLocation()
     const isLive = useHydrated()
-    const isTimed = state === 'customer' || isCheckoutTimed(path)
+    const isTimed = state === 'customer' || timedFlow(path) !== undefined
 
     useFreshAfterReturn(state === 'customer')
     useEffect(() => {

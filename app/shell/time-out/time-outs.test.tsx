@@ -2,15 +2,27 @@ import {act, cleanup, renderHook, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {CommerceError} from '@app/commerce/client'
+import {
+    addAnswers,
+    application,
+    changeApplication,
+    forgetApplication
+} from '@app/features/approval/application-store'
 import '@app/ui/overlay/dialog'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {forgetActivity, lastActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'
 import {TimeOuts} from './time-outs'
+import {TimedSpan} from './timed-span'
 import {useInactivity} from './use-inactivity'
 
 const minutes = 60_000
+
+const somebody = {
+    ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550123'},
+    ...{birthDate: '1988-02-29', identityNumber: '512438861'}
+}
 
 /** Who rests on a page of a shop whose preferences say 15 and 9 minutes. */
 const show = (
@@ -158,19 +170,29 @@ test('a guest who rests is asked nothing [SESSION-008]', async () => {
 describe('at the checkout', () => {
     const refuse = () => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))
 
-    test.each(['/checkout', '/payfone', '/es-US/new-checkout'])(
-        'whoever rests on %s is asked at two thirds, and led home at the end [SESSION-002, SESSION-003, SESSION-007]',
-        async (address) => {
+    test.each([
+        ['/checkout', 'checkout'],
+        ['/es-US/new-checkout', 'checkout'],
+        ['/payfone', 'application'],
+        ['/web-order-form/personal', 'application']
+    ])(
+        'whoever rests on %s is asked at two thirds, and led home at the end of the %s [SESSION-002, SESSION-003, SESSION-007]',
+        async (address, flow) => {
             const shop = show(address, {identity: aGuest, actions: {whenLive: refuse}})
 
             await pass(6 * minutes - 1000)
             expect(dialog()).toBeNull()
             await pass(2000)
             expect(screen.getByRole('alertdialog', {name: 'Need more time?'})).toBeVisible()
+            expect(
+                screen.getAllByText(new RegExp(`end this ${flow} in 3 minutes`))[0]
+            ).toBeVisible()
             await pass(3 * minutes)
 
             expect(shop.address()).toMatch(/^(\/|\/es-US)$/)
-            expect(screen.getByText(/Your checkout ended due to inactivity/)).toBeVisible()
+            expect(
+                screen.getByText(new RegExp(`Your ${flow} ended due to inactivity`))
+            ).toBeVisible()
         }
     )
 
@@ -204,6 +226,31 @@ describe('at the checkout', () => {
         await pass(4 * minutes)
 
         expect(told).toEqual(['read', 'kept', 'read'])
+    })
+
+    test('of an application nothing is left in memory but what may be kept (D-24) [G-26]', async () => {
+        changeApplication({phone: '3105550123', phoneStep: 'found'})
+        addAnswers({personal: somebody})
+        show('/web-order-form/home', {identity: aGuest, actions: {whenLive: refuse}})
+
+        await pass(6 * minutes)
+        await pass(1000)
+        await pass(3 * minutes)
+
+        expect(JSON.stringify(application())).not.toMatch(/512438861|1988-02-29/)
+        expect(application().draft.personal).toMatchObject({firstName: 'Ada'})
+        forgetApplication()
+    })
+
+    test.each([
+        ['/checkout', 'end a checkout after 9 minutes'],
+        ['/es-US/payfone', 'end an application after 9 minutes']
+    ])('the span is said on %s: %s (D-34)', async (address, said) => {
+        const {container} = show(address, {identity: aGuest}, <TimedSpan />)
+
+        await pass(1000)
+
+        expect(container).toHaveTextContent(said)
     })
 
     test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {

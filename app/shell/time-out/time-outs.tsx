@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {isCheckoutTimed, shownWarning} from '@app/domain/session-timer'
+import {shownWarning, type TimedFlow, timedFlow} from '@app/domain/session-timer'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
@@ -11,10 +11,11 @@ import {CheckoutTimeOut} from './checkout-time-out'
 import {useBasketRefresh} from './use-basket-refresh'
 import {useInactivity, useNotedActivity} from './use-inactivity'
 
-type RunningProps = SessionTimeouts & {isCustomer: boolean; isCheckout: boolean}
+type RunningProps = SessionTimeouts & {isCustomer: boolean; flow: TimedFlow | undefined}
 
-const Running = ({isCustomer, isCheckout, ...preferences}: RunningProps) => {
+const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     const {accountMinutes, checkoutMinutes, refreshMinutes} = preferences
+    const isCheckout = flow !== undefined
     const account = useInactivity(accountMinutes)
     const checkout = useInactivity(checkoutMinutes)
     const isAsking =
@@ -28,7 +29,7 @@ const Running = ({isCustomer, isCheckout, ...preferences}: RunningProps) => {
     )
     return (
         <>
-            {isCheckout ? <CheckoutTimeOut {...checkout} /> : null}
+            {flow ? <CheckoutTimeOut key={flow} flow={flow} {...checkout} /> : null}
             {isCustomer ? <AccountTimeOut {...account} isSilent={shown === 'checkout'} /> : null}
         </>
     )
@@ -49,6 +50,5 @@ export const TimeOuts = () => {
     }, [locationKey])
 
     if (timeouts.state !== 'ready') return null
-    const isCheckout = isCheckoutTimed(path)
-    return <Running {...timeouts.value} {...{isCustomer, isCheckout}} />
+    return <Running {...timeouts.value} isCustomer={isCustomer} flow={timedFlow(path)} />
 }
