@@ -8,7 +8,12 @@ import {aCustomer, renderForShopper} from '../../../tests/support/render-for-sho
 import {LoginPage} from './login-page'
 
 const loginPage = (
-    <LoginPage timeouts={{state: 'ready', value: {checkoutMinutes: 15, accountMinutes: 15}}} />
+    <LoginPage
+        timeouts={{
+            state: 'ready',
+            value: {checkoutMinutes: 15, accountMinutes: 15, refreshMinutes: 5}
+        }}
+    />
 )
 
 // Only at its addresses, as in the shop.
