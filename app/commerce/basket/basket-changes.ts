@@ -46,6 +46,7 @@ const whole = (answer: unknown): Basket => {
     return basket
 }
 
+/** The SDK's calls that change a basket. */
 const useBasketCalls = () => {
     const {mutateAsync: create} = useShopperBasketsMutation('createBasket')
     const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
@@ -100,63 +101,65 @@ type Page = {
     work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
 }
 
+/** The page, the SDK's calls and the store, as they are at the moment. */
+type Now = ReturnType<typeof useBasketCalls> & Page & {storeId: string | undefined}
+
+/** What can be done to the basket; everything is asked for anew each time, as every render changes it. */
+export const createBasketChanges = (now: () => Now): BasketChanges => {
+    const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+        now().work.inTurn(async () => {
+            await now().work.renew()
+            return task()
+        })
+    const basket = currentBasket({
+        held: () => now().held(),
+        reread: () => now().reread(),
+        make: () => madeWith(now(), now().storeId)
+    })
+
+    const change =
+        <Given extends unknown[]>(act: (basketId: string, ...given: Given) => Promise<unknown>) =>
+        (...given: Given): Promise<Basket> =>
+            inTurn(async () => {
+                try {
+                    const {id} = await basket.find()
+                    const changed = basket.keep(whole(await act(id, ...given)))
+                    now().onChanged()
+                    return changed
+                } catch (error) {
+                    const failure = await basketFailure(error)
+                    if (failure.status === 404) await basket.readAnew()
+                    throw failure
+                }
+            })
+
+    return {
+        ensureBasket: () => inTurn(basket.find),
+        addToBasket: change((basketId, line: NewLine) =>
+            now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
+        ),
+        changeQuantity: change((basketId, itemId: string, quantity: number) =>
+            now().updateItem({parameters: {basketId, itemId}, body: {quantity}})
+        ),
+        removeLine: change((basketId, itemId: string) =>
+            now().removeItem({parameters: {basketId, itemId}})
+        ),
+        promo: {
+            apply: change((basketId, code: string) =>
+                now().addCoupon({parameters: {basketId}, body: {code}})
+            ),
+            remove: change((basketId, couponItemId: string) =>
+                now().removeCoupon({parameters: {basketId, couponItemId}})
+            )
+        }
+    }
+}
+
 /**
  * What can be done to the basket, one change after the other: two quick taps must not each find no basket and make one.
  * Prices are those of the shopper's store [D-02].
  */
 export const useBasketChanges = (page: Page, storeId: string | undefined): BasketChanges => {
     const latest = useLatest({...useBasketCalls(), ...page, storeId})
-
-    return useMemo(() => {
-        const now = () => latest.current
-        const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
-            now().work.inTurn(async () => {
-                await now().work.renew()
-                return task()
-            })
-        const basket = currentBasket({
-            held: () => now().held(),
-            reread: () => now().reread(),
-            make: () => madeWith(now(), now().storeId)
-        })
-
-        const change =
-            <Given extends unknown[]>(
-                act: (basketId: string, ...given: Given) => Promise<unknown>
-            ) =>
-            (...given: Given): Promise<Basket> =>
-                inTurn(async () => {
-                    try {
-                        const {id} = await basket.find()
-                        const changed = basket.keep(whole(await act(id, ...given)))
-                        now().onChanged()
-                        return changed
-                    } catch (error) {
-                        const failure = await basketFailure(error)
-                        if (failure.status === 404) await basket.readAnew()
-                        throw failure
-                    }
-                })
-
-        return {
-            ensureBasket: () => inTurn(basket.find),
-            addToBasket: change((basketId, line: NewLine) =>
-                now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
-            ),
-            changeQuantity: change((basketId, itemId: string, quantity: number) =>
-                now().updateItem({parameters: {basketId, itemId}, body: {quantity}})
-            ),
-            removeLine: change((basketId, itemId: string) =>
-                now().removeItem({parameters: {basketId, itemId}})
-            ),
-            promo: {
-                apply: change((basketId, code: string) =>
-                    now().addCoupon({parameters: {basketId}, body: {code}})
-                ),
-                remove: change((basketId, couponItemId: string) =>
-                    now().removeCoupon({parameters: {basketId, couponItemId}})
-                )
-            }
-        }
-    }, [latest])
+    return useMemo(() => createBasketChanges(() => latest.current), [latest])
 }

@@ -30,7 +30,7 @@ export type ShopperBasketProps = {
     /** Work on the session goes one at a time, and with a token that is fresh. */
     work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
     /** Holds the basket for whoever must know it at once. */
-    basketRef: MutableRefObject<Basket | null>
+    basketRef: MutableRefObject<Basket | null | undefined>
     report: {
         onBasket: (state: BasketState) => void
         onLiveBasket: (basket: LiveBasket | null) => void
@@ -145,7 +145,7 @@ export const ShopperBasket = ({email, basketRef, report, ...session}: ShopperBas
     const {onBasket, onLiveBasket} = report
     const isRead = known.state !== 'loading'
     useEffect(() => {
-        basketRef.current = basket ?? null
+        basketRef.current = basket
         onBasket(known)
     }, [known, basket, basketRef, onBasket])
     useEffect(() => {

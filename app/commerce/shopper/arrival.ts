@@ -1,5 +1,6 @@
 import {shouldMerge} from '@app/domain/basket'
 import {basketFailure} from '../basket/basket-failure'
+import {readRegularBasket} from '../basket/regular-basket'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
@@ -12,24 +13,48 @@ import type {SessionKeeper, SessionTools} from './session-tools'
 import {tellTabs} from './tab-channel'
 import {askWho, type Who} from './who'
 
+const tries = 2
+
+/** A merge may be tried again: it takes the guest's basket away, so a second one finds nothing to do. */
 const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['basket']> => {
-    try {
-        await merge()
-        return 'merged'
-    } catch (error) {
-        // No source: the platform has moved the guest's basket into the account itself, as at registration.
-        const {status} = await basketFailure(error)
-        return status === 409 ? 'merged' : 'failed'
+    for (let left = tries; left > 0; left -= 1) {
+        try {
+            await merge()
+            return 'merged'
+        } catch (error) {
+            const {status} = await basketFailure(error)
+            // No source: the platform has moved the guest's basket into the account itself, as at registration.
+            if (status === 409) return 'merged'
+        }
     }
+    return 'failed'
+}
+
+/** What the guest has done so far; nothing of a customer's, which is theirs and no guest's. */
+const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
+    /** Whether the guest's cart holds something; where that can't be known, the merge finds out. */
+    const hasLines = async (): Promise<boolean> => {
+        const shown = tools().basket()
+        const who = keeper.who()
+        if (shown !== undefined || !who) return shouldMerge(shown?.lines ?? [])
+        return readRegularBasket(tools().own, who.customerId).then(
+            (basket) => shouldMerge(basket?.lines ?? []),
+            () => true
+        )
+    }
+
+    return async (): Promise<GuestWork> =>
+        keeper.who()?.registered
+            ? {hasLines: false, wishList: []}
+            : {hasLines: await hasLines(), wishList: localWishes()}
 }
 
 /** What happens when a guest becomes a customer: what they have done as a guest goes along [D-17]. */
 export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
-    // What a customer has, and what their browser keeps, is theirs and no guest's.
-    const guestWork = (): GuestWork =>
-        keeper.who()?.registered
-            ? {hasLines: false, wishList: []}
-            : {hasLines: shouldMerge(tools().basket()?.lines ?? []), wishList: localWishes()}
+    const guestWork = createGuestWork(tools, keeper)
+
+    /** Somebody has signed in by now: that our server is silent for a moment must not leave them a guest here. */
+    const askTwice = () => askWho(tools().open).catch(() => askWho(tools().open))
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
         const query = customerRecord(tools().own, known.customerId)
@@ -65,9 +90,9 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         tools().inTurn(async () => {
             try {
                 await keeper.renew()
-                const work = guestWork()
+                const work = await guestWork()
                 await by()
-                return await arrive(await askWho(tools().open), work)
+                return await arrive(await askTwice(), work)
             } catch (error) {
                 throw await basketFailure(error)
             }

@@ -40,7 +40,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
 
     const refresh = (): Promise<SignedIn | null> =>
         inTurn(async () => {
-            const work = guestWork()
+            const work = await guestWork()
             const next = await askAgain()
             const isNew = next.registered && keeper.who()?.customerId !== next.customerId
             if (isNew) return arrive(next, work)
@@ -59,6 +59,6 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         },
         signIn: (credentials) => enter(() => tools().logIn(credentials)),
         register: (registration) => enter(() => tools().register(registration)),
-        leaveForSignIn: () => inTurn(() => Promise.resolve(keepGuestWork(guestWork())))
+        leaveForSignIn: () => inTurn(async () => keepGuestWork(await guestWork()))
     }
 }

@@ -31,7 +31,8 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
         /** What is left in a guest's cart outweighs a new session: no other session could have it. */
         startAnew: () =>
             inTurn(async () => {
-                const isLeft = (tools().basket()?.lines.length ?? 0) > 0
+                const basket = tools().basket()
+                const isLeft = basket === undefined || (basket?.lines.length ?? 0) > 0
                 if (isLeft || keeper.who()?.registered) return
                 await tools().logOut()
                 forgetTemporaryBasket()

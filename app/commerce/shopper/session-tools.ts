@@ -23,8 +23,8 @@ export type SessionTools = {
     logOut: () => Promise<unknown>
     /** Brings the guest's basket into the customer's. */
     mergeBaskets: () => Promise<unknown>
-    /** The basket that the page holds now. */
-    basket: () => Basket | null
+    /** The basket that the page holds now; null where there is none, undefined while that is not known. */
+    basket: () => Basket | null | undefined
     /** Shows who it is now; null while that is changing. `ended` where a customer is not signed in here any more. */
     show: (who: Who | null, ended?: SessionEnd) => void
     /** Basket writes and changes of who it is go one at a time. */

@@ -98,7 +98,7 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
 }
 
 type Work = Pick<ShopperSessionProps, 'commerce'> & {
-    basketRef: MutableRefObject<Basket | null>
+    basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
 }
 
@@ -148,7 +148,7 @@ const useReports = (session: Reported): void => {
 export const ShopperSession = (props: ShopperSessionProps) => {
     const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
-    const basketRef = useRef<Basket | null>(null)
+    const basketRef = useRef<Basket | null | undefined>()
     const {actions, work} = useLiveActions({commerce, basketRef, show})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
