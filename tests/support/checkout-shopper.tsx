@@ -20,6 +20,7 @@ import {nextCheckoutStep} from '@app/domain/checkout'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'
 import {renting} from '../../sandbox/tests/renting'
 import type {inBrowser} from './in-browser'
+import {shopperRows} from './shopper-rows'
 
 type Browser = ReturnType<typeof inBrowser>
 
@@ -77,7 +78,7 @@ export const checkoutShopper = async (browser: Browser) => {
     unmount()
     const whenLive = (): Promise<LiveSession> => Promise.resolve(live)
 
-    const tables = ['appointment', 'payment', 'payment_method', 'agreement', 'basket', 'shop_order']
+    const {tables, remember, goBackTo} = shopperRows(world, customerId)
     const products = piecesOf(5).map(({productId}) => productId)
     const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
@@ -198,6 +199,34 @@ export const checkoutShopper = async (browser: Browser) => {
         return step
     }
 
+    /** A quarter of an hour passes: the temporary basket ends. */
+    const pause = (): void => {
+        world
+            .statement('DELETE FROM basket WHERE customer_id = ? AND is_temporary = 1')
+            .run(customerId)
+    }
+
+    /** Another tab puts one more piece into the cart, if it is not there already. */
+    const addPiece = async (productId: string): Promise<void> => {
+        const {id, lines} = await cartOf(await whenLive())
+        if (lines.some((line) => line.productId === productId)) return
+        await sandbox.call(`POST ${baskets}/${id}/items?siteId=Homeward`, {
+            token,
+            body: [{productId, quantity: 1}]
+        })
+    }
+
+    /** How many of a product were ordered, and how many are still in the cart. */
+    const whereIs = async (productId: string) => {
+        const {lines} = await cartOf(await whenLive())
+        const inCart = lines.find((line) => line.productId === productId)?.quantity ?? 0
+        const ordered = world
+            .statement<{document: string}>('SELECT document FROM shop_order WHERE customer_id = ?')
+            .all(customerId)
+            .filter(({document}) => document.includes(`"${productId}"`)).length
+        return {inCart, ordered}
+    }
+
     const count = (table: string) =>
         world
             .statement<{count: number}>(
@@ -218,7 +247,21 @@ export const checkoutShopper = async (browser: Browser) => {
     }
 
     return {
-        ...{begin, look, goOn, ledger, token, products, day, world},
+        ...{
+            begin,
+            look,
+            goOn,
+            ledger,
+            remember,
+            goBackTo,
+            pause,
+            addPiece,
+            whereIs,
+            token,
+            products,
+            day,
+            world
+        },
         session: () => whenLive(),
         record: () => checkoutRecordOf(customerId),
         cart: async () => cartOf(await whenLive())

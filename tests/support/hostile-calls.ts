@@ -1,7 +1,10 @@
 import type {inBrowser} from './in-browser'
 
-/** What may happen to a call on its way: nothing of it is done, or all of it and the answer is lost. */
-export const harms = ['refused', 'dropped', 'lost'] as const
+/**
+ * What may happen to a call on its way: nothing of it is done; or all of it, and the answer is lost; or the line with it,
+ * as when a tab is closed at the worst moment.
+ */
+export const harms = ['refused', 'dropped', 'lost', 'lost for good'] as const
 
 export type Harm = (typeof harms)[number]
 
@@ -18,8 +21,10 @@ export const hostileCalls = ({server}: Pick<ReturnType<typeof inBrowser>, 'serve
         if (isPassing || !url.pathname.startsWith('/mobify/proxy/')) return undefined
         const number = seen
         seen += 1
-        if (planned?.at !== number) return undefined
-        const {harm} = planned
+        if (!planned || number < planned.at) return undefined
+        const {at, harm} = planned
+        if (number > at && harm === 'lost for good') throw new TypeError('Failed to fetch')
+        if (number > at) return undefined
         if (harm === 'refused') return refusal(503)
         if (harm === 'dropped') throw new TypeError('Failed to fetch')
         isPassing = true
