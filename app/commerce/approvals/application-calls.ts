@@ -48,16 +48,19 @@ export const prefillByPhone = (
     session: Applicant,
     {check, wish, consents}: {check: PhoneCheck; wish: ApprovalWish; consents: Consent[]}
 ): Promise<Prefill | null> =>
-    withTemporaryBasket(() => newApprovalBasket(session, wish), async (tempBasketId) => {
-        const {commerce, customerId} = session
-        const body: PrefillRequest = {
-            ...{customerId, tempBasketId, phone: check.phone, consent: true, consents},
-            ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
-            ...(check.birthDate !== undefined && {birthDate: check.birthDate})
+    withTemporaryBasket(
+        () => newApprovalBasket(session, wish),
+        async (tempBasketId) => {
+            const {commerce, customerId} = session
+            const body: PrefillRequest = {
+                ...{customerId, tempBasketId, phone: check.phone, consent: true, consents},
+                ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
+                ...(check.birthDate !== undefined && {birthDate: check.birthDate})
+            }
+            const path = '/custom/identity-verification/v1/organizations/{org}/payfone'
+            return toPrefill(await commerce.fetch({path, body, customerId}))
         }
-        const path = '/custom/identity-verification/v1/organizations/{org}/payfone'
-        return toPrefill(await commerce.fetch({path, body, customerId}))
-    })
+    )
 
 type Write = (call: {
     parameters: {basketId: string}
@@ -126,27 +129,31 @@ const decide = (
     session: WritingApplicant,
     {application, wish, consents}: Submission
 ): Promise<string | undefined> =>
-    withTemporaryBasket(() => newApprovalBasket(session, wish), async (tempBasketId) => {
-        await writeApplicant(session, tempBasketId, application)
-        const {commerce, customerId} = session
-        const {home, income, references} = application
-        const body: DecisionRequest = {
-            ...{customerId, tempBasketId},
-            incomeAmount: dollarsFromCents(income.amount),
-            payFrequency: payFrequencies[income.frequency]
+    withTemporaryBasket(
+        () => newApprovalBasket(session, wish),
+        async (tempBasketId) => {
+            await writeApplicant(session, tempBasketId, application)
+            const {commerce, customerId} = session
+            const {home, income, references} = application
+            const body: DecisionRequest = {
+                ...{customerId, tempBasketId},
+                incomeAmount: dollarsFromCents(income.amount),
+                payFrequency: payFrequencies[income.frequency]
+            }
+            const path = '/custom/get-decision/v1/organizations/{org}/decision'
+            const others = {
+                incomeSource: income.source,
+                monthsAtAddress: home.monthsThere,
+                landlord: references.landlord,
+                references: references.references,
+                consents
+            }
+            return text(
+                record(await commerce.fetch({path, body: {...body, ...others}, customerId}))
+                    .pageName
+            )
         }
-        const path = '/custom/get-decision/v1/organizations/{org}/decision'
-        const others = {
-            incomeSource: income.source,
-            monthsAtAddress: home.monthsThere,
-            landlord: references.landlord,
-            references: references.references,
-            consents
-        }
-        return text(
-            record(await commerce.fetch({path, body: {...body, ...others}, customerId})).pageName
-        )
-    })
+    )
 
 /** Sends a whole application once; one that nobody answered is looked up and not sent again. Rejects with a CommerceError. */
 export const decideOnce = (

@@ -1,9 +1,10 @@
 import type {ApprovalDecision, UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
-import type {ExistingApprovalRequest} from '@contract/approval'
+import type {ApprovalResponse} from '@contract/approval'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
+import {lookUpApproval} from './look-up-approval'
 
 /** A document that a decision asks for; its kind is the platform's code in small letters [VERIFY-002] [VERIFY-003]. */
 export type AskedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
@@ -59,13 +60,23 @@ export const toApproval = (raw: unknown): Decision | null => {
     return {decision, weeklyLimit, lastDay, weeklyOutstanding, ...toDetails(given)}
 }
 
+const codes: Record<ApprovalDecision, ApprovalResponse> = {
+    approved: '1',
+    conditional: '4',
+    declined: '2'
+}
+
+/** An approval as a temporary basket carries it [APPR-019]. */
+export const approvalAttributes = ({decision, lastDay}: UsedApproval) => ({
+    c_customerDEApproval: JSON.stringify({
+        approvalResponse: codes[decision],
+        approvalExpirationDate: lastDay
+    })
+})
+
 /** The shopper's last decision, whether it still holds or not [API-047]; asked with their own session, never on the server. */
 export const existingApproval = (own: Commerce, customerId: string): Query<Decision | null> => ({
     key: ['existing-approval', customerId],
     staleTime: 60_000,
-    fetch: async () => {
-        const body: ExistingApprovalRequest = {customerId, includeBlacklist: true}
-        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
-        return toApproval(await own.fetch({path, body, customerId}))
-    }
+    fetch: async () => toApproval(await lookUpApproval(own, customerId))
 })

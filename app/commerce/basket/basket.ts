@@ -18,6 +18,8 @@ export type Line = {
     stockLevel: number | null
     delivery: DeliveryLabel | null
     available: boolean
+    /** The platform says that no existing approval is for it [APPR-016]. */
+    lacksApproval?: boolean
 }
 
 /** A promo code in effect, and what the platform takes off a week for it. */
@@ -26,4 +28,9 @@ export type Promo = {id: string; code: string; name: string | null; weeklyOff: C
 export type Basket = {id: string; lines: Line[]; storeId: string | null; promo: Promo | null}
 
 /** What a shopper puts into the basket. */
-export type NewLine = {productId: string; quantity: number; inventoryType?: InventoryType}
+export type NewLine = {
+    productId: string
+    quantity: number
+    inventoryType?: InventoryType
+    lacksApproval?: boolean
+}

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
+import {approvalAttributes} from '../approvals/existing-approval'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {
@@ -22,7 +23,16 @@ const [sofa = ''] = browser.sandbox.world
     .map(({id}) => id)
 const wanted = {lines: [{productId: sofa, quantity: 1}], attributes: {c_isPrefill: true}}
 
+const prefill = approvalAttributes({decision: 'conditional', lastDay: '2030-03-31'})
+
 const actions = {
+    Approved: (session: LiveSession) =>
+        createTemporaryBasket(session, {lines: wanted.lines, prefill}),
+    Unapproved: (session: LiveSession) =>
+        createTemporaryBasket(session, {
+            lines: [...wanted.lines, {productId: sofa, quantity: 1, lacksApproval: true}],
+            prefill
+        }),
     Create: (session: LiveSession) => createTemporaryBasket(session, wanted),
     Change: (session: LiveSession) => changeTemporaryBasket(session, {c_sessionAlive: 2}, wanted),
     Read: (session: LiveSession) => temporaryBasket(session).fetch(),
@@ -45,6 +55,8 @@ const Page = () => {
     return (
         <>
             <button onClick={() => press('Create')}>Create</button>
+            <button onClick={() => press('Approved')}>Approved</button>
+            <button onClick={() => press('Unapproved')}>Unapproved</button>
             <button onClick={() => press('Change')}>Change</button>
             <button onClick={() => press('Read')}>Read</button>
             <button onClick={() => press('Delete')}>Delete</button>
@@ -74,6 +86,25 @@ test('a temporary basket is made with what is given, and its id is stored [CART-
     expect(storedId()).not.toBeNull()
     expect(basketCalls()).toContain('POST v2')
 })
+
+test.each`
+    name            | carried
+    ${'Approved'}   | ${{c_isPrefill: true, ...prefill}}
+    ${'Unapproved'} | ${{}}
+`(
+    'lines that are $name have $carried on their basket [APPR-016, APPR-017, APPR-019]',
+    async (row) => {
+        await browser.show({part: <Page />})
+
+        await press(row.name)
+
+        const made = browser.server.calls.find(
+            ({method, path}) => method === 'POST' && path.endsWith('/baskets')
+        )
+        const {productItems: _, ...attributes} = JSON.parse(made?.body ?? '{}')
+        expect(attributes).toEqual(row.carried)
+    }
+)
 
 test('the former one is deleted, and its id forgotten, before another is made [CART-003, CART-004, API-029]', async () => {
     await browser.show({part: <Page />})

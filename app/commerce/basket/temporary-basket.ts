@@ -1,3 +1,4 @@
+import {mayPrefill} from '@app/domain/basket'
 import {ifAllowed} from '@app/lib/browser'
 import {CommerceError} from '../client'
 import {list, record, text} from '../json'
@@ -22,6 +23,8 @@ export type TemporaryBasket = Basket & {
 export type NewTemporaryBasket = {
     lines: readonly NewLine[]
     attributes?: BasketAttributes
+    /** What is known of the shopper already; goes on the basket only where every line has an approval [APPR-016]. */
+    prefill?: BasketAttributes | undefined
     /** Asks the platform for more than it says otherwise, where the setting for analysis is on [API-031]. */
     isVerbose?: boolean
 }
@@ -88,10 +91,20 @@ const basketsInTheWay = async (error: unknown): Promise<string[]> => {
     return (text(basketIds) ?? '').split(/,\s*/).filter(Boolean)
 }
 
+/** Prefill data marks the basket as prefilled [APPR-017]. */
+const prefillOf = ({lines, prefill}: NewTemporaryBasket): BasketAttributes => {
+    const isAllowed = mayPrefill(lines.map(({lacksApproval = false}) => ({lacksApproval})))
+    return prefill && isAllowed ? {...prefill, c_isPrefill: true} : {}
+}
+
 const create = ({apis}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
     apis.shopperBasketsV2.createBasket({
         parameters: {temporary: true},
-        body: {productItems: wanted.lines.map(asNewItem), ...wanted.attributes},
+        body: {
+            productItems: wanted.lines.map(asNewItem),
+            ...wanted.attributes,
+            ...prefillOf(wanted)
+        },
         ...(wanted.isVerbose && {headers: {sfdc_verbose: 'true'}})
     })
 

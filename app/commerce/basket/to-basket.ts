@@ -48,7 +48,8 @@ const toLine = (raw: unknown): Line[] => {
             step: number(item.stepQuantity) ?? 1,
             stockLevel: stockLevelOf(item, product),
             delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
-            available: !(flag(product.outOfStock) || flag(product.isOutOfStock))
+            available: !(flag(product.outOfStock) || flag(product.isOutOfStock)),
+            ...(flag(item.itemWthNoExistingApproval) && {lacksApproval: true})
         }
     ]
 }
@@ -100,7 +101,8 @@ export const emailOfBasket = (answer: unknown): string | undefined =>
     text(record(regularOf(answer)?.customerInfo).email)
 
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */
-export const asNewItem = ({productId, quantity, inventoryType}: NewLine) => ({
+export const asNewItem = ({productId, quantity, inventoryType, lacksApproval}: NewLine) => ({
     ...{productId, quantity},
-    ...(inventoryType && {c_racProductInventoryType: inventoryTypeCode(inventoryType)})
+    ...(inventoryType && {c_racProductInventoryType: inventoryTypeCode(inventoryType)}),
+    ...(lacksApproval && {itemWthNoExistingApproval: true})
 })

@@ -1,7 +1,7 @@
 import {needsIdentityCheck, wantedDocuments} from '@app/domain/application'
 import type {UsedApproval} from '@app/domain/approval'
-import type {ExistingApprovalRequest} from '@contract/approval'
 import {toApproval} from '../approvals/existing-approval'
+import {lookUpApproval} from '../approvals/look-up-approval'
 import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'
 import type {Query} from '../query'
@@ -48,9 +48,5 @@ export const lastDecision = (
 ): Query<Decision> => ({
     key: ['decision', asksIdentity],
     staleTime: 30_000,
-    fetch: async () => {
-        const body: ExistingApprovalRequest = {customerId, includeBlacklist: true}
-        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
-        return toDecision(await own.fetch({path, body, customerId}), asksIdentity)
-    }
+    fetch: async () => toDecision(await lookUpApproval(own, customerId), asksIdentity)
 })

@@ -1,4 +1,6 @@
+import type {UsedApproval} from '@app/domain/approval'
 import {isHighRiskFlow} from '@app/domain/checkout-options'
+import {approvalAttributes} from '../approvals/existing-approval'
 import type {Basket, Line, NewLine} from '../basket/basket'
 import {basketFailure} from '../basket/basket-failure'
 import {createTemporaryBasket} from '../basket/temporary-basket'
@@ -20,8 +22,9 @@ import type {CheckoutNews, CheckoutRecord} from './stored-record'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>
-    lines.map(({productId, quantity, price}) => ({
+    lines.map(({productId, quantity, price, lacksApproval}) => ({
         ...{productId, quantity},
+        ...(lacksApproval && {lacksApproval}),
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
     }))
 
@@ -76,6 +79,8 @@ export type Opening = {
     /** The regular basket, whose lines are checked out. */
     cart: Basket
     isStoreHighRisk: boolean
+    /** Carried on the basket [APPR-019]. */
+    approval?: UsedApproval | null
 }
 
 /** What of a checkout goes on with a new basket, and the basket that it had. */
@@ -102,12 +107,13 @@ const withRecipient = async (
 
 /** Makes the temporary basket of a cart at its store, with all that was chosen and typed for the one before. */
 const made = async (
-    {whenLive, cart: {storeId, promo, lines: inCart}, isStoreHighRisk}: Opening,
+    {whenLive, cart: {storeId, promo, lines: inCart}, isStoreHighRisk, approval}: Opening,
     {choices, lines = asNewLines(inCart), basket: old}: Former
 ): Promise<Made> => {
     const session = await whenLive()
     const attributes = storeId === null ? {} : {c_storeId: storeId}
-    const {id} = await createTemporaryBasket(session, {lines, attributes})
+    const prefill = approval ? approvalAttributes(approval) : undefined
+    const {id} = await createTemporaryBasket(session, {lines, attributes, prefill})
     const isApplied = promo !== null && (await withCoupon(session, id, promo.code))
     await withChoices(session, await found(session, id), {
         ...{...choices, isStoreHighRisk},

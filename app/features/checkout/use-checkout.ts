@@ -92,8 +92,10 @@ const useParts = (given: Given, isKnown: boolean): Parts => {
         services.state === 'ready' &&
         decision.state === 'ready' &&
         asksForBasket({...given, decision: decision.value})
+    const approval = decision.state === 'ready' ? decision.value.approval : null
     const basket = usePersonalQuery(
-        ({customerId}) => openCheckout({whenLive, customerId, cart: given.cart, isStoreHighRisk}),
+        ({customerId}) =>
+            openCheckout({whenLive, customerId, cart: given.cart, isStoreHighRisk, approval}),
         isOpen
     )
     return {...standing, basket: isOpen ? basket : unasked}

@@ -1,0 +1,72 @@
+import {aCommerce} from '../../../tests/support/a-commerce'
+import {keepTemporaryId, storedTemporaryId} from '../basket/temporary-basket'
+import {CommerceError} from '../client'
+import {lookUpApproval} from './look-up-approval'
+
+const openedAt = (address: string) => {
+    Object.defineProperty(performance, 'getEntriesByType', {
+        configurable: true,
+        value: () => [{name: address}]
+    })
+}
+
+const bodies = ({calls}: ReturnType<typeof aCommerce>) => calls.map(({body}) => body)
+
+beforeEach(() => openedAt('https://shop.example/'))
+afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+    localStorage.clear()
+    sessionStorage.clear()
+})
+
+const asked = {customerId: 'ada', includeBlacklist: true}
+
+test('the basket that is on its way and the campaign that led here go along, on later pages too [APPR-018, API-047]', async () => {
+    const shop = aCommerce()
+    keepTemporaryId('t-1')
+    openedAt('https://shop.example/c/sofas?utm_source=mail&q=sofa&utm_campaign=spring')
+
+    await lookUpApproval(shop.commerce, 'ada')
+    openedAt('https://shop.example/cart')
+    await lookUpApproval(shop.commerce, 'ada')
+
+    const marketingUtm = 'utm_source=mail&utm_campaign=spring'
+    const body = {...asked, tempBasketId: 't-1', marketingUtm}
+    expect(bodies(shop)).toEqual([body, body])
+})
+
+test('a campaign is never longer than the platform takes', async () => {
+    const shop = aCommerce()
+    openedAt(`https://shop.example/?utm_source=${'x'.repeat(900)}`)
+
+    await lookUpApproval(shop.commerce, 'ada')
+
+    expect(bodies(shop)).toEqual([
+        {...asked, marketingUtm: expect.stringMatching(/^utm_source=x{489}$/)}
+    ])
+})
+
+test('a basket that the platform has dropped is forgotten, and the decision found without it', async () => {
+    const shop = aCommerce(({body}) => {
+        if (JSON.stringify(body).includes('tempBasketId'))
+            throw new CommerceError({status: 404, code: 'not-found'})
+        return {approval: {}}
+    })
+    keepTemporaryId('dropped')
+
+    await expect(lookUpApproval(shop.commerce, 'ada')).resolves.toEqual({approval: {}})
+
+    expect(bodies(shop)).toEqual([{...asked, tempBasketId: 'dropped'}, asked])
+    expect(storedTemporaryId()).toBeUndefined()
+})
+
+test('any other failure is told, and asked for no second time', async () => {
+    const shop = aCommerce(() => {
+        throw new CommerceError({status: 503, code: 'unavailable'})
+    })
+    keepTemporaryId('t-1')
+
+    await expect(lookUpApproval(shop.commerce, 'ada')).rejects.toMatchObject({status: 503})
+
+    expect(shop.calls).toHaveLength(1)
+})
