@@ -67,7 +67,10 @@ const codes: Record<ApprovalDecision, ApprovalResponse> = {
 }
 
 /** An approval as a temporary basket carries it [APPR-019]. */
-export const approvalAttributes = ({decision, lastDay}: UsedApproval) => ({
+export const approvalAttributes = ({
+    decision,
+    lastDay
+}: Pick<UsedApproval, 'decision' | 'lastDay'>) => ({
     c_customerDEApproval: JSON.stringify({
         approvalResponse: codes[decision],
         approvalExpirationDate: lastDay
