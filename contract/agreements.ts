@@ -213,3 +213,26 @@ export type CreateAgreementRequest = {
     firstDueDate: string
 }
 export type CreateAgreementAnswer = {agreement?: Agreement[]}
+
+/** One paper of an agreement: the agreement itself, or the receipt of a payment. Money in dollars, days as YYYY-MM-DD. */
+export type AgreementDocument = {
+    documentId?: string
+    documentType?: 'AGREEMENT' | 'RECEIPT'
+    documentDate?: string
+    /** Of an agreement; one that is not signed is a proposal. */
+    signed?: YesNo
+    /** Of a receipt. */
+    referenceNumber?: string
+    amount?: number
+}
+
+/** POST /custom/agreement-documents/v1/organizations/{org}/documents with customerId and agreementId. */
+export type DocumentsListAnswer = {documents?: AgreementDocument[]}
+
+/** POST …/agreement-documents/…/document with documentId besides: a PDF in base64. */
+export type DocumentAnswer = {
+    documentId?: string
+    fileName?: string
+    contentType?: 'application/pdf'
+    content?: string
+}

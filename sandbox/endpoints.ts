@@ -5,6 +5,7 @@ import {pictureEndpoints} from './pictures/service/get-picture'
 import {preferenceEndpoints} from './preferences/preference-endpoints'
 import {agreementEndpoints} from './renting/agreements/agreement-endpoints'
 import {approvalEndpoints} from './renting/approval/approval-endpoints'
+import {agreementDocumentEndpoints} from './renting/documents/document-endpoints'
 import {paymentEndpoints} from './renting/payments/payment-endpoints'
 import {customSearch} from './search/custom-search-endpoint'
 import {productSearch} from './search/product-search-endpoint'
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
     ...pictureEndpoints,
     ...approvalEndpoints,
     ...agreementEndpoints,
+    ...agreementDocumentEndpoints,
     ...paymentEndpoints,
     ...thirdPartyEndpoints
 ]

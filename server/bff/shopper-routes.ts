@@ -5,6 +5,7 @@ import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
 import {sessionRoute} from '../session/session-route'
 import type {Platform} from '../session/shopper-account'
+import {agreementDocument} from './agreement-document'
 import {cspReport} from './csp-report'
 import {documents} from './documents'
 import {visitorWrites} from './visitor-writes'
@@ -36,6 +37,11 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))
     router.post('/documents', limited('documents', 20), documents({platform, now, warn}))
+    router.get(
+        '/agreement-documents/:agreementId/:documentId',
+        limited('agreement-documents', 60),
+        agreementDocument({platform, now, warn})
+    )
     router.post('/csp-report', limited('csp-report', 30), ...cspReport(warn))
     return router
 }

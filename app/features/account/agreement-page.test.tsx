@@ -100,7 +100,10 @@ test.each`
 test('services say what they cost and how they end: autopay and coverage at the store (D-32)', async () => {
     await openAgreement('finley')
     expect(section('Services').getByText(/^On: each payment/)).toBeVisible()
-    expect(section('Services').getAllByRole('link', {name: /^Call /})).not.toHaveLength(0)
+    expect(section('Services').getByRole('link', {name: /autopay/i})).toHaveAttribute(
+        'href',
+        expect.stringContaining('/my-accounts/enroll-autopay')
+    )
 
     cleanup()
     await openAgreement('blake')
@@ -167,4 +170,24 @@ test('an agreement is told in Spanish', async () => {
     expect(section('Pagado y pendiente').getByText(/^Ha pagado .+ Quedan /)).toBeVisible()
     expect(section('Pagado y pendiente').getByText(/^Quedan 58 pagos de 78\./)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the signed agreement and a receipt of every payment are files at addresses of our own server (D-30)', async () => {
+    const {container} = await openAgreement('morgan')
+    const documents = section('Documents')
+    const base = '/api/agreement-documents/agreement-morgan-1'
+
+    expect(
+        documents.getByRole('link', {name: 'Your signed agreement (PDF)'}).getAttribute('href')
+    ).toBe(`${base}/agreement?locale=en-US`)
+    expect(documents.getAllByRole('link', {name: /^Receipt HWP\d{8}: \$/})).toHaveLength(3)
+    await userEvent.click(documents.getByRole('button', {name: 'Show 3 older receipts'}))
+    expect(documents.getAllByRole('link', {name: /^Receipt /})).toHaveLength(6)
+    expect(await axe(container)).toHaveNoViolations()
+
+    cleanup()
+    shop.respondWith(refusing('documents'))
+    await shop.openAs('morgan', '/my-accounts/agreements/agreement-morgan-1?document=failed')
+    expect(section('Documents').getByText(/^We couldn’t open the document/)).toBeVisible()
+    expect(section('Documents').getByRole('button', {name: /try again/i})).toBeVisible()
 })

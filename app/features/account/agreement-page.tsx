@@ -36,6 +36,7 @@ import {
 } from './agreement-messages'
 import {AgreementPageSkeleton, AgreementSkeleton} from './agreement-page.skeleton'
 import {AgreementPayments, Services, Tracking} from './agreement-parts'
+import {AgreementDocuments} from './documents/agreement-documents'
 import {dueMessages} from './messages'
 import {NextStep} from './next-step'
 import {PayAction} from './pay-action'
@@ -43,7 +44,7 @@ import {payableOf, type PaymentFacts} from './payable'
 import {type StoreDay, useStoreDay} from './store-day'
 
 export type AgreementPageProps = PaymentFacts & {
-    at: Pick<LoaderArgs, 'params'>
+    at: Pick<LoaderArgs, 'params' | 'search'>
     agreements: Loadable<AgreementSummary>
     marks: Loadable<AgreementDetails>
     appointments: Loadable<Appointment[]>
@@ -137,6 +138,10 @@ const Agreement = (props: AgreementProps) => {
             <AccountSection title={formatMessage(historyMessages.title)}>
                 <AgreementPayments agreementId={id} history={history} store={store} />
             </AccountSection>
+            <AgreementDocuments
+                agreementId={id}
+                hasFailed={props.at.search.get('document') === 'failed'}
+            />
             <AccountSection title={formatMessage(termsMessages.title)}>
                 <AgreedTerms agreement={agreement} />
             </AccountSection>

@@ -1,0 +1,129 @@
+import {type PdfBlock, type PdfDocument} from '../../core/pdf'
+import type {Locale} from '../../core/query-values'
+import {findCustomer} from '../../shoppers/customers/customer'
+import {findStore} from '../../stores/store'
+import type {World} from '../../world/world'
+import type {Agreement} from '../agreements/agreement'
+import {wholeCost} from '../agreements/due'
+import {taxPercent} from '../agreements/plan'
+import {rentalAccountOf} from '../rental-account'
+import {longDay, money, type Say, sayIn, scheduleWord, serviceWord} from './document-words'
+
+/** Whether a renter has put their name to it; until then it is a proposal. */
+export const isSigned = ({signing}: Agreement): boolean => signing.signerStatus === 'Completed'
+
+const heading = (text: string): PdfBlock => ({kind: 'heading', text})
+const text = (words: string): PdfBlock => ({kind: 'text', text: words})
+const row = (label: string, value: string): PdfBlock => ({kind: 'row', label, value})
+
+const parties = (world: World, agreement: Agreement, say: Say): PdfBlock[] => {
+    const store = findStore(world, agreement.storeNumber)
+    const {address} = rentalAccountOf(world, agreement.customerId)
+    const profile = findCustomer(world, agreement.customerId)?.profile
+    const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ')
+    const place = (one: {
+        address1?: string
+        city?: string
+        stateCode?: string
+        postalCode?: string
+    }) => `${one.address1}, ${one.city}, ${one.stateCode} ${one.postalCode}`
+    return [
+        heading(say('Between', 'Entre')),
+        row(
+            say('Store', 'Tienda'),
+            store ? `${store.name}, ${place(store)}` : agreement.storeNumber
+        ),
+        ...(name === '' ? [] : [row(say('Renter', 'Arrendatario'), name)]),
+        ...(address ? [row(say('Address', 'Dirección'), place(address))] : [])
+    ]
+}
+
+const payments = (agreement: Agreement, locale: Locale, say: Say): PdfBlock[] => {
+    const {plan, services = []} = agreement
+    const {usual, last, total} = wholeCost(agreement)
+    return [
+        heading(say('What is paid', 'Lo que se paga')),
+        row(say('How often', 'Frecuencia'), scheduleWord(plan.schedule, say)),
+        row(say('First payment due', 'Primer pago'), longDay(plan.firstDueDate, locale)),
+        row(say('Rent for each payment', 'Renta por pago'), money(plan.rate)),
+        row(say('Number of payments', 'Número de pagos'), String(plan.terms)),
+        row(say('Last payment', 'Último pago'), money(plan.final)),
+        row(say('Total rent to own', 'Renta total para ser dueño'), money(plan.total)),
+        ...services.map(({type, rate}) =>
+            row(
+                say(
+                    `${serviceWord(type, say)}, with each payment`,
+                    `${serviceWord(type, say)}, con cada pago`
+                ),
+                money(rate)
+            )
+        ),
+        row(say('Sales tax', 'Impuesto sobre ventas'), `${taxPercent}%`),
+        row(
+            say('Each payment with services and tax', 'Cada pago con servicios e impuesto'),
+            money(usual.total)
+        ),
+        row(
+            say('Last payment with services and tax', 'Último pago con servicios e impuesto'),
+            money(last.total)
+        ),
+        row(
+            say('Total cost to own with services and tax', 'Costo total con servicios e impuesto'),
+            money(total)
+        )
+    ]
+}
+
+const rights = (say: Say): PdfBlock[] => [
+    heading(say('What you should know', 'Lo que debe saber')),
+    text(
+        say(
+            'You do not own the item until the total cost to own is paid or you use the early purchase option. You may return it at any time and owe no more than what is due until then.',
+            'El artículo no es suyo hasta pagar el costo total o usar la opción de compra anticipada. Puede devolverlo en cualquier momento y no debe más que lo vencido hasta entonces.'
+        )
+    ),
+    text(
+        say(
+            'Early purchase: pay what is due and 55% of the rent that remains after it, and it is yours.',
+            'Compra anticipada: pague lo que se debe y el 55% de la renta que queda después, y es suyo.'
+        )
+    )
+]
+
+/** The agreement as its renter has signed it, or may read it before. Never a birth date or tax number. */
+export const agreementDocument = (
+    world: World,
+    agreement: Agreement,
+    locale: Locale
+): PdfDocument => {
+    const say = sayIn(locale)
+    const title = say(
+        `Rental-purchase agreement ${agreement.number}`,
+        `Contrato de renta con opción a compra ${agreement.number}`
+    )
+    return {
+        title,
+        language: locale,
+        blocks: [
+            {kind: 'title', text: title},
+            text(
+                isSigned(agreement)
+                    ? say(
+                          'Signed electronically. This is your copy.',
+                          'Firmado electrónicamente. Esta es su copia.'
+                      )
+                    : say(
+                          'Not signed yet: for you to read before you sign.',
+                          'Sin firmar: para que lo lea antes de firmar.'
+                      )
+            ),
+            row(say('Opened on', 'Abierto el'), longDay(agreement.openDate, locale)),
+            ...parties(world, agreement, say),
+            heading(say('What is rented', 'Lo que se renta')),
+            row(say('Item', 'Artículo'), agreement.item.description),
+            row(say('Inventory number', 'Número de inventario'), agreement.item.inventoryNumber),
+            ...payments(agreement, locale, say),
+            ...rights(say)
+        ]
+    }
+}

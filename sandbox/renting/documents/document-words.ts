@@ -1,0 +1,34 @@
+import type {Schedule, ServiceType} from '@contract/agreements'
+import type {Locale} from '../../core/query-values'
+import type {Cents} from '../../core/money'
+import type {Day} from '../days'
+
+/** Says one of two: documents are written in the language that they are asked for in. */
+export type Say = (english: string, spanish: string) => string
+
+export const sayIn =
+    (locale: Locale): Say =>
+    (english, spanish) =>
+        locale === 'es-US' ? spanish : english
+
+export const money = (cents: Cents): string =>
+    new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'}).format(cents / 100)
+
+export const longDay = (day: Day, locale: Locale): string =>
+    new Intl.DateTimeFormat(locale, {timeZone: 'UTC', dateStyle: 'long'}).format(
+        new Date(`${day}T00:00:00Z`)
+    )
+
+export const scheduleWord = (schedule: Schedule, say: Say): string =>
+    ({
+        WEEKLY: say('every week', 'cada semana'),
+        BIWEEKLY: say('every two weeks', 'cada dos semanas'),
+        SEMIMONTHLY: say('twice a month', 'dos veces al mes'),
+        MONTHLY: say('every month', 'cada mes')
+    })[schedule]
+
+export const serviceWord = (type: ServiceType, say: Say): string =>
+    ({
+        LDW: say('Liability damage waiver', 'Exención de responsabilidad por daños'),
+        BENEFITSPLUS: 'Benefits Plus'
+    })[type]

@@ -1,0 +1,59 @@
+import type {PdfBlock, PdfDocument} from '../../core/pdf'
+import type {Locale} from '../../core/query-values'
+import type {World} from '../../world/world'
+import {agreementsOf} from '../agreements/agreement'
+import {clubsOf} from '../agreements/club'
+import {type Payment} from '../payments/payment'
+import {presentPayment} from '../payments/submit-payment'
+import {longDay, money, sayIn} from './document-words'
+
+export const referenceOf = (payment: Payment): string =>
+    presentPayment(payment).referenceNumber ?? ''
+
+export const dayOf = ({paidAt}: Payment): string => new Date(paidAt).toISOString().slice(0, 10)
+
+/** The receipt of a payment, which may have been for several agreements and clubs. */
+export const receiptDocument = (
+    world: World,
+    customerId: string,
+    {payment, locale}: {payment: Payment; locale: Locale}
+): PdfDocument => {
+    const say = sayIn(locale)
+    const reference = referenceOf(payment)
+    const agreements = agreementsOf(world, customerId)
+    const clubs = clubsOf(world, customerId)
+    const rows = payment.parts.map(({agreementId, customerClubId, kind, amount}): PdfBlock => {
+        const agreement = agreements.find(({id}) => id === agreementId)
+        const club = clubs.find(({id}) => id === customerClubId)
+        const name = agreement
+            ? say(`Agreement ${agreement.number}`, `Contrato ${agreement.number}`)
+            : say(`Club membership ${club?.number ?? ''}`, `Membresía ${club?.number ?? ''}`)
+        const early =
+            kind === 'EARLY_PURCHASE' ? say(', early purchase', ', compra anticipada') : ''
+        return {kind: 'row', label: `${name}${early}`, value: money(amount)}
+    })
+    const title = say(`Receipt ${reference}`, `Recibo ${reference}`)
+    return {
+        title,
+        language: locale,
+        blocks: [
+            {kind: 'title', text: title},
+            {
+                kind: 'row',
+                label: say('Paid on', 'Pagado el'),
+                value: longDay(dayOf(payment), locale)
+            },
+            {
+                kind: 'row',
+                label: say('Paid with', 'Pagado con'),
+                value: say(
+                    `Card ending in ${payment.lastFour}`,
+                    `Tarjeta que termina en ${payment.lastFour}`
+                )
+            },
+            {kind: 'heading', text: say('What was paid', 'Lo que se pagó')},
+            ...rows,
+            {kind: 'row', label: 'Total', value: money(payment.total)}
+        ]
+    }
+}

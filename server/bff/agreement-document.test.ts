@@ -1,0 +1,94 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+
+const opened = wholeShop()
+afterAll(async () => (await opened).close())
+
+const paper = '/api/agreement-documents/agreement-morgan-1/agreement'
+
+const visitorAs = async (login?: string) => {
+    const visitor = shopVisitor((await opened).origin)
+    if (login) await visitor.signIn(`${login}@homeward.example`)
+    return visitor
+}
+
+test('the owner gets the signed agreement and each receipt as a file that is kept nowhere', async () => {
+    const visitor = await visitorAs('morgan')
+
+    const answer = await visitor.call(`${paper}?locale=es-US`)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="agreement-/)
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(text).toMatch(/^%PDF-1\.4[^]*Contrato de renta/)
+})
+
+test.each`
+    who                            | login        | address                                                   | status
+    ${'somebody else'}             | ${'blake'}   | ${paper}                                                  | ${404}
+    ${'the owner, something else'} | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/HWP0'}     | ${404}
+    ${'the owner, another path'}   | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/..%2Fetc'} | ${404}
+    ${'nobody'}                    | ${undefined} | ${paper}                                                  | ${401}
+`('$who gets no paper: $status [ASVS 8.2.2]', async ({login, address, status}) => {
+    const answer = await (await visitorAs(login)).call(address)
+
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toContain('json')
+})
+
+test('whoever follows the link after the session has ended is led to the agreement, where it goes on', async () => {
+    const visitor = await visitorAs()
+
+    const answer = await visitor.call(`${paper}?locale=es-US`, {
+        headers: {accept: 'text/html,application/xhtml+xml,*/*;q=0.8'}
+    })
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(
+        '/es-US/my-accounts/agreements/agreement-morgan-1?document=failed'
+    )
+})
+
+const slot = {date: '2030-01-07', startTime: '09:00'}
+const morgans = {agreementId: 'agreement-morgan-1'}
+
+test.each([
+    ['agreement-details/agreementdetails', morgans],
+    ['agreement-documents/documents', morgans],
+    ['agreement-documents/document', {...morgans, documentId: 'agreement'}],
+    ['schedule-delivery/deliveryslots', morgans],
+    ['schedule-delivery/schedule', {...morgans, ...slot}],
+    ['schedule-service/serviceslots', morgans],
+    ['schedule-service/schedule', {...morgans, ...slot, reason: 'OTHER'}],
+    ['cancel-appointment/cancelappointment', {appointmentId: 'delivery-agreement-emerson-1'}],
+    ['auto-pay/autopay', {...morgans, autoPay: 'N'}],
+    ['saved-payment-methods/removepaymentmethod', {paymentMethodId: 'card-morgan-1'}],
+    ['submit-payment/status', {idempotencyKey: 'seed-agreement-morgan-1-11'}],
+    [
+        'agreement-signing/envelope',
+        {...morgans, returnUrl: 'http://localhost:3000/docusign-redirect'}
+    ]
+])(
+    '%s with somebody else’s id is 404, in their own name and in the other’s [ASVS 8.2.2]',
+    async (call, body) => {
+        const visitor = await visitorAs('blake')
+        const {customerId} = await (await visitor.call('/api/session')).json()
+        const [api = '', endpoint = ''] = call.split('/')
+        const ask = (name: string) =>
+            visitor.call(
+                `/mobify/proxy/api/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
+                {
+                    method: 'POST',
+                    headers: {'content-type': 'application/json'},
+                    body: JSON.stringify({...body, customerId: name})
+                }
+            )
+
+        expect((await ask(customerId)).status).toBe(404)
+        if (call !== 'agreement-details/agreementdetails') {
+            expect((await ask(`seed${'morgan'.padStart(22, '0')}`)).status).toBe(404)
+        }
+    }
+)

@@ -1,0 +1,89 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {z} from 'zod'
+import {refuse} from '../limits/refuse'
+import {shopperOfToken} from '../session/access-token'
+import {accessTokenIn} from '../session/session-cookies'
+import type {Platform} from '../session/shopper-account'
+import {kindOfFile} from './documents'
+
+export type AgreementDocumentSetup = {
+    platform: Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'fetch' | 'deadlineMs'>
+    now: () => Date
+    warn: (message: string) => void
+}
+
+const Paper = z.object({
+    fileName: z.string().regex(/^[\w.-]{1,80}$/),
+    content: z.base64()
+})
+
+type Failure = {status: number; type: string}
+
+const failure = (status: number, type: string): Failure => ({status, type})
+
+const isName = (name: string): boolean => /^[\w-]{1,64}$/.test(name)
+
+/** A person who follows a link is led back to the agreement, where the session goes on and it can be tried again. */
+const leadBack = (req: Request, res: Response, {status, type}: Failure) => {
+    const {agreementId = ''} = req.params
+    const isPerson = req.get('accept')?.includes('text/html') === true && status !== 404
+    if (!isPerson) return refuse(res, status, type)
+    const prefix = req.query.locale === 'es-US' ? '/es-US' : ''
+    res.set('cache-control', 'no-store')
+    return res.redirect(303, `${prefix}/my-accounts/agreements/${agreementId}?document=failed`)
+}
+
+const send = (res: Response, {fileName, content}: z.output<typeof Paper>): Failure | undefined => {
+    const bytes = Buffer.from(content, 'base64')
+    if (kindOfFile(bytes) !== 'pdf') return failure(502, 'unexpected-answer')
+    res.status(200)
+        .set({
+            'content-type': 'application/pdf',
+            'content-disposition': `attachment; filename="${fileName}"`,
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff'
+        })
+        .end(bytes)
+    return undefined
+}
+
+/**
+ * A paper of an agreement, or a receipt, as a file: read with the shopper's own token, so that only its owner gets it, and
+ * kept nowhere. Somebody else's is 404, as one that is not there.
+ */
+export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler => {
+    const {platform, now, warn} = setup
+    const {commerceApi, organizationId, siteId, deadlineMs} = platform
+    const address = `${commerceApi}/custom/agreement-documents/v1/organizations/${organizationId}/document?siteId=${siteId}`
+
+    const read = async (req: Request, res: Response): Promise<Failure | undefined> => {
+        const {agreementId = '', documentId = ''} = req.params
+        if (!isName(agreementId) || !isName(documentId)) return failure(404, 'no-such-document')
+        const token = accessTokenIn(req.headers.cookie, siteId)
+        const shopper = shopperOfToken(token, now())
+        if (!shopper) return failure(401, 'sign-in-needed')
+        const locale = req.query.locale === 'es-US' ? 'es-US' : 'en-US'
+        const answer = await platform.fetch(`${address}&locale=${locale}`, {
+            method: 'POST',
+            headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+            body: JSON.stringify({customerId: shopper.customerId, agreementId, documentId}),
+            signal: AbortSignal.timeout(deadlineMs)
+        })
+        if (answer.status === 404) return failure(404, 'no-such-document')
+        if (answer.status === 401) return failure(401, 'sign-in-needed')
+        if (!answer.ok) return failure(503, 'platform-silent')
+        return send(res, Paper.parse(await answer.json()))
+    }
+
+    return (req, res) => {
+        read(req, res)
+            .catch((error: unknown): Failure => {
+                warn(`An agreement's document: ${error instanceof Error ? error.name : 'failed'}`)
+                return failure(503, 'platform-silent')
+            })
+            .then((failed) => {
+                if (failed && !res.headersSent) leadBack(req, res, failed)
+            })
+            .catch(() => undefined)
+    }
+}
