@@ -229,3 +229,42 @@ test('no secret is kept as it is', async () => {
 
     expect(rows).not.toContain(token)
 })
+
+test.each`
+    state                 | error
+    ${'locked'}           | ${'account_locked'}
+    ${'password-expired'} | ${'password_expired'}
+`(
+    'an account that is $state lets nobody in until it has a new password',
+    async ({state, error}) => {
+        const casey = 'casey@homeward.example'
+        const control = `PUT /__control/customers/${casey}/sign-in`
+        const logIn = (password: string) =>
+            sandbox.handle(
+                new Request(`http://sandbox${oauth}/login`, {
+                    method: 'POST',
+                    headers: {
+                        authorization: `Basic ${Buffer.from(`${casey}:${password}`).toString('base64')}`,
+                        'content-type': 'application/x-www-form-urlencoded'
+                    },
+                    body: new URLSearchParams({
+                        ...{client_id: client, channel_id: 'Homeward', redirect_uri: redirect},
+                        code_challenge: createHash('sha256')
+                            .update('v'.repeat(43))
+                            .digest('base64url')
+                    }).toString()
+                })
+            )
+
+        expect((await sandbox.call(control, {body: {state}})).status).toBe(204)
+
+        expect((await logIn('wrong')).status).toBe(401)
+        const refused = await logIn('Homeward!1')
+        expect(refused.status).toBe(403)
+        expect(await refused.json()).toMatchObject({error})
+        await sandbox.call(control, {body: {state: 'open'}})
+        expect((await logIn('Homeward!1')).status).toBe(303)
+        const nobody = control.replace('casey', 'nobody')
+        expect((await sandbox.call(nobody, {body: {state}})).status).toBe(404)
+    }
+)
