@@ -1,4 +1,5 @@
 import {
+    decisionOfPage,
     applicationPath,
     applicationStepAt,
     applicationSteps,
@@ -75,20 +76,21 @@ test.each`
 })
 
 test.each`
-    pageName                 | path
-    ${'PreFilledWebForm'}    | ${'/web-order-form'}
-    ${'ConditionalApproval'} | ${'/pre-approvedPage'}
-    ${'Approved'}            | ${'/approved'}
-    ${'Declined'}            | ${'/declined'}
-    ${'ServiceFailure'}      | ${'/service-failure'}
-    ${'Other'}               | ${'/web-order-form'}
-    ${'toString'}            | ${'/web-order-form'}
-    ${''}                    | ${'/web-order-form'}
-    ${undefined}             | ${'/web-order-form'}
+    pageName                 | path                   | decision
+    ${'PreFilledWebForm'}    | ${'/web-order-form'}   | ${undefined}
+    ${'ConditionalApproval'} | ${'/pre-approvedPage'} | ${'conditional'}
+    ${'Approved'}            | ${'/approved'}         | ${'approved'}
+    ${'Declined'}            | ${'/declined'}         | ${'declined'}
+    ${'ServiceFailure'}      | ${'/service-failure'}  | ${undefined}
+    ${'Other'}               | ${'/web-order-form'}   | ${undefined}
+    ${'toString'}            | ${'/web-order-form'}   | ${undefined}
+    ${''}                    | ${'/web-order-form'}   | ${undefined}
+    ${undefined}             | ${'/web-order-form'}   | ${undefined}
 `(
-    'the page name $pageName leads to $path [APPR-009] [APPR-010] [APPR-011] [APPR-012] [APPR-013] [APPR-014]',
-    ({pageName, path}) => {
+    'the page name $pageName leads to $path and tells of $decision [APPR-009] [APPR-010] [APPR-011] [APPR-012] [APPR-013] [APPR-014]',
+    ({pageName, path, decision}) => {
         expect(resultPath(pageName)).toBe(path)
+        expect(decisionOfPage(pageName)).toBe(decision)
     }
 )
 

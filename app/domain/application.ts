@@ -1,3 +1,4 @@
+import type {ApprovalDecision} from './approval'
 import {addDays, type CalendarDay} from './calendar'
 import type {Cents} from './money'
 import type {PostalAddress} from './postal-address'
@@ -71,6 +72,16 @@ const RESULT_PATHS: ReadonlyMap<string, string> = new Map([
 /** The page that a decision leads to; the order form for a name that nobody knows [APPR-009…014]. */
 export const resultPath = (pageName: string | undefined): string =>
     RESULT_PATHS.get(pageName ?? '') ?? orderFormPath
+
+const DECISIONS: ReadonlyMap<string, ApprovalDecision> = new Map([
+    ['Approved', 'approved'],
+    ['ConditionalApproval', 'conditional'],
+    ['Declined', 'declined']
+])
+
+/** The decision that a page name tells of; undefined for a page that decides nothing. */
+export const decisionOfPage = (pageName: string | undefined): ApprovalDecision | undefined =>
+    DECISIONS.get(pageName ?? '')
 
 /** How many references an application takes (G-20). */
 export const referenceLimits = {least: 2, most: 4}

@@ -1,18 +1,21 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
+/** A step has its title before its fields: until it is known what was answered. */
+const patience = {timeout: 20_000}
+
 /** Waits for a page by its heading: its code and its answers come when they come. */
 export const heading = (name: string): Promise<HTMLElement> =>
-    screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
+    screen.findByRole('heading', {level: 1, name}, patience)
 
 export const type = async (label: string | RegExp, text: string): Promise<void> => {
-    const field = screen.getByLabelText(label)
+    const field = await screen.findByLabelText(label, {}, patience)
     await userEvent.clear(field)
     await userEvent.type(field, text)
 }
 
-export const press = (name: string | RegExp): Promise<void> =>
-    userEvent.click(screen.getByRole('button', {name}))
+export const press = async (name: string | RegExp): Promise<void> =>
+    userEvent.click(await screen.findByRole('button', {name}, patience))
 
 export const goOn = (): Promise<void> => press('Continue')
 

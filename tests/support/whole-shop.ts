@@ -46,13 +46,14 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
 
 /**
  * The whole server before a sandbox on a port of its own: front, proxies, the kit and the routes given. What reaches the
- * platform is noted in `reached`. Close it when the test is done.
+ * platform is noted in `reached`, what our server logs in `logged`. Close it when the test is done.
  */
 export const wholeShop = async (
     routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined
 ) => {
     const sandbox = testSandbox()
     const reached: Reached[] = []
+    const logged: string[] = []
     const inner = await serve(sandbox.handle, 0, '127.0.0.1')
     inner.prependListener('request', ({method = '', url = '', headers}) => {
         reached.push({method, url, headers})
@@ -89,12 +90,12 @@ export const wholeShop = async (
                 ...{siteId, organizationId},
                 ...{counts, callerOf}
             },
-            log: pino({level: 'silent'}),
+            log: pino({level: 'trace'}, {write: (line: string) => void logged.push(line)}),
             metrics: createMetrics()
         })
     )
     return {
-        ...{sandbox, reached, warnings, origin: shop.origin, platform},
+        ...{sandbox, reached, logged, warnings, origin: shop.origin, platform},
         close: () => {
             shop.close()
             inner.closeAllConnections()

@@ -14,7 +14,12 @@ import {
 } from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication, reloadApplication} from './application-store'
+import {
+    addAnswers,
+    changeApplication,
+    forgetApplication,
+    reloadApplication
+} from './application-store'
 
 jest.setTimeout(120_000)
 
@@ -25,6 +30,7 @@ beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => {
     browser.reset()
     forgetApplication()
+    world.statement('DELETE FROM application_draft').run()
 })
 
 const DAY = 86_400_000
@@ -125,4 +131,50 @@ test('a guest goes on after a reload: what may be kept is there, the rest is ask
     await fillPeople()
     await submit()
     await heading('You’re approved!')
+})
+
+test('a customer whose session ends before the submit is told, and keeps every answer [D-14]', async () => {
+    browser.signedIn('casey@homeward.example')
+    await open('/payfone')
+    await heading('Your mobile phone')
+    await press('Fill in the form myself')
+    await fillForm('512438861')
+    await heading('Check your answers')
+    browser.server.ended()
+    await submit()
+
+    expect(
+        await screen.findByText(/Your session has ended. Sign in, then submit again/)
+    ).toBeVisible()
+    expect(screen.getByText('***-**-8861')).toBeVisible()
+    expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
+})
+
+test('what a guest began is kept for the account that they sign in to, and no longer in the tab (D-17, D-24)', async () => {
+    changeApplication({phoneStep: 'skipped'})
+    addAnswers({income: {source: 'job', amount: 300_00, frequency: 'weekly'}})
+    expect(window.sessionStorage).toHaveLength(1)
+    browser.signedIn('casey@homeward.example')
+
+    await open('/web-order-form')
+    await heading('About you')
+
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+    expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('somebody else’s answers are forgotten, and the draft of whoever comes is not (D-24)', async () => {
+    await beginAsCustomer()
+    act(() => {
+        changeApplication({owner: 'somebody-else', phoneStep: 'skipped'})
+        addAnswers({income: {source: 'benefits', amount: 900_00, frequency: 'monthly'}})
+    })
+
+    await open('/instant-approval')
+
+    expect(await screen.findByText(/You began an application/, {}, {timeout: 20_000})).toBeVisible()
+    expect(drafts()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('link', {name: 'Continue where you left off'}))
+    await heading('About you')
+    expect(screen.getByLabelText('First name')).toHaveValue('Robin')
 })

@@ -5,7 +5,7 @@ import {toFailure} from '@app/commerce/client'
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
-import {orderFormPath, resultPath} from '@app/domain/application'
+import {decisionOfPage, orderFormPath, resultPath} from '@app/domain/application'
 import {cleanPostalCode, isPostalCode} from '@app/domain/postal-address'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
@@ -56,6 +56,8 @@ const useClaim = (path: string) => {
             keepFailedClaim(
                 next === resultPath('ServiceFailure') ? {letter, why: 'no-answer', path} : null
             )
+            const decision = decisionOfPage(answer.pageName)
+            if (decision !== undefined) tellEvent({event: 'decided', decision})
             if (next === orderFormPath) beginForm(letter)
             navigate(next)
             return undefined

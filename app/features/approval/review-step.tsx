@@ -3,7 +3,7 @@ import {decideOnce, type WholeApplication} from '@app/commerce/approvals/applica
 import {refusalType, toFailure} from '@app/commerce/client'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
-import {type ApplicationAnswers, resultPath} from '@app/domain/application'
+import {type ApplicationAnswers, decisionOfPage, resultPath} from '@app/domain/application'
 import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Checkbox} from '@app/ui/form/choice-fields'
@@ -37,8 +37,6 @@ const refusalText = (error: unknown) => {
     return toFailure(error).status === 401 ? reviewMessages.ended : reviewMessages.refused
 }
 
-const endings = new Set(['Approved', 'ConditionalApproval', 'Declined'])
-
 /** Sends the application once and leads to what came of it; the answers stay until there is a decision. */
 const useSubmission = () => {
     const {formatMessage} = useIntl()
@@ -57,12 +55,14 @@ const useSubmission = () => {
                 consents: consentsTo(['answers-true', 'report'], commerce.locale, Date.now())
             })
             tellEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
-            // What is decided is forgotten, and the page moves on by itself.
-            if (pageName !== undefined && endings.has(pageName)) {
-                forgetApplication({decided: pageName})
-            } else {
+            const decision = decisionOfPage(pageName)
+            if (decision === undefined) {
                 navigate(resultPath(pageName))
+                return undefined
             }
+            tellEvent({event: 'decided', decision})
+            // What is decided is forgotten, and the page moves on by itself.
+            forgetApplication({decided: pageName ?? null})
             return undefined
         } catch (error) {
             const {status, code} = toFailure(error)

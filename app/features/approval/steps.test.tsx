@@ -114,7 +114,6 @@ test('where a store has no decision engine, no application is begun that nobody 
 
     await heading('We can’t answer your application right now')
     expect(address()).toBe('/service-failure')
-    expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
 })
 
 test.each`

@@ -27,8 +27,8 @@ const draftChanges = [['application-draft']] as const
 const customerOf = (identity: Identity): string | undefined =>
     identity.state === 'customer' ? identity.customerId : undefined
 
-/** Somebody else's application is forgotten; a guest's becomes the account's that they sign in to (D-17). */
-const useOwner = (identity: Identity): void => {
+/** Somebody else's application is forgotten, in this tab alone: whoever comes has a draft of their own. */
+const useForgetOthers = (identity: Identity): void => {
     const customerId = customerOf(identity)
     // Whose session has ended by itself signs in again in place, and finds what they have typed [D-14].
     const isGuest = identity.state === 'guest' && identity.ended !== 'by-itself'
@@ -36,7 +36,6 @@ const useOwner = (identity: Identity): void => {
         const {owner} = application()
         const isSomebodyElse = owner !== null && (isGuest || (customerId ?? owner) !== owner)
         if (isSomebodyElse) forgetApplication()
-        if (customerId !== undefined) changeApplication({owner: customerId})
     }, [customerId, isGuest])
 }
 
@@ -49,16 +48,19 @@ export const useDraftKeeping = (): boolean => {
     const customerId = customerOf(identity)
     const save = useShopperCall(keepDraft, draftChanges)
     const kept = usePersonalQuery(draftOfShopper, customerId !== undefined)
-    useOwner(identity)
+    useForgetOthers(identity)
 
     useEffect(() => {
         if (customerId === undefined) return undefined
-        return keepDraftsElsewhere((draft) => {
+        const end = keepDraftsElsewhere((draft) => {
             // It is still in this tab's memory, and saved again with the next answer.
             save(draft).catch((error: unknown) =>
                 browserLog.warn(`The draft was not kept: ${toFailure(error).code}`)
             )
         })
+        // What a guest began is the account's that they sign in to (D-17); so is what was typed while a session had ended.
+        changeApplication({owner: customerId})
+        return end
     }, [customerId, save])
     useEffect(() => {
         if (customerId === undefined || kept.state !== 'ready' || !kept.value) return
