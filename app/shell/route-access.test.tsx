@@ -15,6 +15,7 @@ import {FirstMatch} from '@app/routing/browser-routes'
 import type {Loadable} from '@app/routing/commerce-query'
 import {definePage, personal} from '@app/routing/page'
 import {type Access, defineRoute, type PageModule} from '@app/routing/route'
+import {forgetLedBack, noteLedBack} from '@app/routing/sign-in'
 
 const Orders = ({orders}: {orders: Loadable<string>}) => (
     <p>{`Orders: ${orders.state === 'ready' ? orders.value : orders.state}`}</p>
@@ -91,6 +92,15 @@ test('a customer whose session has ended is told that, and not only led away [D-
 
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible()
     expect(address()).toMatch(/^\/login\?return=/)
+})
+
+test('whoever has signed in just now and is a guest all the same meets the error page, not sign-in for ever [D-14]', async () => {
+    noteLedBack('/orders?page=2', Date.now())
+    const {address} = await open('customer', {identity: {state: 'guest'}})
+
+    expect(await screen.findByText(/your browser did not stay signed in/)).toBeVisible()
+    expect(address()).toBe('/orders?page=2')
+    forgetLedBack()
 })
 
 test('what is personal is asked for one customer, under their own key', async () => {

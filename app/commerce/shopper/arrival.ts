@@ -5,7 +5,7 @@ import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
-import {asPersonal} from './personal-query'
+import {asPersonal, forgetMutations} from './personal-query'
 import {keepLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './remembered'
 import type {SignedIn} from './session'
@@ -95,6 +95,8 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
                 return await arrive(await askTwice(), work)
             } catch (error) {
                 throw await basketFailure(error)
+            } finally {
+                forgetMutations(tools().cache)
             }
         })
 

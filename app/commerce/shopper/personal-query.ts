@@ -19,9 +19,17 @@ export const asPersonal = <T>({customerId}: Shopper, query: Query<T>): Query<T> 
     key: personalKey(customerId, query.key)
 })
 
+/** Forgets what mutations were given and answered, those under way aside: the SDK's sign-in keeps the password there. */
+export const forgetMutations = (cache: QueryClient): void => {
+    const mutations = cache.getMutationCache()
+    for (const mutation of mutations.getAll())
+        if (mutation.state.status !== 'loading') mutations.remove(mutation)
+}
+
 /** Forgets all that was read for whoever the shopper was: called at every change of who they are [D-19]. */
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     forgetPaid()
+    forgetMutations(cache)
     for (const first of [PERSONAL, SDK]) {
         await cache.cancelQueries({queryKey: [first]})
         cache.removeQueries({queryKey: [first]})

@@ -74,7 +74,13 @@ test('a guest with a cart and a heart registers, and loses nothing; the password
     expect(screen.queryByText(/could not/)).not.toBeInTheDocument()
     expect(shop.address()).toBe('/cart')
     const queries = shop.cache.getQueryCache().getAll()
-    const cached = queries.map(({queryKey, state}) => ({queryKey, data: state.data}))
+    const cached = [
+        queries.map(({queryKey, state}) => ({queryKey, data: state.data})),
+        shop.cache
+            .getMutationCache()
+            .getAll()
+            .map(({state}) => state)
+    ]
     expect(keptTexts(cached, shop.address())).not.toContain(SENTINEL)
     const list = browser.server.calls.filter(({path}) => path.includes('product-lists'))
     expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
@@ -101,4 +107,49 @@ test('a wrong password says so, keeps the cart, and the right one brings it alon
     const merges = browser.server.calls.filter(({path}) => path.includes('merge'))
     expect(merges).toHaveLength(1)
     expect(keptTexts({}, shop.address())).not.toContain(SENTINEL)
+})
+
+test.each`
+    state                 | told
+    ${'locked'}           | ${/^Your account is locked for its safety/}
+    ${'password-expired'} | ${/^Your password has expired/}
+`(
+    'an account that is $state says so to whoever has its password, and to nobody else [D-20]',
+    async ({state, told}) => {
+        mayComplain(/40[13]/)
+        const path = '/__control/customers/blake@homeward.example/sign-in'
+        await browser.sandbox.call(`PUT ${path}`, {body: {state}})
+        await show()
+        await add()
+        await type('Email', 'blake@homeward.example')
+        await type('Password', 'not-mine')
+        await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+        expect(await screen.findByRole('alert')).toHaveTextContent(/^Something’s not right/)
+        await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''))
+
+        await type('Password', 'Homeward!1')
+        await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+        expect(screen.getByText('guest, 1 in the cart')).toBeVisible()
+        expect(screen.getByRole('button', {name: 'Forgot password?'})).toBeVisible()
+    }
+)
+
+test('a merge that fails once is tried again; one that goes on failing is said, and the account opens all the same [D-17, CART-021]', async () => {
+    mayComplain(/503/)
+    const shop = await show()
+    await add()
+    browser.sandbox.faults.add({path: '*/merge', harm: {kind: 'status', status: 503}})
+    await type('Email', 'casey@homeward.example')
+    await type('Password', 'Homeward!1')
+
+    await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
+
+    expect(await screen.findByText(/could not bring your guest cart/)).toBeVisible()
+    expect(await screen.findByText(/^customer, /)).toBeVisible()
+    const merges = browser.server.calls.filter(({path}) => path.includes('merge'))
+    expect(merges).toHaveLength(2)
+    expect(shop.address()).toBe('/cart')
+    browser.sandbox.faults.clear()
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Route} from 'react-router-dom'
 import {CommerceError} from '@app/commerce/client'
+import {keepArrival, takeArrival} from '@app/commerce/shopper/remembered'
 import type {SessionActions, SignedIn} from '@app/commerce/shopper/session'
 import {SignInProvider} from '@app/routing/sign-in'
 import {mayComplain} from '../../../tests/support/page-complaints'
@@ -78,6 +79,19 @@ test('who comes back from the provider is greeted once they are known [AUTH-008]
 
     expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
     expect(greeted).toEqual(['greeted'])
+})
+
+test('who comes back from the provider is told what of their guest’s work did not come along, once [D-17]', async () => {
+    keepArrival({...kept, basket: 'failed', wishList: 'failed'})
+    const {become} = renderForShopper(<ProviderGreeting onGreeted={() => undefined} />, {
+        identity: {state: 'unknown'}
+    })
+
+    become(aCustomer())
+
+    expect(await screen.findByText(/could not bring your guest cart/)).toBeVisible()
+    expect(screen.getByText(/could not add your saved items/)).toBeVisible()
+    expect(takeArrival()).toBeNull()
 })
 
 describe('in the frame of the dialog', () => {

@@ -2,6 +2,7 @@ import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import {WishListPage} from './wish-list-page'
 
@@ -128,4 +129,24 @@ test('a customer’s hearts are filled from the platform; a call that fails is t
 
     expect(await screen.findByText(/couldn’t change your wishlist/, {}, wait)).toBeVisible()
     await waitFor(() => expect(heart('one')).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('what is in the cart and cannot be taken off the list is told as that, and what is no longer sold stays when its removal fails [WISH-013]', async () => {
+    mayComplain(/500|not wrapped in act/)
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: page, storeId: '01001'})
+    const list = await screen.findByRole('list', {name: 'Items on your wishlist'}, wait)
+    browser.server.answerInstead(({pathname}, {method}) =>
+        method === 'DELETE' && pathname.includes('product-lists')
+            ? new Response('{}', {status: 500})
+            : undefined
+    )
+
+    const [move] = within(list).getAllByRole('button', {name: /^Move to Cart/})
+    if (move) await userEvent.click(move)
+
+    expect(await screen.findByText(/It is in your cart, but we couldn’t/, {}, wait)).toBeVisible()
+    expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
+    const added = browser.server.calls.filter(({path}) => /baskets\/\w+\/items$/.test(path))
+    expect(added).toHaveLength(1)
 })

@@ -1,0 +1,166 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {customerProfile} from '@app/commerce/customer/profile'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {AddressesPage} from './addresses-page'
+import {DetailsPage} from './details-page'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 15_000}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+
+const useProfile = () =>
+    usePersonalQuery(({commerce, customerId}) => customerProfile(commerce, customerId))
+
+const Who = () => {
+    const identity = useIdentity()
+    const {ended, email} = {ended: undefined, email: undefined, ...identity}
+    return <p>{`${identity.state} ${email ?? ''} ${ended ?? ''}`}</p>
+}
+const Details = () => (
+    <>
+        <Who />
+        <DetailsPage profile={useProfile()} />
+    </>
+)
+const Addresses = () => <AddressesPage profile={useProfile()} />
+
+/** What the platform is changed by is refused; what it is asked goes through. */
+const refuseChanges = (status: number) => {
+    mayComplain(new RegExp(String(status)))
+    browser.server.answerInstead(({pathname}, {method}) =>
+        method === 'GET' || !pathname.includes('/customers/')
+            ? undefined
+            : Response.json({}, {status})
+    )
+}
+const general = /still here/
+
+test('details that cannot be saved stay as they were typed, and what is true is read again [ACCT-001]', async () => {
+    browser.signedIn('casey@homeward.example')
+    await browser.show({part: <Details />})
+    expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Casey')
+    await userEvent.type(field('First name'), '-Ann')
+    refuseChanges(503)
+    browser.server.calls.length = 0
+
+    await press('Save')
+
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(general)
+    expect(field('First name')).toHaveValue('Casey-Ann')
+    await waitFor(() => {
+        const read = browser.server.calls.filter(({method}) => method === 'GET')
+        expect(read).not.toEqual([])
+    })
+    browser.server.answerInstead(() => undefined)
+    await press('Save')
+    expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
+})
+
+test('another e-mail address that somebody has is told at its field, and a new one goes into the basket too [CART-025, API-028]', async () => {
+    mayComplain(/400/)
+    browser.signedIn('riley@homeward.example')
+    await browser.show({part: <Details />})
+    const email = await screen.findByLabelText('Email', {}, wait)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'morgan@homeward.example')
+    await press('Save')
+    expect(await screen.findAllByText(/can’t be used/, {}, wait)).not.toEqual([])
+
+    await userEvent.clear(email)
+    await userEvent.type(email, 'riley.hale@homeward.example')
+    await press('Save')
+
+    expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
+    await waitFor(() => {
+        const synced = browser.server.calls.filter(
+            ({method, path}) => method === 'PUT' && path.endsWith('/customer')
+        )
+        expect(synced.at(-1)?.body).toContain('riley.hale@homeward.example')
+    }, wait)
+})
+
+test('a new password leaves its owner signed in, though it ends every session of the old one; neither is kept anywhere [D-20, D-26]', async () => {
+    browser.signedIn('quincy@homeward.example')
+    const {cache} = await browser.show({part: <Details />})
+    await userEvent.type(await screen.findByLabelText('Current password', {}, wait), 'Homeward!1')
+    await userEvent.type(field('New password'), 'Quiet-Harbor!42')
+
+    await press('Change password')
+
+    expect(await screen.findByText('Your password is changed.', {}, wait)).toBeVisible()
+    await userEvent.type(field('First name'), 'x')
+    await press('Save')
+    expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
+    expect(screen.getByText(/^customer quincy@homeward.example/)).toBeVisible()
+    const kept = [
+        JSON.stringify(
+            cache
+                .getQueryCache()
+                .getAll()
+                .map(({state}) => state)
+        ),
+        JSON.stringify(
+            cache
+                .getMutationCache()
+                .getAll()
+                .map(({state}) => state)
+        ),
+        JSON.stringify({...window.localStorage, ...window.sessionStorage}),
+        document.cookie
+    ].join()
+    expect(kept).not.toMatch(/Quiet-Harbor|Homeward!1/)
+})
+
+test.each([
+    [503, general],
+    [429, /too many/i]
+])('a password that is refused with %s says so, and stays the old one', async (status, told) => {
+    browser.signedIn('jordan@homeward.example')
+    await browser.show({part: <Details />})
+    await userEvent.type(await screen.findByLabelText('Current password', {}, wait), 'Homeward!1')
+    await userEvent.type(field('New password'), 'Quiet-Harbor!42')
+    refuseChanges(status)
+
+    await press('Change password')
+
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(told)
+})
+
+test('an address that cannot be saved or removed is told, and can be tried again [ACCT-004, ROUTE-007]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Addresses />})
+    await screen.findByRole('button', {name: 'Add address'}, wait)
+    await press('Add address')
+    await userEvent.type(field('Street address'), '12 Oak St')
+    await userEvent.type(field('City'), 'Plano')
+    await userEvent.selectOptions(field('State'), 'TX')
+    await userEvent.type(field('ZIP code'), '75024')
+    refuseChanges(503)
+
+    await press('Save')
+
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(general)
+    expect(field('Street address')).toHaveValue('12 Oak St')
+    browser.server.answerInstead(() => undefined)
+    await press('Save')
+    expect(await screen.findByText('Address saved', {}, wait)).toBeVisible()
+
+    const remove = await screen.findByRole('button', {name: /^Remove 12 Oak St/}, wait)
+    refuseChanges(503)
+    await userEvent.click(remove)
+    await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', {name: 'Yes'})
+    )
+    expect(await screen.findByText(/could not|couldn’t/, {}, wait)).toBeVisible()
+    expect(screen.getByRole('button', {name: /^Remove 12 Oak St/})).toBeVisible()
+})
