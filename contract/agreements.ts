@@ -214,6 +214,17 @@ export type CreateAgreementRequest = {
 }
 export type CreateAgreementAnswer = {agreement?: Agreement[]}
 
+/**
+ * POST /custom/agreement-services/v1/organizations/{org}/endservice and …/endclub: from the next payment on. 409
+ * `payment-overdue` while something is past due.
+ */
+export type EndServiceRequest = {
+    customerId: string
+    agreementId: string
+    serviceType: ServiceType
+}
+export type EndClubRequest = {customerId: string; customerClubId: string}
+
 /** One paper of an agreement: the agreement itself, or the receipt of a payment. Money in dollars, days as YYYY-MM-DD. */
 export type AgreementDocument = {
     documentId?: string

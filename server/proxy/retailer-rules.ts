@@ -40,7 +40,9 @@ const renters = [
     'payment-history/paymenthistory',
     'auto-pay/autopay',
     'schedule-service/serviceslots',
-    'schedule-service/schedule'
+    'schedule-service/schedule',
+    'agreement-services/endservice',
+    'agreement-services/endclub'
 ]
 
 /** Whoever tries codes, or numbers and zips, is slowed down. */

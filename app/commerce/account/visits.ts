@@ -5,11 +5,12 @@ import type {
     ScheduleServiceRequest
 } from '@contract/agreements'
 import {toSlots} from '../checkout/delivery-slots'
-import {CommerceError, type Commerce, toFailure} from '../client'
-import {record, text} from '../json'
+import type {Commerce} from '../client'
+import {record} from '../json'
 import type {Query} from '../query'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {type ActEnd, actOnce} from './act-once'
 import {accountAppointments, type Appointment} from './appointments'
 
 /** What a service visit is asked for. */
@@ -46,9 +47,8 @@ export const visitSlots = (
 /** Why a visit was not booked or given up, where the platform has said so. */
 export type VisitRefusal = 'taken' | 'too-late' | 'not-offered'
 
-/** How a booking or a cancellation ended. 'unknown': not even looking it up could tell. */
-export type VisitEnd =
-    {state: 'done'} | {state: 'refused'; why: VisitRefusal} | {state: 'failed'} | {state: 'unknown'}
+/** How a booking or a cancellation ended. */
+export type VisitEnd = ActEnd<VisitRefusal>
 
 const refusals = new Map<string | undefined, VisitRefusal>([
     ['slot-not-available', 'taken'],
@@ -58,36 +58,17 @@ const refusals = new Map<string | undefined, VisitRefusal>([
     ['service-not-offered', 'not-offered']
 ])
 
-const refusalOf = (error: unknown): VisitRefusal | undefined => {
-    const kind = error instanceof CommerceError ? text(record(error.data).type) : undefined
-    return refusals.get(kind?.split('/').pop())
-}
-
-/**
- * Does something once. A refusal says why; any other end is looked up among the appointments, and never repeated: who
- * answers late may have done it.
- */
-const once = async (
+/** Does it once; where nobody has said how it ended, the appointments tell. */
+const once = (
     {commerce, customerId}: Shopper,
-    act: () => Promise<unknown>,
-    isDone: (appointments: readonly Appointment[]) => boolean
-): Promise<VisitEnd> => {
-    try {
-        await act()
-        return {state: 'done'}
-    } catch (error) {
-        const why = refusalOf(error)
-        if (why) return {state: 'refused', why}
-        // The session renews a token that was refused; then it is asked for the first time.
-        if (toFailure(error).status === 401) throw error
-    }
-    try {
-        const known = await accountAppointments(commerce, customerId).fetch()
-        return {state: isDone(known) ? 'done' : 'failed'}
-    } catch {
-        return {state: 'unknown'}
-    }
-}
+    call: () => Promise<unknown>,
+    isAmong: (appointments: readonly Appointment[]) => boolean
+): Promise<VisitEnd> =>
+    actOnce({
+        call,
+        refusals,
+        isDone: async () => isAmong(await accountAppointments(commerce, customerId).fetch())
+    })
 
 const changes = [['account'], ['visit-slots'], ['delivery-slots']]
 

@@ -121,8 +121,11 @@ export const serviceMessages = defineMessages({
     'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},
     cost: {
         id: 'account.services.cost',
-        defaultMessage:
-            '{amount} with each payment. To end it, tell your store before the next due date.'
+        defaultMessage: '{amount} with each payment. You can end it here at any time.'
+    },
+    clubDues: {
+        id: 'account.services.club-dues',
+        defaultMessage: '{amount} every month, next on {day}. You can end it here at any time.'
     },
     costDue: {
         id: 'account.services.cost-due',

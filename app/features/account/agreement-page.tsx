@@ -35,7 +35,8 @@ import {
     trackingMessages
 } from './agreement-messages'
 import {AgreementPageSkeleton, AgreementSkeleton} from './agreement-page.skeleton'
-import {AgreementPayments, Services, Tracking} from './agreement-parts'
+import {AgreementPayments, Tracking} from './agreement-parts'
+import {Services} from './agreement-services'
 import {AgreementDocuments} from './documents/agreement-documents'
 import {dueMessages} from './messages'
 import {NextStep} from './next-step'
@@ -147,7 +148,14 @@ const Agreement = (props: AgreementProps) => {
             </AccountSection>
             {standing === 'paid-out' ? null : (
                 <AccountSection title={formatMessage(serviceMessages.title)}>
-                    <Services agreement={agreement} payment={paymentOf(props)} store={store} />
+                    <Services
+                        agreement={agreement}
+                        clubs={
+                            props.agreements.state === 'ready' ? props.agreements.value.clubs : []
+                        }
+                        payment={paymentOf(props)}
+                        store={store}
+                    />
                 </AccountSection>
             )}
         </>

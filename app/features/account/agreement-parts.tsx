@@ -2,7 +2,6 @@ import {useIntl} from 'react-intl'
 import type {Appointment} from '@app/commerce/account/appointments'
 import type {AgreementDetails, RentalAgreement} from '@app/commerce/account/agreements'
 import type {PastPayment} from '@app/commerce/account/payment-history'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {Store} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -13,10 +12,9 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {historyPath} from './account-addresses'
 import {LinesSkeleton} from './account-skeleton'
-import {historyMessages, serviceMessages, trackingMessages} from './agreement-messages'
+import {historyMessages, trackingMessages} from './agreement-messages'
 import {exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages} from './messages'
-import {AutopayLink} from './pay-action'
 import {dayAtStore} from './store-day'
 
 export type TrackingProps = {
@@ -139,61 +137,5 @@ export const AgreementPayments = ({agreementId, history, store}: AgreementPaymen
                 </>
             )}
         </AsyncContent>
-    )
-}
-
-export type ServicesProps = {
-    agreement: RentalAgreement
-    payment: AccountPayment | undefined
-    store: Store | null
-}
-
-/** What comes with an agreement, what it costs and how it is ended as easily as it was begun (D-32). */
-export const Services = ({agreement, payment, store}: ServicesProps) => {
-    const {formatMessage} = useIntl()
-    const money = useMoney()
-    const {id, name, standing, hasAutopay, services} = agreement
-    const coverage = payment?.fees
-        .filter(({kind}) => kind === 'coverage')
-        .reduce((sum, {amount}) => sum + amount, 0)
-    const lines = [
-        ...services.map(({kind, rate}) => ({
-            name: formatMessage(serviceMessages[kind]),
-            cost: formatMessage(serviceMessages.cost, {amount: money(rate)})
-        })),
-        ...(services.length === 0 && coverage
-            ? [
-                  {
-                      name: formatMessage(serviceMessages.coverage),
-                      cost: formatMessage(serviceMessages.costDue, {amount: money(coverage)})
-                  }
-              ]
-            : [])
-    ]
-    return (
-        <ul className="account-lines">
-            <li className="account-line">
-                <h3>{formatMessage(serviceMessages.autopay)}</h3>
-                <p>
-                    {formatMessage(
-                        hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
-                    )}
-                </p>
-                {standing === 'unsigned' ? null : (
-                    <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} />
-                )}
-            </li>
-            {lines.map(({name, cost}) => (
-                <li key={name} className="account-line">
-                    <h3>{name}</h3>
-                    <p>{cost}</p>
-                    {store?.phone ? (
-                        <a href={`tel:${store.phone}`}>
-                            {formatMessage(serviceMessages.call, {phone: store.phone})}
-                        </a>
-                    ) : null}
-                </li>
-            ))}
-        </ul>
     )
 }

@@ -45,6 +45,7 @@ import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoi
 import {dueOf, wholeCost} from './due'
 import {createEnvelope} from './envelope'
 import {remainingAfter, weeklyShare, taxPercent} from './plan'
+import {serviceEndpoints} from './service-endpoints'
 import {type Service, serviceShare} from './services'
 
 /** [ENTITY-030, ENTITY-032] */
@@ -240,5 +241,6 @@ export const agreementEndpoints: readonly Endpoint[] = [
     createAgreement,
     createEnvelope,
     linkAgreement,
-    ...appointmentEndpoints
+    ...appointmentEndpoints,
+    ...serviceEndpoints
 ]

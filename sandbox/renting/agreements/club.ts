@@ -15,6 +15,8 @@ export type Club = Autopay & {
     beginDate: Day
     monthly: Cents
     paidMonths: number
+    /** Since when it is over; an ended one is as good as none. */
+    endDate?: Day | undefined
 }
 
 type Row = {document: string}
@@ -25,6 +27,7 @@ export const clubsOf = ({statement}: World, customerId: string): Club[] =>
     statement<Row>('SELECT document FROM club WHERE customer_id = ? ORDER BY rowid')
         .all(customerId)
         .map(asClub)
+        .filter(({endDate}) => endDate === undefined)
 
 export const ownClub = (world: World, id: string, customerId: string): Club =>
     clubsOf(world, customerId).find((club) => club.id === id) ?? notFound('club', id)

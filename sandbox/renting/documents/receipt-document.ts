@@ -2,7 +2,6 @@ import type {PdfBlock, PdfDocument} from '../../core/pdf'
 import type {Locale} from '../../core/query-values'
 import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
-import {clubsOf} from '../agreements/club'
 import {type Payment} from '../payments/payment'
 import {presentPayment} from '../payments/submit-payment'
 import {longDay, money, sayIn} from './document-words'
@@ -21,13 +20,11 @@ export const receiptDocument = (
     const say = sayIn(locale)
     const reference = referenceOf(payment)
     const agreements = agreementsOf(world, customerId)
-    const clubs = clubsOf(world, customerId)
-    const rows = payment.parts.map(({agreementId, customerClubId, kind, amount}): PdfBlock => {
+    const rows = payment.parts.map(({agreementId, kind, amount}): PdfBlock => {
         const agreement = agreements.find(({id}) => id === agreementId)
-        const club = clubs.find(({id}) => id === customerClubId)
         const name = agreement
             ? say(`Agreement ${agreement.number}`, `Contrato ${agreement.number}`)
-            : say(`Club membership ${club?.number ?? ''}`, `Membresía ${club?.number ?? ''}`)
+            : say('Club membership', 'Membresía')
         const early =
             kind === 'EARLY_PURCHASE' ? say(', early purchase', ', compra anticipada') : ''
         return {kind: 'row', label: `${name}${early}`, value: money(amount)}

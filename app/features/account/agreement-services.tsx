@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import type {Club, RentalAgreement} from '@app/commerce/account/agreements'
+import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {Store} from '@app/commerce/stores/store'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
+import {serviceMessages} from './agreement-messages'
+import {EndService} from './end-service'
+import {clubMessages} from './messages'
+import {AutopayLink} from './pay-action'
+
+type LineProps = {name: string; cost: string; children: ReactNode}
+
+const Line = ({name, cost, children}: LineProps) => (
+    <li className="account-line">
+        <h3>{name}</h3>
+        <p>{cost}</p>
+        {children}
+    </li>
+)
+
+/** Coverage of those who rented before services were chosen one by one: the store ends it. */
+const Coverage = ({payment, store}: Pick<ServicesProps, 'payment' | 'store'>) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const cost = (payment?.fees ?? [])
+        .filter(({kind}) => kind === 'coverage')
+        .reduce((sum, {amount}) => sum + amount, 0)
+    if (cost === 0) return null
+    return (
+        <Line
+            name={formatMessage(serviceMessages.coverage)}
+            cost={formatMessage(serviceMessages.costDue, {amount: money(cost)})}
+        >
+            {store?.phone ? (
+                <a href={`tel:${store.phone}`}>
+                    {formatMessage(serviceMessages.call, {phone: store.phone})}
+                </a>
+            ) : null}
+        </Line>
+    )
+}
+
+/** A membership belongs to the renter; it is shown with every agreement, so that it is found. */
+const Membership = ({club: {id, number, amountDue, dueDay}}: {club: Club}) => {
+    const {formatMessage} = useIntl()
+    const [money, dayText] = [useMoney(), useDayText()]
+    const name = formatMessage(clubMessages.name, {number})
+    return (
+        <Line
+            name={name}
+            cost={formatMessage(serviceMessages.clubDues, {
+                amount: money(amountDue),
+                day: dueDay ? dayText(dueDay) : ''
+            })}
+        >
+            <EndService service={{kind: 'club', clubId: id}} name={name} />
+        </Line>
+    )
+}
+
+export type ServicesProps = {
+    agreement: RentalAgreement
+    clubs: readonly Club[]
+    payment: AccountPayment | undefined
+    store: Store | null
+}
+
+/** What comes with an agreement, what it costs and how it is ended as easily as it was begun (D-32). */
+export const Services = ({agreement, clubs, payment, store}: ServicesProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {id, name, standing, hasAutopay, services} = agreement
+    const isSigned = standing !== 'unsigned'
+    return (
+        <ul className="account-lines">
+            <Line
+                name={formatMessage(serviceMessages.autopay)}
+                cost={formatMessage(
+                    hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
+                )}
+            >
+                {isSigned ? <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} /> : null}
+            </Line>
+            {services.map(({kind, rate}) => (
+                <Line
+                    key={kind}
+                    name={formatMessage(serviceMessages[kind])}
+                    cost={formatMessage(serviceMessages.cost, {amount: money(rate)})}
+                >
+                    {isSigned ? (
+                        <EndService
+                            service={{kind, agreementId: id}}
+                            name={formatMessage(serviceMessages[kind])}
+                        />
+                    ) : null}
+                </Line>
+            ))}
+            {services.length === 0 ? <Coverage payment={payment} store={store} /> : null}
+            {clubs.map((club) => (
+                <Membership key={club.id} club={club} />
+            ))}
+        </ul>
+    )
+}
