@@ -45,9 +45,10 @@ export type OwnAmount = {
  * What the shopper may still rent, by the one rule of the shop; asked with their own session, in browsers only (G-13)
  * [APPR-005, APPR-006]. For the parts that are loaded with it: a price among many asks `useShopAmount`.
  */
-export const useOwnAmount = (): Loadable<OwnAmount> => {
-    const approval = usePersonalQuery(({commerce, customerId}) =>
-        existingApproval(commerce, customerId)
+export const useOwnAmount = (asked = true): Loadable<OwnAmount> => {
+    const approval = usePersonalQuery(
+        ({commerce, customerId}) => existingApproval(commerce, customerId),
+        asked
     )
     // Without an approval no day ends it.
     const hasApproval = approval.state === 'ready' && approval.value !== null

@@ -1,9 +1,9 @@
-import type {ApprovalDecision, UsedApproval} from '@app/domain/approval'
+import type {UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
-import type {ApprovalResponse} from '@contract/approval'
 import type {Commerce} from '../client'
-import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
+import {cents, flag, list, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
+import {decisionFrom} from './approval-in-short'
 import {lookUpApproval} from './look-up-approval'
 
 /** A document that a decision asks for; its kind is the platform's code in small letters [VERIFY-002] [VERIFY-003]. */
@@ -19,13 +19,6 @@ export type Decision = UsedApproval & {
     decidedOn: CalendarDay | null
     documents: AskedDocument[]
 }
-
-/** [APPR-002] [APPR-003] [APPR-004] */
-const decisions = new Map<string | undefined, ApprovalDecision>([
-    ['1', 'approved'],
-    ['4', 'conditional'],
-    ['2', 'declined']
-])
 
 /** The documents that an answer names. */
 export const toAskedDocuments = (raw: unknown): AskedDocument[] =>
@@ -52,30 +45,13 @@ export const toApproval = (raw: unknown): Decision | null => {
     const {approval, isBlacklisted} = record(raw)
     const given = record(approval)
     const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = given
-    const decision = decisions.get(text(approvalResponse) ?? number(approvalResponse)?.toString())
+    const decision = decisionFrom(approvalResponse)
     const [weeklyLimit, lastDay] = [cents(weeklyApprovalAmount), text(approvalExpirationDate)]
     if (decision === undefined || weeklyLimit === undefined || lastDay === undefined) return null
     if (flag(isBlacklisted)) return null
     const weeklyOutstanding = cents(given.weeklyOutstandingBalance) ?? 0
     return {decision, weeklyLimit, lastDay, weeklyOutstanding, ...toDetails(given)}
 }
-
-const codes: Record<ApprovalDecision, ApprovalResponse> = {
-    approved: '1',
-    conditional: '4',
-    declined: '2'
-}
-
-/** An approval as a temporary basket carries it [APPR-019]. */
-export const approvalAttributes = ({
-    decision,
-    lastDay
-}: Pick<UsedApproval, 'decision' | 'lastDay'>) => ({
-    c_customerDEApproval: JSON.stringify({
-        approvalResponse: codes[decision],
-        approvalExpirationDate: lastDay
-    })
-})
 
 /** The shopper's last decision, whether it still holds or not [API-047]; asked with their own session, never on the server. */
 export const existingApproval = (own: Commerce, customerId: string): Query<Decision | null> => ({

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
-import {approvalAttributes} from '../approvals/existing-approval'
+import {approvalAttributes} from '../approvals/approval-in-short'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {

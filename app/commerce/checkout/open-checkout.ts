@@ -1,6 +1,6 @@
 import type {UsedApproval} from '@app/domain/approval'
 import {isHighRiskFlow} from '@app/domain/checkout-options'
-import {approvalAttributes} from '../approvals/existing-approval'
+import {approvalAttributes} from '../approvals/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'
 import {basketFailure} from '../basket/basket-failure'
 import {createTemporaryBasket} from '../basket/temporary-basket'

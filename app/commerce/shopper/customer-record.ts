@@ -1,3 +1,4 @@
+import {toApprovalInShort} from '../approvals/approval-in-short'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
 import {flag, number, record, text} from '../json'
@@ -9,12 +10,14 @@ export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()
     const [firstName, lastName] = [text(customer.firstName), text(customer.lastName)]
     const email = text(customer.email) ?? text(customer.login)
+    const approval = toApprovalInShort(customer.c_customerDEApproval)
     return {
         foundByProvider: flag(customer.c_customerFoundbyOKTAId) ?? false,
         ...(firstName !== undefined && {firstName}),
         ...(lastName !== undefined && {lastName}),
         ...(email !== undefined && {email}),
-        ...(rentalId !== undefined && {rentalId})
+        ...(rentalId !== undefined && {rentalId}),
+        mayHaveApproval: approval !== null && approval.decision !== 'declined'
     }
 }
 

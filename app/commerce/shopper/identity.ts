@@ -10,6 +10,8 @@ export type CustomerRecord = {
     foundByProvider?: boolean
     /** The customer's number in the rental system; whoever has one is a renter [ROLE-004]. */
     rentalId?: string
+    /** There is a decision on record that may be an approval [APPR-007]; what it is worth is asked apart. */
+    mayHaveApproval?: boolean
 }
 
 export type CustomerIdentity = CustomerRecord & {

@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
 import {tellShopAmount} from '@app/ui/price/shop-amount'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
 import {approvedItemsPath} from '@app/domain/listing-address'
 import {Link} from '@app/routing/link'
@@ -46,9 +47,17 @@ const AmountLink = ({amount: {left, endsToday}}: {amount: ShopAmount}) => {
     )
 }
 
+/** A customer whose record holds no approval has none, unless it was given on this page; a guest has no record [APPR-007]. */
+const useMayHaveApproval = (): boolean => {
+    const identity = useIdentity()
+    if (identity.state !== 'customer') return identity.state === 'guest'
+    if (identity.record === 'loading') return false
+    return identity.mayHaveApproval ?? true
+}
+
 /** Asks once for the page what the shopper may still rent, shows it, and tells every price of it [APPR-024] (G-13). */
 export const AmountInHeader = () => {
-    const own = useOwnAmount()
+    const own = useOwnAmount(useMayHaveApproval())
     const hasStyles = useFeatureStyles(styles)
     const amount = own.state === 'ready' && hasStyles ? own.value.amount : null
 

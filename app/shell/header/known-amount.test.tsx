@@ -1,4 +1,4 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {act, screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {BasketState} from '@app/commerce/basket/basket-context'
 import type {UsedApproval} from '@app/domain/approval'
@@ -105,6 +105,32 @@ test.each`
     await waitFor(() => expect(screen.queryByRole('link', {name: /approval/})).toBeNull())
     expect(screen.queryByText(/approval|over/)).not.toBeInTheDocument()
 })
+
+test.each`
+    record       | mayHaveApproval | asked
+    ${'read'}    | ${true}         | ${1}
+    ${'read'}    | ${false}        | ${0}
+    ${'loading'} | ${undefined}    | ${0}
+    ${'failed'}  | ${undefined}    | ${1}
+`(
+    'of a customer whose record is $record and has an approval: $mayHaveApproval it is asked $asked times [APPR-007]',
+    async ({record, mayHaveApproval, asked}) => {
+        const calls: string[] = []
+        const answer = ownAnswers({approval})
+        show(approval, {
+            identity: aCustomer({record, mayHaveApproval}),
+            own: (call) => {
+                calls.push(call.path)
+                return answer(call)
+            }
+        })
+
+        if (asked > 0) await amount()
+        else await act(() => Promise.resolve())
+
+        expect(calls).toHaveLength(asked)
+    }
+)
 
 test('where it cannot be read, nothing is claimed', async () => {
     let asked = 0
