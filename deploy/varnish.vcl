@@ -1,8 +1,8 @@
 vcl 4.1;
 
-# Varnish in front of the storefront: keys pages on address, language and store, compresses nothing (the shop does, once),
-# serves stale pages while it fetches anew and while the shop is down.
-# Replace the word (FRONT_CACHE_WORD of the shop) and the backend.
+# Varnish in front of the storefront: keys pages on address, language and store, keeps one copy for each encoding that the
+# shop has made, serves stale pages while it fetches anew and while the shop is down, and forgets pages by their keys.
+# deploy/front-cache.sh fills in the word (FRONT_CACHE_WORD of the shop) and where the shop is, and starts it.
 
 import std;
 
@@ -11,7 +11,8 @@ acl purgers { "127.0.0.1"; "::1"; }
 backend shop {
     .host = "127.0.0.1";
     .port = "3000";
-    .probe = { .url = "/healthz"; .interval = 2s; .timeout = 1s; .window = 5; .threshold = 3; }
+    .first_byte_timeout = 15s;
+    .probe = { .url = "/readyz"; .interval = 2s; .timeout = 1s; .window = 5; .threshold = 3; }
 }
 
 sub vcl_recv {
@@ -23,17 +24,34 @@ sub vcl_recv {
 
     if (req.method == "PURGE") {
         if (client.ip !~ purgers) { return (synth(405)); }
-        if (req.http.X-Path) { ban("obj.http.X-Kept-Path ~ " + req.http.X-Path); }
-        return (synth(200));
+        if (req.http.Surrogate-Key ~ "^[A-Za-z0-9/_.%-]+$") {
+            ban("obj.http.Surrogate-Key ~ (^|\s)" + req.http.Surrogate-Key + "(\s|$)");
+            return (synth(200));
+        }
+        return (synth(400));
     }
     if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-    if (req.url ~ "^/(api|mobify/(proxy|slas|caching))/" || req.url ~ "^(/es-US)?/(login|my-accounts/resetPassword|callback)") {
-        return (pass);
+    if (req.url ~ "^/(api|mobify/(proxy|slas|caching))/" || req.url ~ "^/(healthz|readyz)") { return (pass); }
+    if (req.url ~ "^(/es-US)?/(login|my-accounts/resetPassword|callback)") { return (pass); }
+
+    # One copy for each encoding; Varnish itself compresses nothing (http_gzip_support=off).
+    if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
+    else if (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
+    else { unset req.http.Accept-Encoding; }
+
+    # No page depends on where a shopper was sent from.
+    if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid)=") {
+        set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+        set req.url = regsuball(req.url, "&&+", "&");
+        set req.url = regsub(req.url, "\?&", "?");
+        set req.url = regsub(req.url, "[?&]$", "");
     }
+    set req.url = std.querysort(req.url);
 
     # Of all cookies a page depends on one: store and zip of it, who gave them left out.
-    if (req.http.Cookie ~ "(^|;\s*)store=[0-9]{0,5}\.[0-9]{5}\.(chosen|geo|ip)(;|$)") {
-        set req.http.X-Store-Class = regsub(req.http.Cookie, "^.*?(?:^|;\s*)store=([0-9]{0,5}\.[0-9]{5})\..*$", "\1");
+    if (req.http.Cookie ~ "(^|;\s*)store=[A-Za-z0-9_-]{0,32}\.[0-9]{5}\.[a-z]{2,6}\s*(;|$)") {
+        set req.http.X-Store-Class = regsub(req.http.Cookie,
+            "^(?:.*?;\s*)?store=([A-Za-z0-9_-]{0,32}\.[0-9]{5})\.[a-z]{2,6}\s*(?:;.*)?$", "\1");
         set req.http.Cookie = "store=" + req.http.X-Store-Class + ".chosen";
     } else {
         set req.http.X-Store-Class = "none";
@@ -49,20 +67,24 @@ sub vcl_hash {
 }
 
 sub vcl_backend_response {
-    set beresp.http.X-Kept-Path = bereq.url;
+    # What the shop cannot answer while a page is here leaves that page in its place.
+    if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
     if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "private|no-store") {
+        # Remembered as such, so that nobody waits for another's answer.
         set beresp.uncacheable = true;
-        set beresp.ttl = 0s;
+        set beresp.ttl = 120s;
         return (deliver);
     }
     set beresp.grace = 24h;
-    if (beresp.status >= 500) { return (abandon); }
 }
 
 sub vcl_deliver {
-    unset resp.http.X-Kept-Path;
+    unset resp.http.Surrogate-Key;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
+    # Of the request that made the page, not of this one.
+    unset resp.http.X-Correlation-Id;
+    if (resp.http.Vary) { set resp.http.Vary = "Accept-Encoding"; }
     # A browser asks again at each visit; what it has is not another shopper's either.
     if (resp.http.Content-Type ~ "text/html" && resp.http.Cache-Control ~ "s-maxage") {
         set resp.http.Cache-Control = "private, max-age=0, must-revalidate";

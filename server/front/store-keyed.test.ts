@@ -1,5 +1,5 @@
 import {startExpress} from '../../tests/support/http-server'
-import {FRONT_CACHE_HEADER, STORE_CLASS_HEADER, storeKeyed} from './store-keyed'
+import {FRONT_CACHE_HEADER, STORE_CLASS_HEADER, storeKeyed, surrogateKeysOf} from './store-keyed'
 
 const word = 'a-word-that-two-operators-know'
 const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
@@ -45,4 +45,15 @@ test('a page that is shared varies on the store, and the word goes no further', 
 
     expect(vary.toLowerCase()).toContain(STORE_CLASS_HEADER)
     expect(seen).toEqual([undefined])
+})
+
+test.each`
+    path                      | keys
+    ${'/'}                    | ${'pages /'}
+    ${'/es-US'}               | ${'pages /'}
+    ${'/c/furniture/sofas'}   | ${'pages /c /c/furniture /c/furniture/sofas'}
+    ${'/es-US/c/furniture'}   | ${'pages /c /c/furniture'}
+    ${'/p/avery-sofa/210001'} | ${'pages /p /p/avery-sofa /p/avery-sofa/210001'}
+`('a cache may forget $path by $keys', ({path, keys}) => {
+    expect(surrogateKeysOf(path)).toBe(keys)
 })

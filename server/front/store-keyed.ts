@@ -1,5 +1,6 @@
 import {timingSafeEqual} from 'node:crypto'
 import type {RequestHandler} from 'express'
+import {withoutLocale} from '@app/lib/page-path'
 
 /** How a cache in front says that it keys pages on the store: with the word of FRONT_CACHE_WORD. */
 export const FRONT_CACHE_HEADER = 'x-front-cache'
@@ -10,6 +11,16 @@ export const STORE_CLASS_HEADER = 'x-store-class'
 const isSame = (given: string, word: string): boolean => {
     const [one, other] = [Buffer.from(given), Buffer.from(word)]
     return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * The names by which a cache may be told to forget pages: all of them, and each folder of the path in either language.
+ * `/p/sofa/210001` is forgotten as itself, as `/p` and as `pages`.
+ */
+export const surrogateKeysOf = (path: string): string => {
+    const parts = withoutLocale(path).split('/').filter(Boolean)
+    const folders = parts.map((_, place) => `/${parts.slice(0, place + 1).join('/')}`)
+    return ['pages', ...(folders.length === 0 ? ['/'] : folders)].join(' ').slice(0, 1000)
 }
 
 /**
@@ -27,7 +38,8 @@ export const storeKeyed =
             const policy = String(res.getHeader('Cache-Control') ?? '')
             const isPage = String(res.getHeader('Content-Type') ?? 'text/html').includes('html')
             if (isPage && policy.startsWith('public')) {
-                if (isKeyed) res.vary(STORE_CLASS_HEADER)
+                if (isKeyed)
+                    res.vary(STORE_CLASS_HEADER).set('Surrogate-Key', surrogateKeysOf(req.path))
                 else res.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
             }
             return send(body)

@@ -1,0 +1,126 @@
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import type {RequestHandler} from 'express'
+import pino from 'pino'
+import {startServer} from '../../tests/support/http-server'
+import {aServer} from '../../tests/support/render-on-server'
+import {cachedAddresses, shopperMixes} from '../../tests/support/shopper-mixes'
+import {createCounts} from '../limits/counts'
+import {callerBehind} from '../limits/limit-by-address'
+import {processRequest} from '../ssr/request-processor'
+import {createFront} from './front'
+import {createMetrics} from './metrics'
+
+const word = 'a-word-that-two-operators-know'
+const nowhere = 'http://127.0.0.1:9'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+/** The pages of the shop, each made once for what it is made from: the cache around them is what is tested. */
+const pages = aServer((input, init) => sandbox.handle(new Request(input, init)))
+const made = new Map<string, ReturnType<typeof pages.render>>()
+
+const kit: RequestHandler = (req, res, next) => {
+    let requestClass = ''
+    const {querystring} = processRequest({
+        path: req.path,
+        querystring: req.url.split('?')[1] ?? '',
+        headers: {getHeader: () => req.headers.cookie},
+        setRequestClass: (value) => {
+            requestClass = value
+        }
+    })
+    const address = querystring === '' ? req.path : `${req.path}?${querystring}`
+    const store = requestClass === '' ? undefined : `${requestClass}.chosen`
+    const key = `${address} ${store}`
+    const page = made.get(key) ?? pages.render(address, store)
+    made.set(key, page)
+    page.then(({status, cacheControl, html}) => {
+        res.status(status).set('Cache-Control', cacheControl).type('html').send(html)
+    }, next)
+}
+
+const shop = startServer(
+    createFront({
+        ...{kit, buildDir: '/nowhere', bundleId: 'b', frontCacheWord: word},
+        proxy: {
+            upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
+            ...{siteId: 'Homeward', organizationId: 'o'},
+            ...{counts: createCounts(() => 0), callerOf: callerBehind(0)}
+        },
+        log: pino({level: 'silent'}),
+        metrics: createMetrics()
+    })
+)
+afterAll(async () => (await shop).close())
+
+type Answer = {status: number; body: string; isHit: boolean}
+type Headers = Record<string, string>
+
+/** A cache that believes the headers: it keeps what is public, under the address and what the answer says it varies on. */
+const aCache = () => {
+    const kept: {url: string; vary: [string, string | undefined][]; answer: Answer}[] = []
+    return async (url: string, headers: Headers): Promise<Answer> => {
+        const hit = kept.find(
+            (page) =>
+                page.url === url && page.vary.every(([name, value]) => headers[name] === value)
+        )
+        if (hit) return {...hit.answer, isHit: true}
+        const response = await fetch(`${(await shop).origin}${url}`, {
+            headers: {'accept-encoding': 'identity', ...headers},
+            redirect: 'manual'
+        })
+        const answer = {status: response.status, body: await response.text(), isHit: false}
+        const names = (response.headers.get('vary') ?? '').toLowerCase().split(/,\s*/)
+        const vary = names
+            .filter(Boolean)
+            .map((name): [string, string | undefined] => [name, headers[name]])
+        if (/^public|s-maxage=[1-9]/.test(response.headers.get('cache-control') ?? ''))
+            kept.push({url, vary, answer})
+        return answer
+    }
+}
+
+/** What the front of deploy/ makes of a shopper's headers before it looks into its cache. */
+const asFront = (store: string | null): Headers => ({
+    ...{'x-front-cache': word, 'x-store-class': store ?? 'none'},
+    ...(store !== null && {cookie: `store=${store}.chosen`})
+})
+
+/** The page as the shop makes it for a store, past every cache and past what a browser made up. */
+const pageFor = async (address: string, store: string | null): Promise<string> => {
+    const headers: Headers = store === null ? {} : {cookie: `store=${store}.chosen`}
+    return (await aCache()(address, headers)).body
+}
+
+test.each(cachedAddresses)(
+    '%s through a cache that follows the headers is each shopper’s own, for all twenty of them [D-01, D-02]',
+    async (address) => {
+        const naive = aCache()
+        const keyed = aCache()
+        const wrong: string[] = []
+        let hits = 0
+        const rightPages = new Map<string | null, string>()
+        for (const {name, headers, store} of [...shopperMixes, ...shopperMixes]) {
+            const right = rightPages.get(store) ?? (await pageFor(address, store))
+            rightPages.set(store, right)
+            const byNaive = await naive(address, headers)
+            const byKeyed = await keyed(address, asFront(store))
+            if (byNaive.body !== right) wrong.push(`${name}, from a naive cache`)
+            if (byKeyed.body !== right) wrong.push(`${name}, from a cache that keys on the store`)
+            if (byKeyed.isHit) hits += 1
+        }
+
+        expect(wrong).toEqual([])
+        expect(hits).toBeGreaterThanOrEqual(36)
+    },
+    120_000
+)
+
+test('stores differ in their pages: without that nothing would be proven', async () => {
+    const [one, other, none] = await Promise.all(
+        ['01001.90210', '01012.75024', null].map((store) => pageFor('/c/furniture', store))
+    )
+
+    expect(new Set([one, other, none]).size).toBe(3)
+})

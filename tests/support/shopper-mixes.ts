@@ -1,0 +1,65 @@
+/** What a shopper's browser may send with a page, and the store and zip that it is to see prices of. */
+export type ShopperMix = {name: string; headers: Record<string, string>; store: string | null}
+
+const oneStore = '01001.90210'
+const otherStore = '01012.75024'
+const zipOnly = '.77002'
+
+const visit = (
+    name: string,
+    store: string | null,
+    headers: Record<string, string>
+): ShopperMix => ({
+    name,
+    headers,
+    store
+})
+
+/** Twenty mixes of cookies and headers, honest and not: no cache may give one of them the page of another store. */
+export const shopperMixes: readonly ShopperMix[] = [
+    visit('no cookie', null, {}),
+    visit('a store', oneStore, {cookie: `store=${oneStore}.chosen`}),
+    visit('another store', otherStore, {cookie: `store=${otherStore}.chosen`}),
+    visit('a store by the device', oneStore, {cookie: `store=${oneStore}.geo`}),
+    visit('a store that was assigned', otherStore, {cookie: `store=${otherStore}.auto`}),
+    visit('a zip without a store', zipOnly, {cookie: `store=${zipOnly}.ip`}),
+    visit('a store among other cookies', oneStore, {
+        cookie: `a=1; store=${oneStore}.chosen; cc-nx-g_Homeward=secret`
+    }),
+    visit('a customer’s session', otherStore, {
+        cookie: `cc-at_Homeward=token; store=${otherStore}.chosen; cc-nx_Homeward=secret`
+    }),
+    visit('a session without a store', null, {cookie: 'cc-at_Homeward=token; locale=es-US'}),
+    visit('a broken store', null, {cookie: 'store=<script>'}),
+    visit('a store with more behind it', null, {cookie: `store=${oneStore}.chosen.more`}),
+    visit('another cookie that ends in its name', null, {cookie: `mystore=${oneStore}.chosen`}),
+    visit('another store’s class by hand', oneStore, {
+        ...{cookie: `store=${oneStore}.chosen`},
+        ...{'x-store-class': otherStore, 'x-mobify-request-class': otherStore}
+    }),
+    visit('a class without a cookie', null, {'x-mobify-request-class': otherStore}),
+    visit('another page’s query by hand', null, {'x-mobify-querystring': 'q=other'}),
+    visit('a guessed word', otherStore, {
+        ...{cookie: `store=${otherStore}.chosen`, 'x-front-cache': 'guessed-word-of-a-front'}
+    }),
+    visit('a token', oneStore, {cookie: `store=${oneStore}.chosen`, authorization: 'Bearer x'}),
+    visit('another language', oneStore, {
+        ...{cookie: `store=${oneStore}.chosen`, 'accept-language': 'es-US'}
+    }),
+    visit('a telephone', otherStore, {
+        ...{cookie: `store=${otherStore}.chosen`, 'user-agent': 'Mozilla/5.0 (iPhone)'}
+    }),
+    visit('what another host forwarded', null, {
+        ...{'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher'}
+    })
+]
+
+/** Addresses of every kind of page that a cache may keep. */
+export const cachedAddresses: readonly string[] = [
+    ...['/', '/c/furniture', '/c/furniture/living-room/sofas', '/c/clearance', '/shop-all'],
+    ...['/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25', '/search?q=sofa'],
+    ...['/p/ellsbrook-7-drawer-dresser-in-white/210001', '/store-locator?zip=75201'],
+    ...['/stores', '/stores/tx', '/stores/ca/beverly-hills/01001'],
+    ...['/how-rac-works', '/contact-us', '/cart', '/no-such-page', '/instant-approval'],
+    ...['/checkout', '/my-accounts', '/es-US', '/es-US/c/furniture', '/es-US/search?q=sofa']
+]
