@@ -5,7 +5,8 @@ module.exports = {
         'server-renderer.js',
         'request-processor.js',
         'loadable-stats.json',
-        'package.json'
+        'package.json',
+        'source-fingerprint.txt'
     ],
     folders: ['config', 'node_modules']
 }

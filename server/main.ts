@@ -13,8 +13,8 @@ const announce = ({origin}: Settings): void => console.log(`storefront ready on 
 
 /** One process per core on request (WEB_CONCURRENCY). */
 const serveFromMany = async (settings: Settings): Promise<void> => {
-    const {processes, metricsPort} = settings
-    if (metricsPort !== undefined) await openMetricsPort(metricsPort, metricsOfAll())
+    const {processes, metrics} = settings
+    if (metrics !== undefined) await openMetricsPort(metrics, metricsOfAll())
     // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
     process.env.DEVICE_SECRET ??= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
@@ -31,11 +31,10 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
 }
 
 const serveAlone = async (settings: Settings): Promise<void> => {
-    const {metricsPort} = settings
-    const metrics = createMetrics()
-    if (metricsPort !== undefined)
-        await openMetricsPort(metricsPort, () => metrics.registry.metrics())
-    await serve(settings, metrics)
+    const counted = createMetrics()
+    if (settings.metrics !== undefined)
+        await openMetricsPort(settings.metrics, () => counted.registry.metrics())
+    await serve(settings, counted)
     announce(settings)
 }
 

@@ -7,7 +7,7 @@ import {checkedConfig} from '../config/storefront-config'
 import {checkedUpstreams} from '../config/checked-upstreams'
 import {eventLoopDelay} from './front/admission'
 import {createFront} from './front/front'
-import {endGracefully} from './front/graceful'
+import {createDraining, endGracefully, keepConnections} from './front/graceful'
 import {createLogger} from './front/logger'
 import type {Metrics} from './front/metrics'
 import {callerBehind} from './limits/limit-by-address'
@@ -51,10 +51,12 @@ export const serve = async (settings: Settings, metrics: Metrics): Promise<void>
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
     const log = createLogger(logLevel)
+    const draining = createDraining()
     const app = createFront({
         ...{kit, buildDir, bundleId, log, metrics},
         frontCacheWord: settings.frontCacheWord,
         delayMs: eventLoopDelay(),
+        draining,
         proxy: {
             ...{siteId, upstreams, organizationId: commerceApi.organizationId},
             counts: processCounts(() => Date.now()),
@@ -63,9 +65,8 @@ export const serve = async (settings: Settings, metrics: Metrics): Promise<void>
     })
     return new Promise((resolve, reject) => {
         const server = app.listen(port, () => {
-            // Longer than a load balancer's, so that it never reuses a connection that is just closing.
-            server.keepAliveTimeout = 65_000
-            endGracefully(server)
+            keepConnections(server)
+            endGracefully(server, draining)
             void warmUp(`http://127.0.0.1:${port}/`).then(resolve)
         })
         server.once('error', reject)

@@ -18,6 +18,8 @@ const Schema = z
             })
             .default(1),
         METRICS_PORT: Port.optional(),
+        /** Who may read the metrics: this machine alone, unless told otherwise. */
+        METRICS_HOST: z.string().default('127.0.0.1'),
         /** How many proxies in front add to x-forwarded-for. */
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** What a cache in front says to be believed that it keys pages on the store. */
@@ -32,7 +34,10 @@ const Schema = z
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
         processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
-        metricsPort: given.METRICS_PORT,
+        metrics:
+            given.METRICS_PORT === undefined
+                ? undefined
+                : {port: given.METRICS_PORT, host: given.METRICS_HOST},
         trustedProxies: given.TRUSTED_PROXIES,
         frontCacheWord: given.FRONT_CACHE_WORD,
         logLevel: given.LOG_LEVEL

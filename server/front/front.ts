@@ -6,6 +6,8 @@ import pinoHttp from 'pino-http'
 import {ownOrigin} from '../proxy/own-origin'
 import {admission} from './admission'
 import {proxies, type ProxySetup} from './commerce-proxy'
+import {createDraining, type Draining} from './graceful'
+import {knownHost, plainHeaders} from './guards'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
 import {staticBundle} from './static-bundle'
@@ -21,6 +23,8 @@ export type FrontSetup = {
     frontCacheWord?: string | undefined
     /** How late the process answers at the moment, milliseconds. */
     delayMs?: () => number
+    /** Whether the process is leaving. */
+    draining?: Draining
     log: Logger
     metrics: Metrics
 }
@@ -60,14 +64,18 @@ export const createFront = ({
     proxy,
     frontCacheWord,
     delayMs = () => 0,
+    draining = createDraining(),
     log,
     metrics
 }: FrontSetup): Express => {
     const app = express()
     app.disable('x-powered-by')
+    app.use(plainHeaders)
+    app.get('/healthz', (_req, res) => void res.set('cache-control', 'no-store').send('ok'))
+    app.use(draining.handler)
+    app.use(knownHost)
     app.use(withCorrelationId)
     app.use(withoutEdgeHeaders)
-    app.get('/healthz', (_req, res) => void res.set('cache-control', 'no-store').send('ok'))
     app.use(metrics.observe)
     app.use(
         pinoHttp({

@@ -1,20 +1,74 @@
 import type {Server} from 'node:http'
+import type {RequestHandler} from 'express'
+
+/** How long the fronts have to notice that this process is leaving, while it still takes requests, milliseconds. */
+const noticeMs = 500
 
 /** Time for requests under way, milliseconds; SIGTERM must end the process within 5 s. */
-const grace = 4000
+const graceMs = 4000
 
-/** Stops taking requests, lets those under way finish, and ends the process. */
-export const endGracefully = (server: Server, after: () => void = () => undefined): void => {
-    const stop = () => {
-        server.close(() => {
-            after()
-            process.exit(0)
-        })
-        server.closeIdleConnections()
-        setTimeout(() => process.exit(0), grace).unref()
+/** Longer than any front keeps its own (60 s is usual), so that none is closed while a request is on its way to it. */
+const keepAliveMs = 75_000
+
+/** Keeps connections for longer than those in front do. */
+export const keepConnections = (server: Server): void => {
+    server.keepAliveTimeout = keepAliveMs
+    // Node would count a connection that rested for longer than this as one that sends its headers too slowly.
+    server.headersTimeout = keepAliveMs + 1000
+}
+
+/** Whether a process is leaving, and what it says meanwhile. */
+export const createDraining = () => {
+    let isDraining = false
+    /** The last answer of each connection says so, and readiness says no, so that nothing new comes. */
+    const handler: RequestHandler = (req, res, next) => {
+        if (isDraining) res.set('connection', 'close')
+        if (req.path !== '/readyz') return next()
+        res.status(isDraining ? 503 : 200)
+            .set('cache-control', 'no-store')
+            .send(isDraining ? 'leaving' : 'ready')
     }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
-    // Who started it was killed, and cannot say so.
+    return {
+        handler,
+        begin: () => {
+            isDraining = true
+        }
+    }
+}
+
+export type Draining = ReturnType<typeof createDraining>
+
+type Leaving = {noticeMs: number; graceMs: number; end: () => void}
+
+/**
+ * Leaves: says that it is not ready while it still answers, then takes no more connections, answers every request that it
+ * has, and ends.
+ */
+export const leave = (
+    server: Server,
+    draining: Draining,
+    {noticeMs, graceMs, end}: Leaving
+): void => {
+    draining.begin()
+    setTimeout(() => {
+        server.close(end)
+        server.closeIdleConnections()
+        // A connection that was under way rests after its answer, which told it to close.
+        const rest = setInterval(() => server.closeIdleConnections(), 100)
+        rest.unref()
+        setTimeout(end, graceMs - noticeMs).unref()
+    }, noticeMs)
+}
+
+/** Ends the process when it is told to, or when who started it was killed and cannot say so. */
+export const endGracefully = (server: Server, draining: Draining): void => {
+    let isLeaving = false
+    const stop = () => {
+        if (isLeaving) return
+        isLeaving = true
+        leave(server, draining, {noticeMs, graceMs, end: () => process.exit(0)})
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
     process.once('disconnect', stop)
 }

@@ -16,6 +16,7 @@ const files = [
     'ssr.js',
     'ssr.js.map',
     'package.json',
+    'source-fingerprint.txt',
     'config/upstreams.js'
 ]
 for (const file of files) writeFileSync(path.join(buildDir, file), `/* ${file} */`)

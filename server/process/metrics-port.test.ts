@@ -2,7 +2,7 @@ import {createMetrics} from '../front/metrics'
 import {openMetricsPort} from './metrics-port'
 
 const open = async (read: () => Promise<string>) => {
-    const server = await openMetricsPort(0, read)
+    const server = await openMetricsPort({port: 0, host: '127.0.0.1'}, read)
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const get = async (path: string) => {
@@ -40,7 +40,7 @@ test('metrics that cannot be had are told of as an outage', async () => {
 test('a port that is taken ends the start with its name, before anybody is told that the shop is open', async () => {
     const {close, port} = await open(() => Promise.resolve(''))
 
-    const second = openMetricsPort(port, () => Promise.resolve(''))
+    const second = openMetricsPort({port, host: '127.0.0.1'}, async () => '')
 
     await expect(second).rejects.toThrow(new RegExp(`^METRICS_PORT ${port}: .*EADDRINUSE`))
     close()

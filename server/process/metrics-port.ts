@@ -7,7 +7,7 @@ import {createServer, type Server} from 'node:http'
  * cannot be had.
  */
 export const openMetricsPort = async (
-    port: number,
+    {port, host}: {port: number; host: string},
     read: () => Promise<string>
 ): Promise<Server> => {
     const server = createServer((req, res) => {
@@ -19,7 +19,7 @@ export const openMetricsPort = async (
             (text) => res.writeHead(200, {'content-type': 'text/plain; version=0.0.4'}).end(text),
             () => res.writeHead(503).end()
         )
-    }).listen(port)
+    }).listen(port, host)
     try {
         await once(server, 'listening')
     } catch (cause) {

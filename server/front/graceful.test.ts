@@ -1,0 +1,59 @@
+import {once} from 'node:events'
+import {Agent, createServer, get, type IncomingMessage} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import express from 'express'
+import {createDraining, keepConnections, leave} from './graceful'
+
+/** A shop whose pages come when the test says so, with a front that keeps its connections. */
+const aShop = async () => {
+    const waiting: (() => void)[] = []
+    const draining = createDraining()
+    const app = express()
+    app.use(draining.handler)
+    app.get('/slow', (_req, res) => void waiting.push(() => res.send('a page')))
+    app.get('/', (_req, res) => void res.send('a page'))
+    const server = createServer(app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const {port}: Pick<AddressInfo, 'port'> = Object.assign({port: 0}, server.address())
+    const agent = new Agent({keepAlive: true})
+    const ask = async (path: string): Promise<IncomingMessage> => {
+        const [answer] = await once(get({port, path, agent}), 'response')
+        answer.resume()
+        return answer
+    }
+    const ended: string[] = []
+    const begin = () =>
+        leave(server, draining, {noticeMs: 50, graceMs: 2000, end: () => ended.push('ended')})
+    return {ask, begin, waiting, ended, server, closed: once(server, 'close')}
+}
+
+test('a process that leaves answers all that it has taken, says so, and ends', async () => {
+    const shop = await aShop()
+    const slow = [shop.ask('/slow'), shop.ask('/slow'), shop.ask('/slow')]
+    while (shop.waiting.length < 3) await new Promise((resolve) => setImmediate(resolve))
+
+    shop.begin()
+    const ready = await shop.ask('/readyz')
+    const late = await shop.ask('/')
+    for (const finish of shop.waiting) finish()
+    const answers = await Promise.all(slow)
+    await shop.closed
+
+    expect(ready.statusCode).toBe(503)
+    expect([late.statusCode, late.headers.connection]).toEqual([200, 'close'])
+    expect(answers.map(({statusCode}) => statusCode)).toEqual([200, 200, 200])
+    expect(shop.ended).toEqual(['ended'])
+})
+
+test('a process that stays is ready, and keeps connections for longer than fronts do', async () => {
+    const shop = await aShop()
+    keepConnections(shop.server)
+
+    const ready = await shop.ask('/readyz')
+    shop.server.close()
+    shop.server.closeAllConnections()
+
+    expect([ready.statusCode, ready.headers.connection]).toEqual([200, 'keep-alive'])
+    expect(shop.server.keepAliveTimeout).toBeGreaterThan(60_000)
+    expect(shop.server.headersTimeout).toBeGreaterThan(shop.server.keepAliveTimeout)
+})
