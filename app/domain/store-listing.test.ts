@@ -10,7 +10,7 @@ import {
 
 describe('listed stores', () => {
     const TODAY = '2030-04-15'
-    const store = {hidden: false, selectable: true}
+    const store = {hidden: false, selectable: true, timeZone: null}
 
     test.each`
         situation               | onlineUntil     | closed
@@ -28,7 +28,17 @@ describe('listed stores', () => {
         const closed = {...store, id: 'closed', onlineUntil: '2030-04-14'}
         const hidden = {...store, id: 'hidden', hidden: true}
 
-        expect(listedStores([near, closed, hidden, far], TODAY)).toEqual([near, far])
+        expect(listedStores([near, closed, hidden, far], () => TODAY)).toEqual([near, far])
+    })
+
+    test('a store closes by its own calendar, not by another store’s [STORE-035] (G-41)', () => {
+        const closing = {...store, onlineUntil: '2030-04-14'}
+        const east = {...closing, timeZone: 'America/New_York'}
+        const west = {...closing, timeZone: 'America/Los_Angeles'}
+        const today = (timeZone: string | null) =>
+            timeZone === east.timeZone ? TODAY : '2030-04-14'
+
+        expect(listedStores([east, west], today)).toEqual([west])
     })
 
     test.each`

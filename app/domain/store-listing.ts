@@ -14,15 +14,21 @@ export const isClosedOnline = (
     today: CalendarDay
 ): boolean => onlineUntil !== undefined && onlineUntil < today
 
-/** The stores to show: neither closed nor hidden, in their order [STORE-035] (G-54). */
-export const listedStores = <Store extends StoreAvailability>(
-    stores: readonly Store[],
+/** Whether a store is there for shoppers: neither closed nor hidden [STORE-035] (G-54). */
+export const isListed = (
+    store: Omit<StoreAvailability, 'selectable'>,
     today: CalendarDay
-): Store[] => stores.filter((store) => !store.hidden && !isClosedOnline(store, today))
+): boolean => !store.hidden && !isClosedOnline(store, today)
+
+/** The stores to show, in their order, each by the day on its own calendar [STORE-035] (G-41, G-54). */
+export const listedStores = <Store extends StoreAvailability & {timeZone: string | null}>(
+    stores: readonly Store[],
+    today: (timeZone: string | null) => CalendarDay
+): Store[] => stores.filter((store) => isListed(store, today(store.timeZone)))
 
 /** Whether a listed store has the button to make it one's own (G-54). */
 export const canChooseStore = (store: StoreAvailability, today: CalendarDay): boolean =>
-    store.selectable && listedStores([store], today).length > 0
+    store.selectable && isListed(store, today)
 
 /** [STORE-050] [STORE-051] [STORE-036] [STORE-052] */
 export const storesPerStep = 10

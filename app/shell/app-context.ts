@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import {queryOptions} from '@app/commerce/query'
-import {nearestStoreId} from '@app/commerce/stores/assigned-store'
+import {choiceThatHolds, nearestStoreId} from '@app/commerce/stores/assigned-store'
 import {
     parseStoreChoice,
     type StoreChoice,
@@ -99,9 +99,18 @@ export const useAppContextState = (
     )
 
     useEffect(() => {
+        const takeIfHeld = async (stored: StoreChoice) => {
+            if (isSameStoreChoice(latestRef.current.choice, stored)) return
+            const held = await choiceThatHolds(page.commerce, stored, (query) =>
+                cache.fetchQuery(queryOptions(query))
+            )
+            if (!isSameStoreChoice(readStoreChoice(), stored)) return
+            if (held.storeId !== stored.storeId) saveStoreChoice(held)
+            await take(held)
+        }
         const takeStored = () => {
             const stored = readStoreChoice()
-            if (stored && document.visibilityState === 'visible') void take(stored)
+            if (stored && document.visibilityState === 'visible') void takeIfHeld(stored)
         }
         takeStored()
         // A page from the browser's own back-forward memory is shown as it was left.
@@ -111,7 +120,7 @@ export const useAppContextState = (
             window.removeEventListener('pageshow', takeStored)
             document.removeEventListener('visibilitychange', takeStored)
         }
-    }, [take])
+    }, [take, page, cache, latestRef])
 
     return {context, changeStoreChoice}
 }

@@ -2,7 +2,12 @@ import {urlencoded} from 'express'
 import {startExpress} from '../../tests/support/http-server'
 import {chooseStore} from './choose-store'
 
-const served = startExpress(urlencoded({extended: false}), chooseStore(true))
+const mayChoose = async (id: string): Promise<boolean> => {
+    if (id === '09999') throw new Error('The platform is down')
+    return id === '01002'
+}
+
+const served = startExpress(urlencoded({extended: false}), chooseStore(true, mayChoose))
 afterAll(async () => (await served).close())
 
 const send = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -28,6 +33,7 @@ test.each`
     ${{id: '', zip: '75024'}}                | ${'there is no store'}
     ${{id: '01002', zip: '7502'}}            | ${'the zip is none'}
     ${{id: '01002; Domain=x', zip: '75024'}} | ${'the id is none'}
+    ${{id: '01003', zip: '75024'}}           | ${'that store may not be chosen (G-54)'}
 `('nothing is set, as $because', async ({form}) => {
     const answer = await send(form)
 
@@ -43,3 +49,9 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
         expect(answer.headers.get('location')).toBe('/')
     }
 )
+
+test('while the platform is down the shopper’s choice counts: pages look at it again', async () => {
+    const answer = await send({id: '09999', zip: '75024'})
+
+    expect(answer.headers.get('set-cookie')).toContain('store=09999.75024.chosen')
+})

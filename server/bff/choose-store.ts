@@ -14,10 +14,17 @@ const choiceIn = (id: string, zip: string): StoreChoice | null => {
     return choice?.storeId === undefined ? null : choice
 }
 
-/** Makes a store the shopper's where there is no script, and leads back to the page that it was chosen on. */
+/** Whether a store may be chosen. Rejects where nobody knows. */
+export type MayChoose = (storeId: string) => Promise<boolean>
+
+/**
+ * Makes a store the shopper's where there is no script, and leads back to the page that it was chosen on. One that is
+ * unknown, hidden, closed or not to be chosen is left alone [STORE-035] (G-54); while the platform does not say, the
+ * shopper's word counts, and pages look at it again.
+ */
 export const chooseStore =
-    (secure: boolean): RequestHandler =>
-    (req, res) => {
+    (secure: boolean, mayChoose: MayChoose): RequestHandler =>
+    (req, res, next) => {
         const form = Form.safeParse(req.body)
         if (!form.success) {
             res.status(400).set('cache-control', 'no-store').send()
@@ -25,6 +32,10 @@ export const chooseStore =
         }
         const {id, zip, return: back} = form.data
         const choice = choiceIn(id, zip)
-        if (choice) res.append('set-cookie', storeCookieText(choice, secure))
-        res.set('cache-control', 'no-store').redirect(303, safeRedirect(back, []) ?? '/')
+        const answer = (may: boolean) => {
+            if (choice && may) res.append('set-cookie', storeCookieText(choice, secure))
+            res.set('cache-control', 'no-store').redirect(303, safeRedirect(back, []) ?? '/')
+        }
+        const asked = choice ? mayChoose(id).catch(() => true) : Promise.resolve(false)
+        asked.then(answer).catch(next)
     }

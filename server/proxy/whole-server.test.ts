@@ -4,7 +4,11 @@ import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
 import {chooseStore} from '../bff/choose-store'
 
 const opened = wholeShop((app) => {
-    app.post('/api/choose-store', urlencoded({extended: false}), chooseStore(false))
+    app.post(
+        '/api/choose-store',
+        urlencoded({extended: false}),
+        chooseStore(false, async () => true)
+    )
 })
 afterAll(async () => (await opened).close())
 

@@ -152,7 +152,7 @@ const customize = (app: Express): void => {
     const warn = (message: string) => console.warn(message)
     const limited = limitCalls(proxiesInFront)
     app.get('/api/map', limited, mapRoute({google, deadlineMs, fetch: globalThis.fetch, warn}))
-    app.post('/api/choose-store', formBody, chooseStore(isSecure))
+    app.post('/api/choose-store', limited, formBody, chooseStore(isSecure, shop.mayChoose))
     app.use('/api', ownRoutes(shop.own, limited))
     app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
 

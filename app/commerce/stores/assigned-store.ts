@@ -1,8 +1,10 @@
 import {isZip} from '@app/domain/store-address'
-import {type Commerce, CommerceError} from '../client'
+import type {StoreChoice} from '@app/domain/store-choice'
+import {isListed} from '@app/domain/store-listing'
+import {type Commerce, CommerceError, toFailure} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
-import {firstSelectableStore, searchStores} from './store'
+import {firstSelectableStore, searchStores, type Store, storeById} from './store'
 
 /** The store for a shopper who has none, if stores are assigned, and the zip that their network is in. */
 export type AssignedStore = {storeId: string | null; zip: string | null}
@@ -14,6 +16,25 @@ export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> 
     return {
         storeId: text(answer.storeId) ?? null,
         zip: zip !== undefined && isZip(zip) ? zip : null
+    }
+}
+
+/**
+ * A choice without its store where that is closed, hidden or gone since it was made: then the zip is all that is left of
+ * it [STORE-035] (G-54). While nobody says so, the choice stands.
+ */
+export const choiceThatHolds = async (
+    commerce: Commerce,
+    choice: StoreChoice,
+    ask: (query: Query<Store>) => Promise<Store>
+): Promise<StoreChoice> => {
+    const {storeId, ...place} = choice
+    if (storeId === undefined) return choice
+    try {
+        const store = await ask(storeById(commerce, storeId))
+        return isListed(store, commerce.today(store.timeZone)) ? choice : place
+    } catch (error) {
+        return toFailure(error).code === 'not-found' ? place : choice
     }
 }
 

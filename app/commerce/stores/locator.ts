@@ -1,4 +1,3 @@
-import type {CalendarDay} from '@app/domain/calendar'
 import {geocodeOutcome, locatorOutcome, type LocatorOutcome} from '@app/domain/locator-outcome'
 import type {Place} from '@app/domain/map'
 import {listedStores} from '@app/domain/store-listing'
@@ -83,7 +82,7 @@ const geocodedOutcome = (
 const toLocatorResult = (
     {outcome, zip}: ReturnType<typeof geocodedOutcome>,
     {total, stores}: StoreSearch,
-    today: CalendarDay
+    today: Commerce['today']
 ): LocatorResult => {
     const listed = listedStores(stores, today)
     const locatorSays = locatorOutcome(outcome, total, listed.length)
@@ -100,6 +99,6 @@ export const locatorSearch = (commerce: Commerce, place: LocatorPlace): Query<Lo
             geocode(commerce, place).catch(() => null),
             searchStores(commerce, centre)
         ])
-        return toLocatorResult(geocodedOutcome(places, place), found, commerce.today())
+        return toLocatorResult(geocodedOutcome(places, place), found, commerce.today)
     }
 })

@@ -1,8 +1,8 @@
 import {canChooseStore, listedStores} from '@app/domain/store-listing'
-import {type Commerce, CommerceError} from '../client'
-import {flag, list, record, text} from '../json'
+import type {Commerce} from '../client'
+import {flag, record, text} from '../json'
 import type {Query} from '../query'
-import {searchStores, type Store, toStore} from './store'
+import {onlyStoreOf, searchStores, type Store, wholeStore} from './store'
 
 /** What a store does for its shoppers, in words. */
 export type StoreService =
@@ -70,10 +70,9 @@ export const storeDetails = (commerce: Commerce, id: string): Query<StoreDetails
             path: '/store/shopper-stores/v1/organizations/{org}/stores',
             query: {ids: id}
         })
-        const [raw] = list(record(answer).data)
-        const store = toStore(raw)
-        if (!store) throw new CommerceError({status: 404, code: 'not-found'})
-        const canBeChosen = canChooseStore(store, commerce.today())
+        const raw = onlyStoreOf(answer)
+        const store = wholeStore(raw)
+        const canBeChosen = canChooseStore(store, commerce.today(store.timeZone))
         return {store, offers: toStoreOffers(raw), canBeChosen}
     }
 })
@@ -91,7 +90,7 @@ export const nearbyStores = (
     staleTime: 600_000,
     fetch: async () => {
         const {stores} = await searchStores(commerce, {latitude, longitude}, {limit: candidates})
-        return listedStores(stores, commerce.today())
+        return listedStores(stores, commerce.today)
             .filter((store) => store.id !== id)
             .slice(0, shown)
     }

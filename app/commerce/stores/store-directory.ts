@@ -44,7 +44,7 @@ export const everyStore = (commerce: Commerce): Query<ListedStore[]> => {
             )
             const others = await Promise.all(offsets.map(page))
             const stores = [first, ...others].flatMap((part) => part.stores)
-            return listedStores(stores, commerce.today())
+            return listedStores(stores, commerce.today)
                 .sort((one, other) => (one.id < other.id ? -1 : 1))
                 .map(toListed)
         }

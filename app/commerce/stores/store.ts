@@ -85,7 +85,22 @@ export const searchStores = async (
 export const firstSelectableStore = (
     {today}: Pick<Commerce, 'today'>,
     stores: readonly Store[]
-): Store | undefined => stores.find((store) => canChooseStore(store, today()))
+): Store | undefined => stores.find((store) => canChooseStore(store, today(store.timeZone)))
+
+/** The one store of an answer. Throws 404 where it has none, and 502 where it is no answer about stores. */
+export const onlyStoreOf = (answer: unknown): unknown => {
+    const {data} = record(answer)
+    if (!Array.isArray(data)) throw new CommerceError({status: 502, code: 'garbled'})
+    if (data.length === 0) throw new CommerceError({status: 404, code: 'not-found'})
+    return data[0]
+}
+
+/** A store that a page cannot do without. Throws 502 where it has no id or place. */
+export const wholeStore = (raw: unknown): Store => {
+    const store = toStore(raw)
+    if (!store) throw new CommerceError({status: 502, code: 'garbled'})
+    return store
+}
 
 /** A store by its id [API-033]; the same for everybody. Rejects with 404 for an unknown one. */
 export const storeById = (commerce: Commerce, id: string): Query<Store> => ({
@@ -97,8 +112,6 @@ export const storeById = (commerce: Commerce, id: string): Query<Store> => ({
             path: '/store/shopper-stores/v1/organizations/{org}/stores',
             query: {ids: id}
         })
-        const [store] = list(record(answer).data).flatMap((raw) => toStore(raw) ?? [])
-        if (!store) throw new CommerceError({status: 404, code: 'not-found'})
-        return store
+        return wholeStore(onlyStoreOf(answer))
     }
 })

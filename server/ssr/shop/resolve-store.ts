@@ -1,6 +1,8 @@
-import type {Commerce} from '@app/commerce/client'
-import {nearestStoreId} from '@app/commerce/stores/assigned-store'
+import {type Commerce, toFailure} from '@app/commerce/client'
+import {choiceThatHolds, nearestStoreId} from '@app/commerce/stores/assigned-store'
+import {storeById} from '@app/commerce/stores/store'
 import type {StoreChoice} from '@app/domain/store-choice'
+import {canChooseStore} from '@app/domain/store-listing'
 import type {QueryFetcher} from '@app/routing/loader'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import {waitingAtMost} from './waiting-at-most'
@@ -21,7 +23,7 @@ const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string
 }
 
 /** Whose prices are shown: the chosen store's, else those of the store nearest the shopper's zip or the default one [STORE-070]. */
-export const resolveStoreId = async (
+const resolveStoreId = async (
     setup: ResolveStoreSetup,
     choice: StoreChoice | null
 ): Promise<string | undefined> => {
@@ -30,3 +32,29 @@ export const resolveStoreId = async (
     const usual = nearestTo(setup, setup.defaultStore.postalCode)
     return (choice && (await nearestTo(setup, choice.zip))) ?? usual
 }
+
+/** The shopper's choice as far as it holds, and whose prices that makes; the choice stands where nobody says so in time. */
+export const storeOfVisit = async (
+    setup: ResolveStoreSetup,
+    given: StoreChoice | null
+): Promise<{choice: StoreChoice | null; storeId: string | undefined}> => {
+    const choice =
+        given &&
+        (await choiceThatHolds(setup.commerce, given, (query) =>
+            waitingAtMost(setup.deadlineMs, setup.ask(query))
+        ))
+    return {choice, storeId: await resolveStoreId(setup, choice)}
+}
+
+/** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
+export const mayChooseStore =
+    (commerce: Commerce, ask: QueryFetcher) =>
+    async (storeId: string): Promise<boolean> => {
+        try {
+            const store = await ask(storeById(commerce, storeId))
+            return canChooseStore(store, commerce.today(store.timeZone))
+        } catch (error) {
+            if (toFailure(error).code === 'not-found') return false
+            throw error
+        }
+    }

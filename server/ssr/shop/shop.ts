@@ -13,7 +13,7 @@ import {shopperLocation} from '../../bff/shopper-location'
 import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
-import {resolveStoreId} from './resolve-store'
+import {mayChooseStore, storeOfVisit} from './resolve-store'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
 export type PageRequest = {
@@ -76,24 +76,23 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
     return {
         token,
         own,
+        /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
+        mayChoose: mayChooseStore(commerces['en-US'], fetcherIn('en-US')),
         /** What crawlers are told of: the catalogue as everybody may see it. */
         catalogue: {commerce: commerces['en-US'], ask: fetcherIn('en-US')},
         async pageRequest(
             pathname: string,
-            choice: StoreChoice | null,
+            given: StoreChoice | null,
             origin: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
             const ask = fetcherFrom(now(), {pageDeadlineMs, now, ask: fetcherIn(locale)})
             const commerce = commerces[locale]
+            const {defaultStore, redirectHosts, thirdParties} = config
             const deadlineMs = pageDeadlineMs * partForStore
-            const storeId = await resolveStoreId(
-                {commerce, ask, defaultStore: config.defaultStore, deadlineMs},
-                choice
-            )
-            const {redirectHosts, thirdParties} = config
+            const store = await storeOfVisit({commerce, ask, defaultStore, deadlineMs}, given)
             const {cardFrame} = thirdParties
-            const context = {locale, origin, choice, storeId, commerce, redirectHosts, cardFrame}
+            const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
             return {context, fetchQuery: ask, messages: messages[locale]}
         }
     }

@@ -54,6 +54,7 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
             <StoreLocator
                 place={device?.atZip === zip ? device.place : given}
                 shown={shownIn(search)}
+                refusedZip={zip === '' || given ? undefined : zip.slice(0, 10)}
                 onSearch={look}
             />
         </Main>

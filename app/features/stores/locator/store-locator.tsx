@@ -73,22 +73,28 @@ export type StoreLocatorProps = {
     place: LocatorPlace | null
     /** How many stores of the list are shown at first. */
     shown?: number
+    /** What was sent for a zip, and is none. */
+    refusedZip?: string | undefined
     onSearch: (place: LocatorPlace) => void
 }
 
 /** Looking for a store and making it one's own: the same in a dialog [STORE-003] and on a page of its own [STORE-004]. */
-export const StoreLocator = ({place, shown = 0, onSearch}: StoreLocatorProps) => {
+export const StoreLocator = ({place, shown = 0, refusedZip, onSearch}: StoreLocatorProps) => {
     const {formatMessage} = useIntl()
     const {found, zip, source} = useFoundStores(place)
     const device = useDeviceLocation(onSearch)
+    const searchedZip = place !== null && 'zip' in place ? place.zip : undefined
     const searchZip = (typedZip: string) => {
         device.reset()
-        onSearch({zip: typedZip})
+        // The same zip again is no other search: what failed is asked once more.
+        if (found.state === 'failed' && typedZip === searchedZip) found.retry()
+        else onSearch({zip: typedZip})
     }
     return (
         <div className="locator">
             <ZipForm
-                zip={place !== null && 'zip' in place ? place.zip : undefined}
+                zip={searchedZip ?? refusedZip}
+                isRefused={refusedZip !== undefined && place === null}
                 onSearch={searchZip}
                 onUseLocation={device.locate}
                 locating={device.state === 'asking'}

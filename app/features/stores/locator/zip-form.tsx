@@ -12,6 +12,8 @@ import {messages} from '../messages'
 export type ZipFormProps = {
     /** Searched already. */
     zip?: string | undefined
+    /** It was sent, and is no zip: a browser without script is told so [STORE-007]. */
+    isRefused?: boolean
     onSearch: (zip: string) => void
     onUseLocation: () => void
     locating: boolean
@@ -36,12 +38,13 @@ const useZipField = (zip: string | undefined) => {
 }
 
 /** Where to look for stores: a zip [STORE-001], or where the device is [STORE-002]. Without script a plain form. */
-export const ZipForm = ({zip, onSearch, onUseLocation, locating}: ZipFormProps) => {
+export const ZipForm = (props: ZipFormProps) => {
+    const {zip, isRefused = false, onSearch, onUseLocation, locating} = props
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const hydrated = useHydrated()
     const fieldRef = useZipField(zip)
-    const [missing, setMissing] = useState(false)
+    const [missing, setMissing] = useState(isRefused)
 
     const search = (event: FormEvent) => {
         event.preventDefault()
