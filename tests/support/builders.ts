@@ -109,7 +109,7 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
     step: 1,
     stockLevel: 5,
     delivery: '1-3-days',
-    available: true,
+    status: 'in-stock',
     ...own
 })
 

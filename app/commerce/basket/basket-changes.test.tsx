@@ -96,7 +96,7 @@ const [sofa = ''] = sandbox.world
     .map(({id}) => id)
 const line = {productId: sofa, quantity: 1}
 
-test('after a basket has expired the next thing added goes into a new one, also where it is added at once', async () => {
+test('after a basket has expired what is added goes into a new one, and nothing is dropped [CART-002]', async () => {
     const {changes, id, onBasket, page} = await aShopper()
     await onBasket('DELETE')
 
@@ -104,10 +104,49 @@ test('after a basket has expired the next thing added goes into a new one, also 
         Promise.allSettled([changes.addToBasket(line), changes.addToBasket(line)])
     )
 
-    expect(first).toMatchObject({status: 'rejected', reason: {status: 404}})
-    expect(next).toMatchObject({status: 'fulfilled', value: {lines: [{productId: sofa}]}})
-    await waitFor(() => expect(page()?.lines).toHaveLength(1))
+    expect(first).toMatchObject({status: 'fulfilled', value: {lines: [{quantity: 1}]}})
+    expect(next).toMatchObject({status: 'fulfilled', value: {lines: [{quantity: 2}]}})
+    await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 2}]))
     expect(page()?.id).not.toBe(id)
+})
+
+describe('an add whose end nobody knows [ERR-012]', () => {
+    const items = '*/baskets/*/items'
+    const reading = '*/customers/*/baskets'
+    afterEach(() => sandbox.faults.clear())
+
+    test('that happened is told as done, and is not repeated', async () => {
+        const {changes, page} = await aShopper()
+        sandbox.faults.add({method: 'POST', path: items, times: 1, harm: {kind: 'garble'}})
+
+        const basket = await act(() => changes.addToBasket(line))
+
+        expect(basket.lines).toMatchObject([{productId: sofa, quantity: 1}])
+        await waitFor(() => expect(page()?.lines).toHaveLength(1))
+    })
+
+    test('that did not happen is told as failed, and works when tried again', async () => {
+        const {changes} = await aShopper()
+        const harm = {kind: 'status', status: 503} as const
+        sandbox.faults.add({method: 'POST', path: items, times: 1, harm})
+
+        await act(() => expect(changes.addToBasket(line)).rejects.toMatchObject({status: 503}))
+        const basket = await act(() => changes.addToBasket(line))
+
+        expect(basket.lines).toMatchObject([{productId: sofa, quantity: 1}])
+    })
+
+    test('and that nobody can look up is looked up at the next try, not repeated', async () => {
+        const {changes} = await aShopper()
+        sandbox.faults.add({method: 'POST', path: items, times: 1, harm: {kind: 'garble'}})
+        const harm = {kind: 'status', status: 503} as const
+        sandbox.faults.add({method: 'GET', path: reading, times: 1, harm})
+
+        await act(() => expect(changes.addToBasket(line)).rejects.toMatchObject({status: 503}))
+        const basket = await act(() => changes.addToBasket(line))
+
+        expect(basket.lines).toMatchObject([{productId: sofa, quantity: 1}])
+    })
 })
 
 test('a line that was removed in another tab leaves the page when it is changed here', async () => {

@@ -4,7 +4,7 @@ import {useLatest} from '@app/lib/react-hooks'
 import {CommerceError} from '../client'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
-import {basketFailure, noBasket} from './basket-failure'
+import {basketFailure, isUnknownEnd, noBasket} from './basket-failure'
 import {asNewItem, toBasket} from './to-basket'
 
 type Sources = {
@@ -31,14 +31,81 @@ const currentBasket = ({held, reread, make}: Sources) => {
         },
         /** Keeps what a change answered. */
         keep: (basket: Basket): Basket => (last = basket),
-        /** The basket, or a line of it, was not found: it has expired, or was changed in another tab. */
-        readAnew: async (): Promise<void> => {
+        /**
+         * Reads the basket anew: it, or a line of it, was not found, or nobody knows what became of a change. Whether
+         * another one is the shopper's by now; rejects where it cannot be read.
+         */
+        readAnew: async (): Promise<{basket: Basket | null; isAnother: boolean}> => {
             const before = last?.id ?? held()?.id
-            last = await reread().catch(() => null)
-            if (last?.id !== before) gone = before
+            last = null
+            last = await reread()
+            const isAnother = last?.id !== before
+            if (isAnother) gone = before
+            return {basket: last, isAnother}
         }
     }
 }
+
+type Held = ReturnType<typeof currentBasket>
+
+/** One change: what the platform is asked, and how the basket shows that it was made. */
+type Change = {
+    /** By this a second try at the same is known. */
+    name: string
+    act: (basketId: string) => Promise<unknown>
+    isMade: (before: Basket, after: Basket) => boolean
+    /** May be made to another basket where the one that it was meant for is gone. */
+    fitsAnyBasket?: boolean
+}
+
+/**
+ * Makes changes so that each happens once [ERR-012]. Where an answer was lost the basket is read again and tells what
+ * became of the change; as long as it cannot be read, the next try at the same change looks there first.
+ */
+const makingOnce = (held: Held) => {
+    let lost: {name: string; before: Basket} | null = null
+
+    const find = async ({name, isMade}: Change): Promise<{before: Basket; done?: Basket}> => {
+        if (lost === null) return {before: await held.find()}
+        const {name: lostName, before} = lost
+        const {basket} = await held.readAnew()
+        lost = null
+        if (name === lostName && basket && isMade(before, basket)) return {before, done: basket}
+        return {before: await held.find()}
+    }
+    const afterFailure = async (change: Change, before: Basket, error: unknown) => {
+        const failure = await basketFailure(error)
+        if (failure.status === 404) {
+            const {isAnother} = await held.readAnew().catch(() => ({isAnother: false}))
+            if (!isAnother || change.fitsAnyBasket !== true) throw failure
+            return held.keep(whole(await change.act((await held.find()).id)))
+        }
+        if (!isUnknownEnd(failure)) throw failure
+        lost = {name: change.name, before}
+        const {basket} = await held.readAnew().catch(() => {
+            throw failure
+        })
+        lost = null
+        if (basket && change.isMade(before, basket)) return basket
+        throw failure
+    }
+    return async (change: Change): Promise<Basket> => {
+        const {before, done} = await find(change).catch(async (error: unknown) => {
+            throw await basketFailure(error)
+        })
+        if (done) return done
+        try {
+            return held.keep(whole(await change.act(before.id)))
+        } catch (error) {
+            return await afterFailure(change, before, error)
+        }
+    }
+}
+
+const piecesOf = ({lines}: Basket, productId: string): number =>
+    lines
+        .filter((line) => line.productId === productId)
+        .reduce((sum, {quantity}) => sum + quantity, 0)
 
 const whole = (answer: unknown): Basket => {
     const basket = toBasket(answer)
@@ -92,6 +159,45 @@ type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'rem
     ensureBasket: () => Promise<Basket>
 }
 
+type Calls = () => ReturnType<typeof useBasketCalls>
+type AsChange = <Given extends unknown[]>(
+    of: (...given: Given) => Change
+) => (...given: Given) => Promise<Basket>
+
+const changesOf = (calls: Calls, change: AsChange) => ({
+    addToBasket: change((line: NewLine) => ({
+        name: `add ${line.productId} ${line.quantity}`,
+        act: (basketId) => calls().addItem({parameters: {basketId}, body: [asNewItem(line)]}),
+        isMade: (before, after) =>
+            piecesOf(after, line.productId) >= piecesOf(before, line.productId) + line.quantity,
+        fitsAnyBasket: true
+    })),
+    changeQuantity: change((itemId: string, quantity: number) => ({
+        name: `change ${itemId} ${quantity}`,
+        act: (basketId) => calls().updateItem({parameters: {basketId, itemId}, body: {quantity}}),
+        isMade: (_before, {lines}) =>
+            lines.some((line) => line.id === itemId && line.quantity === quantity)
+    })),
+    removeLine: change((itemId: string) => ({
+        name: `remove ${itemId}`,
+        act: (basketId) => calls().removeItem({parameters: {basketId, itemId}}),
+        isMade: (_before, {lines}) => lines.every(({id}) => id !== itemId)
+    }))
+})
+
+const promoChangesOf = (calls: Calls, change: AsChange) => ({
+    apply: change((code: string) => ({
+        name: `apply ${code}`,
+        act: (basketId) => calls().addCoupon({parameters: {basketId}, body: {code}}),
+        isMade: (_before, {promo}) => promo?.code.toLowerCase() === code.toLowerCase()
+    })),
+    remove: change((couponItemId: string) => ({
+        name: `remove code ${couponItemId}`,
+        act: (basketId) => calls().removeCoupon({parameters: {basketId, couponItemId}}),
+        isMade: (_before, {promo}) => promo?.id !== couponItemId
+    }))
+})
+
 type Page = {
     /** The regular basket as it is now, null where there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
@@ -117,41 +223,20 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
         make: () => madeWith(now(), now().storeId)
     })
 
+    const makeOnce = makingOnce(basket)
     const change =
-        <Given extends unknown[]>(act: (basketId: string, ...given: Given) => Promise<unknown>) =>
+        <Given extends unknown[]>(of: (...given: Given) => Change) =>
         (...given: Given): Promise<Basket> =>
             inTurn(async () => {
-                try {
-                    const {id} = await basket.find()
-                    const changed = basket.keep(whole(await act(id, ...given)))
-                    now().onChanged()
-                    return changed
-                } catch (error) {
-                    const failure = await basketFailure(error)
-                    if (failure.status === 404) await basket.readAnew()
-                    throw failure
-                }
+                const changed = await makeOnce(of(...given))
+                now().onChanged()
+                return changed
             })
 
     return {
         ensureBasket: () => inTurn(basket.find),
-        addToBasket: change((basketId, line: NewLine) =>
-            now().addItem({parameters: {basketId}, body: [asNewItem(line)]})
-        ),
-        changeQuantity: change((basketId, itemId: string, quantity: number) =>
-            now().updateItem({parameters: {basketId, itemId}, body: {quantity}})
-        ),
-        removeLine: change((basketId, itemId: string) =>
-            now().removeItem({parameters: {basketId, itemId}})
-        ),
-        promo: {
-            apply: change((basketId, code: string) =>
-                now().addCoupon({parameters: {basketId}, body: {code}})
-            ),
-            remove: change((basketId, couponItemId: string) =>
-                now().removeCoupon({parameters: {basketId, couponItemId}})
-            )
-        }
+        ...changesOf(now, change),
+        promo: promoChangesOf(now, change)
     }
 }
 

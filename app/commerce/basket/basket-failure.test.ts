@@ -1,5 +1,5 @@
 import {CommerceError} from '../client'
-import {basketFailure} from './basket-failure'
+import {availableQuantityOf, basketFailure, isUnknownEnd} from './basket-failure'
 
 const refused = (body: string) => ({response: new Response(body, {status: 400})})
 
@@ -30,4 +30,28 @@ test('a failure of ours stays as it is', async () => {
     const failure = new CommerceError({status: 502, code: 'garbled'})
 
     await expect(basketFailure(failure)).resolves.toBe(failure)
+})
+
+test.each`
+    status | body                          | available
+    ${400} | ${'{"availableQuantity": 2}'} | ${2}
+    ${400} | ${'{"availableQuantity": 0}'} | ${0}
+    ${400} | ${'{}'}                       | ${null}
+    ${409} | ${'{"availableQuantity": 2}'} | ${null}
+`('a $status of $body says that there are $available [INV-017, INV-019]', async (row) => {
+    const failure = await basketFailure({response: new Response(row.body, {status: row.status})})
+
+    expect(availableQuantityOf(failure)).toBe(row.available)
+})
+
+test.each`
+    status | unknown
+    ${400} | ${false}
+    ${404} | ${false}
+    ${408} | ${true}
+    ${409} | ${false}
+    ${500} | ${true}
+    ${503} | ${true}
+`('after a $status the end is unknown: $unknown [ERR-012]', ({status, unknown}) => {
+    expect(isUnknownEnd(new CommerceError({status, code: 'unavailable'}))).toBe(unknown)
 })

@@ -23,6 +23,15 @@ export const basketFailure = async (error: unknown): Promise<CommerceError> => {
     )
 }
 
+/** How many there are, where the platform refused a quantity for it [INV-017, INV-019]; null where it did not. */
+export const availableQuantityOf = (error: unknown): number | null =>
+    error instanceof CommerceError && error.status === 400
+        ? (number(record(error.data).availableQuantity) ?? null)
+        : null
+
+/** Whether nobody knows if a change was made: its answer was lost, or is none. */
+export const isUnknownEnd = ({status}: CommerceError): boolean => status >= 500 || status === 408
+
 /** What the platform itself says of a failed change, for a shopper to read; null where it says nothing (G-56). */
 export const saidOf = (error: unknown): string | null =>
     error instanceof CommerceError ? (error.detail ?? null) : null

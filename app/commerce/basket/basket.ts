@@ -1,7 +1,7 @@
 import type {Cents} from '@app/domain/money'
 import type {Picture} from '../products/product'
 import type {RentPrice} from '@app/domain/pricing'
-import type {DeliveryLabel, InventoryType} from '@app/domain/stock'
+import type {DeliveryLabel, InventoryType, StockStatus} from '@app/domain/stock'
 
 /** One product in the basket. */
 export type Line = {
@@ -17,7 +17,8 @@ export type Line = {
     step: number
     stockLevel: number | null
     delivery: DeliveryLabel | null
-    available: boolean
+    /** Whether it can be had at the basket's store. */
+    status: StockStatus
     /** The platform says that no existing approval is for it [APPR-016]. */
     lacksApproval?: boolean
 }

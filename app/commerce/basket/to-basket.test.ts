@@ -42,7 +42,7 @@ test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-0
                     condition: 'previously-rented-good'
                 },
                 ...{quantity: 2, minimum: 1, step: 1, stockLevel: 3},
-                ...{delivery: '1-3-days', available: true}
+                ...{delivery: '1-3-days', status: 'in-stock'}
             }
         ]
     })
@@ -82,7 +82,7 @@ test.each(['{', 'null', '[]', '', null, 7, '"x"'])(
     'additional data %j costs the line nothing but what was in it',
     (c_additionalProductData) => {
         expect(lineOf({c_additionalProductData})).toMatchObject({
-            ...{path: null, image: null, variations: [], stockLevel: null, available: true},
+            ...{path: null, image: null, variations: [], stockLevel: null, status: 'in-stock'},
             price: {weekly: 1999}
         })
     }
@@ -101,8 +101,15 @@ test.each`
     ${{outOfStock: false, isOutOfStock: true}}  | ${false}
     ${{outOfStock: 'true'}}                     | ${false}
     ${{outOfStock: false, isOutOfStock: false}} | ${true}
-`('with $own a line can be had: $available', ({own, available}) => {
-    expect(withAdditional(own)?.available).toBe(available)
+`('with $own and nothing on the shelf a line can be had: $available', ({own, available}) => {
+    const line = withAdditional({stockLevel: undefined, ...own})
+
+    expect(line?.status).toBe(available ? 'in-stock' : 'out-of-stock')
+})
+
+test('a line of more pieces than there are is kept, as long as there is one [INV-017] (G-14)', () => {
+    expect(withAdditional({outOfStock: true, stockLevel: 1})?.status).toBe('in-stock')
+    expect(withAdditional({outOfStock: true, stockLevel: 0})?.status).toBe('out-of-stock')
 })
 
 test('of a shopper’s baskets, the temporary one is for checkout only [CART-001]', () => {

@@ -1,4 +1,4 @@
-import {inventoryTypeCode} from '@app/domain/stock'
+import {inventoryTypeCode, type StockStatus, stockStatus} from '@app/domain/stock'
 import {regularBasket} from '@app/domain/basket'
 import {wholeRentPrice} from '@app/domain/pricing'
 import {deliveryLabelFrom} from '@app/domain/stock'
@@ -16,6 +16,17 @@ const toVariations = (raw: unknown): Line['variations'] =>
 const stockLevelOf = (item: UnknownRecord, product: UnknownRecord): number | null => {
     const isSpecialOrder = flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)
     return isSpecialOrder ? null : (number(product.stockLevel) ?? null)
+}
+
+/**
+ * Whether a line can be had. The platform marks a line of more pieces than the shelf holds as out of stock too; as long as
+ * there is one, the shopper is told how many there are instead (G-14).
+ */
+const statusOf = (item: UnknownRecord, product: UnknownRecord): StockStatus => {
+    if (flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)) return 'special-order'
+    const stockLevel = number(product.stockLevel)
+    const isMarked = flag(product.outOfStock) === true || flag(product.isOutOfStock) === true
+    return stockStatus({stockLevel, markedOutOfStock: isMarked && !((stockLevel ?? 0) > 0)})
 }
 
 const toLine = (raw: unknown): Line[] => {
@@ -48,7 +59,7 @@ const toLine = (raw: unknown): Line[] => {
             step: number(item.stepQuantity) ?? 1,
             stockLevel: stockLevelOf(item, product),
             delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
-            available: !(flag(product.outOfStock) || flag(product.isOutOfStock)),
+            status: statusOf(item, product),
             ...(flag(item.itemWthNoExistingApproval) && {lacksApproval: true})
         }
     ]

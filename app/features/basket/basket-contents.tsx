@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {Category} from '@app/commerce/categories/category'
+import {unavailableLines} from '@app/domain/basket'
 import {categoryHref} from '@app/domain/listing-address'
 import {useLatest} from '@app/lib/react-hooks'
 import {Link} from '@app/routing/link'
@@ -19,20 +20,25 @@ import {BasketSummary} from './basket-summary'
 import {emptyMessages, lineMessages, messages} from './messages'
 
 export type BasketNoticesProps = {
-    /** Names of the products that could no longer be had. */
-    unavailable: readonly string[]
+    /** Some products can no longer be had. */
+    isUnavailable: boolean
+    /** Names of those that were taken out for it. */
+    removed: readonly string[]
     removalFailed: boolean
 }
 
 /** What the shopper must know of the cart before anything else [CART-023]. */
-export const BasketNotices = ({unavailable, removalFailed}: BasketNoticesProps) => {
+export const BasketNotices = (props: BasketNoticesProps) => {
+    const {isUnavailable, removed, removalFailed} = props
     const {formatMessage, formatList} = useIntl()
     return (
         <div className="cart__notices">
-            {unavailable.length > 0 ? (
+            {isUnavailable ? (
                 <Notice tone="warning" live>
                     <p>{formatMessage(messages.unavailable)}</p>
-                    <p>{formatMessage(messages.wereRemoved, {names: formatList(unavailable)})}</p>
+                    {removed.length > 0 ? (
+                        <p>{formatMessage(messages.wereRemoved, {names: formatList(removed)})}</p>
+                    ) : null}
                 </Notice>
             ) : null}
             {removalFailed ? (
@@ -64,24 +70,41 @@ export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => 
     )
 }
 
-/** Takes lines that can no longer be had out of the basket, each once, and remembers their names for the notice [CART-023] [CART-024]. */
-export const useUnavailableLines = (lines: readonly Line[]): readonly string[] => {
+type UnavailableLines = {
+    /** Names of what was taken out of the basket. */
+    removed: readonly string[]
+    /** The lines that could not be taken out: they are still in the basket. */
+    staying: readonly Line[]
+    /** Some are being taken out, were, or could not be. */
+    isTold: boolean
+}
+
+/**
+ * Takes lines that can no longer be had out of the basket, each once. Only what the platform has taken out is told as
+ * removed; what it has not stays on the page [CART-023] [CART-024].
+ */
+export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines => {
     const {removeLine} = useBasketActions()
-    const [names, setNames] = useState<readonly string[]>([])
+    const [removed, setRemoved] = useState<readonly string[]>([])
+    const [failed, setFailed] = useState<readonly string[]>([])
+    const [isTold, setTold] = useState(false)
     const handled = useRef(new Set<string>())
 
     useEffect(() => {
-        const gone = lines.filter(({id, available}) => !available && !handled.current.has(id))
-        if (gone.length === 0) return
-        for (const {id} of gone) {
+        for (const {id, name} of unavailableLines(lines)) {
+            if (handled.current.has(id)) continue
             handled.current.add(id)
-            // A line that stays in the basket is shown as unavailable again at the next visit.
-            removeLine(id).catch(() => undefined)
+            setTold(true)
+            removeLine(id).then(
+                () => setRemoved((known) => [...known, name]),
+                () => setFailed((known) => [...known, id])
+            )
         }
-        setNames((known) => [...known, ...gone.map(({name}) => name)])
     }, [lines, removeLine])
 
-    return names
+    const gone = unavailableLines(lines)
+    const staying = gone.filter(({id}) => failed.includes(id))
+    return {removed, staying, isTold}
 }
 
 /** Takes a line out of the cart once the shopper has confirmed it, and says so [CART-020]. */
@@ -134,7 +157,7 @@ export type BasketContentsProps = {
 
 /** A cart that is known: its lines and what they come to, or what to do without any. */
 export const BasketContents = ({lines, promo, categories, onRemoved}: BasketContentsProps) => {
-    const unavailable = useUnavailableLines(lines)
+    const {removed, staying, isTold} = useUnavailableLines(lines)
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
     const wishList = useWishListActions()
@@ -143,10 +166,16 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
     const moveToWishList = async (line: Line) => {
         if (wishList && (await say(wishList.add(line.productId)))) await remove(line)
     }
-    const shown = lines.filter(({available}) => available)
+    const gone = unavailableLines(lines)
+    const available = lines.filter((line) => !gone.includes(line))
+    const shown = lines.filter((line) => !gone.includes(line) || staying.includes(line))
     return (
         <>
-            <BasketNotices unavailable={unavailable} removalFailed={hasFailed} />
+            <BasketNotices
+                isUnavailable={isTold}
+                removed={removed}
+                removalFailed={hasFailed || staying.length > 0}
+            />
             {shown.length === 0 ? (
                 <BasketEmpty categories={categories} />
             ) : (
@@ -157,12 +186,14 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
                         onRemove={requestRemoval}
                         onWish={wishList ? (line) => void moveToWishList(line) : undefined}
                     />
-                    <BasketSummary
-                        lines={shown}
-                        promo={promo}
-                        frequency={frequency}
-                        onChooseFrequency={chooseFrequency}
-                    />
+                    {available.length > 0 ? (
+                        <BasketSummary
+                            lines={available}
+                            promo={promo}
+                            frequency={frequency}
+                            onChooseFrequency={chooseFrequency}
+                        />
+                    ) : null}
                 </div>
             )}
             {lineToRemove ? (

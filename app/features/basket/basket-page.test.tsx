@@ -184,7 +184,7 @@ test('a line stays when the shopper thinks better of it', async () => {
 test('what can no longer be had is told, removed once and not added up [CART-023, CART-024]', async () => {
     const removed: string[] = []
     const session = {
-        ...withLines(aLine({available: false}), chair),
+        ...withLines(aLine({status: 'out-of-stock'}), chair),
         removeLine: removing(removed)
     }
     const {again} = showBasket(session)
@@ -197,8 +197,21 @@ test('what can no longer be had is told, removed once and not added up [CART-023
             'Items Unavailable: Some items are no longer available online and will be removed from your cart.'
         )
     ).toBeVisible()
-    expect(screen.getByText('Removed: Avery Sofa')).toBeVisible()
+    expect(await screen.findByText('Removed: Avery Sofa')).toBeVisible()
     expect(removed).toEqual(['line-1'])
+})
+
+test('what can no longer be had and could not be removed stays in sight, and is not told as removed [CART-023, CART-024]', async () => {
+    showBasket({
+        ...withLines(aLine({status: 'out-of-stock', stockLevel: 0}), chair),
+        removeLine: () => Promise.reject(new Error('no'))
+    })
+
+    expect(await screen.findByText('Something went wrong. Try again!')).toBeVisible()
+    expect(screen.getByText(/^Items Unavailable:/)).toBeVisible()
+    expect(screen.queryByText(/^Removed:/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', {name: 'Remove Avery Sofa'})).toBeVisible()
+    expect(screen.getByRole('region', {name: 'Summary'})).toHaveTextContent('Subtotal (1 item)')
 })
 
 test('the cart is not for search engines', () => {

@@ -51,6 +51,10 @@ const useRows = ({lines, promo, frequency}: Omit<BasketSummaryProps, 'onChooseFr
                   {
                       label: formatMessage(promoMessages.off, {code: promo.code}),
                       value: perPayment(money(-off))
+                  },
+                  {
+                      label: formatMessage(promoMessages.payment),
+                      value: perPayment(money(Math.max(0, payment - off)))
                   }
               ]
             : []),

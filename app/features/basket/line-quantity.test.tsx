@@ -1,18 +1,23 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {Basket, Line} from '@app/commerce/basket/basket'
+import {CommerceError} from '@app/commerce/client'
 import {aBasket, aLine} from '../../../tests/support/builders'
 import {renderPage} from '../../../tests/support/render-page'
 import {LineQuantity} from './line-quantity'
 
 /** A line whose changes end when the test says so. */
-const showLine = (own: Partial<Line> = {}) => {
-    const changes: {quantity: number; end: (basket: Basket) => void; fail: () => void}[] = []
+const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
+    const changes: {
+        quantity: number
+        end: (basket: Basket) => void
+        fail: (error?: Error) => void
+    }[] = []
     const changeQuantity = (_: string, quantity: number) =>
         new Promise<Basket>((end, fail) => {
-            changes.push({quantity, end, fail: () => fail(new Error('no'))})
+            changes.push({quantity, end, fail: (error = new Error('no')) => fail(error)})
         })
-    const part = (line: Line) => <LineQuantity line={line} onRemove={() => undefined} />
+    const part = (line: Line) => <LineQuantity line={line} onRemove={onRemove} />
     const {again} = renderPage(part(aLine(own)), {session: {changeQuantity}})
     return {
         changes,
@@ -22,7 +27,7 @@ const showLine = (own: Partial<Line> = {}) => {
                 changes[index]?.end(aBasket(aLine({...own, quantity})))
                 again(part(aLine({...own, quantity})))
             }),
-        refused: (place: number) => act(async () => changes[place]?.fail())
+        refused: (place: number, error?: Error) => act(async () => changes[place]?.fail(error))
     }
 }
 
@@ -64,4 +69,25 @@ test('a wish that was refused after a newer one was made is not told as that one
 
     expect(shown()).toHaveValue('3')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a quantity that the platform refuses is answered with how many there are [INV-017, INV-019]', async () => {
+    const {refused} = showLine()
+    await oneMore()
+    const data = {availableQuantity: 1}
+
+    await refused(0, new CommerceError({status: 400, code: 'bad-request'}, {data}))
+
+    expect(screen.getByText('Only 1 left for Avery Sofa!')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('who types 0 is asked whether to remove the line', async () => {
+    const asked: string[] = []
+    const {changes} = showLine({}, () => void asked.push('removal'))
+
+    await userEvent.clear(shown())
+    await userEvent.type(shown(), '0{Enter}')
+
+    expect([asked, changes]).toEqual([['removal'], []])
 })

@@ -2,6 +2,7 @@ import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {availableQuantityOf} from '@app/commerce/basket/basket-failure'
 import {isFulfillable, quantityMessage} from '@app/domain/quantity'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -9,7 +10,7 @@ import {QuantityPicker} from '@app/ui/form/quantity-picker'
 import {Icon} from '@app/ui/picture/icon'
 import {lineMessages} from './messages'
 
-type Step = 'still' | 'saving' | 'failed'
+type Step = 'still' | 'saving' | 'failed' | {available: number}
 
 /**
  * The quantity that a shopper wishes for on a line. A wish beyond the stock stays a wish, to be told so [INV-017]; any other
@@ -31,7 +32,10 @@ export const useQuantityDraft = (line: Line) => {
         setStep('saving')
         const ended = await changeQuantity(line.id, quantity).then(
             () => 'still' as const,
-            () => 'failed' as const
+            (error: unknown) => {
+                const available = availableQuantityOf(error)
+                return available === null ? ('failed' as const) : {available}
+            }
         )
         if (wish !== wishesRef.current) return
         setStep(ended)
@@ -48,10 +52,14 @@ export type LineQuantityProps = {
 }
 
 /** What the shelf says to the wished quantity [INV-018] [INV-019] [INV-020]. */
-const useStockMessage = (line: Line, wanted: number): string | null => {
+const useStockMessage = (line: Line, wanted: number, step: Step): string | null => {
     const {formatMessage} = useIntl()
     const stockLevel = line.stockLevel ?? undefined
-    const stockMessage = quantityMessage({wanted, status: 'in-stock', stockLevel})
+    // What the platform has just refused a quantity for counts more than what the page knew.
+    const stockMessage =
+        typeof step === 'object' && step.available > 0
+            ? {only: step.available}
+            : quantityMessage({wanted, status: line.status, stockLevel})
     if (stockMessage === undefined) return null
     if (stockMessage === 'out-of-stock') return formatMessage(lineMessages.outOfStock)
     // A line whose product has no name goes by its number.
@@ -65,7 +73,7 @@ const useStockMessage = (line: Line, wanted: number): string | null => {
 export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
     const {formatMessage} = useIntl()
     const {wanted, step, pick} = useQuantityDraft(line)
-    const said = useStockMessage(line, wanted)
+    const said = useStockMessage(line, wanted, step)
     return (
         <div className="cart-line__quantity" aria-busy={step === 'saving'}>
             <QuantityPicker
@@ -73,6 +81,7 @@ export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
                 limits={{minimum: line.minimum, step: line.step}}
                 of={line.name}
                 onPick={(quantity) => void pick(quantity)}
+                onNone={onRemove}
             />
             <Button
                 look="quiet"

@@ -87,6 +87,7 @@ export const promoMessages = defineMessages({
     remove: {id: 'basket.promo.remove', defaultMessage: 'Remove'},
     removeNamed: {id: 'basket.promo.remove-named', defaultMessage: 'Remove promo code {code}'},
     off: {id: 'basket.promo.off', defaultMessage: 'Promo code {code}'},
+    payment: {id: 'basket.promo.payment', defaultMessage: 'Payment with the promo code'},
     totalBefore: {
         id: 'basket.promo.total-before',
         defaultMessage: 'Total cost to own before the promo code'

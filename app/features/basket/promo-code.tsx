@@ -102,10 +102,10 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     )
 }
 
-/** Of the field, and of the list of codes: none as long as there is nobody, or no store, to ask for. */
+/** Of the field, and of the list of codes: none but for customers of a store; codes are not for whoever passes by. */
 const useFieldIds = (storeId: string | undefined): {id: string; listId: string | undefined} => {
     const id = useId()
-    const hasCodes = useShopper() !== null && storeId !== undefined
+    const hasCodes = useShopper()?.registered === true && storeId !== undefined
     return {id, listId: hasCodes ? `${id}-codes` : undefined}
 }
 

@@ -178,3 +178,33 @@ test('more than there is cannot be ordered, and why is said [INV-017, INV-019]',
     expect(screen.getByText('Only 2 left for Avery Sofa!')).toBeVisible()
     expect(button()).toBeDisabled()
 })
+
+test.each`
+    available | said
+    ${2}      | ${'Only 2 left for Avery Sofa!'}
+    ${0}      | ${'Out of stock'}
+`(
+    'where the cart holds all $available that there are, that is said [INV-017, INV-019]',
+    async (row) => {
+        const data = {availableQuantity: row.available}
+        show({}, () =>
+            Promise.reject(new CommerceError({status: 400, code: 'bad-request'}, {data}))
+        )
+
+        await userEvent.click(button())
+
+        expect(await screen.findByText(row.said)).toBeVisible()
+        expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
+    }
+)
+
+test('a quantity of 0 is told to be too few, and stays 1', async () => {
+    show()
+    const field = screen.getByRole('textbox', {name: 'Quantity of Avery Sofa'})
+
+    await userEvent.clear(field)
+    await userEvent.type(field, '0{Enter}')
+
+    expect(field).toHaveValue('1')
+    expect(screen.getByText('At least 1')).toHaveAttribute('role', 'status')
+})

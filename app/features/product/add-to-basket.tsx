@@ -3,7 +3,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Basket} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
-import {isNoBasket} from '@app/commerce/basket/basket-failure'
+import {availableQuantityOf, isNoBasket} from '@app/commerce/basket/basket-failure'
 import {openChoice, type ProductDetail} from '@app/commerce/products/product'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
@@ -20,8 +20,14 @@ import {addedMessages, buyMessages} from './messages'
 export type Adding =
     | {step: 'waiting'}
     | {step: 'adding'}
-    | {step: 'failed'; why: 'no-basket' | 'other'}
+    | {step: 'failed'; why: 'no-basket' | 'other' | {available: number}}
     | {step: 'added'; quantity: number; basket: Basket}
+
+const whyFailed = (error: unknown): Extract<Adding, {step: 'failed'}>['why'] => {
+    const available = availableQuantityOf(error)
+    if (available !== null) return {available}
+    return isNoBasket(error) ? 'no-basket' : 'other'
+}
 
 /** Puts a product into the cart and tells how far that is. */
 export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
@@ -37,7 +43,7 @@ export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
             })
             setAdding({step: 'added', quantity, basket})
         } catch (error) {
-            setAdding({step: 'failed', why: isNoBasket(error) ? 'no-basket' : 'other'})
+            setAdding({step: 'failed', why: whyFailed(error)})
         }
     }
     return {adding, add, finish: () => setAdding({step: 'waiting'})}
@@ -50,6 +56,31 @@ type AddToBasketStatusProps = {
     /** What is yet to be chosen, by its label. */
     open: string | undefined
     adding: Adding
+}
+
+type AddingFailedProps = {
+    why: Extract<Adding, {step: 'failed'}>['why']
+    productName: string
+}
+
+/** Why nothing was added: how many there are, where the cart holds them already [INV-019]. */
+const AddingFailed = ({why, productName}: AddingFailedProps) => {
+    const {formatMessage} = useIntl()
+    if (typeof why === 'object') {
+        const {available: stockLevel} = why
+        return (
+            <Notice tone="warning" live>
+                {stockLevel > 0
+                    ? formatMessage(buyMessages.only, {stockLevel, productName})
+                    : formatMessage(buyMessages.outOfStock)}
+            </Notice>
+        )
+    }
+    return (
+        <Notice tone="error">
+            {formatMessage(why === 'no-basket' ? buyMessages.noBasket : buyMessages.failed)}
+        </Notice>
+    )
 }
 
 /** All that is to be said beside the button: what to choose, how many there are, what went wrong [INV-019, CART-022]. */
@@ -66,11 +97,7 @@ export const AddToBasketStatus = ({message, productName, open, adding}: AddToBas
                     : formatMessage(buyMessages.only, {stockLevel: message.only, productName})}
             </div>
             {adding.step === 'failed' ? (
-                <Notice tone="error">
-                    {formatMessage(
-                        adding.why === 'no-basket' ? buyMessages.noBasket : buyMessages.failed
-                    )}
-                </Notice>
+                <AddingFailed why={adding.why} productName={productName} />
             ) : null}
         </>
     )

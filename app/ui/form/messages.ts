@@ -3,7 +3,8 @@ import {defineMessages} from 'react-intl'
 export const quantityMessages = defineMessages({
     quantity: {id: 'quantity.of', defaultMessage: 'Quantity of {of}'},
     less: {id: 'quantity.less', defaultMessage: 'One less'},
-    more: {id: 'quantity.more', defaultMessage: 'One more'}
+    more: {id: 'quantity.more', defaultMessage: 'One more'},
+    atLeast: {id: 'quantity.at-least', defaultMessage: 'At least {minimum, number}'}
 })
 
 export const frequencyChoiceMessages = defineMessages({

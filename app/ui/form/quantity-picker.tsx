@@ -11,6 +11,8 @@ export type QuantityPickerProps = {
     /** What is counted, for the names of field and buttons. */
     of: string
     disabled?: boolean
+    /** Somebody types that they want none; where nothing is said the smallest quantity is told and kept. */
+    onNone?: (() => void) | undefined
 }
 
 /** How many: two buttons and a field that takes digits; never leaves the limits. */
@@ -19,11 +21,13 @@ export const QuantityPicker = ({
     limits,
     onPick,
     of,
-    disabled = false
+    disabled = false,
+    onNone
 }: QuantityPickerProps) => {
     const {formatMessage} = useIntl()
     const id = useId()
     const [draft, setDraft] = useState<string | null>(null)
+    const [isTooFew, setTooFew] = useState(false)
     const less = clampQuantity(quantity - limits.step, limits)
     const more = clampQuantity(quantity + limits.step, limits)
 
@@ -32,6 +36,8 @@ export const QuantityPicker = ({
         const wanted = Number.parseInt(draft, 10)
         setDraft(null)
         if (Number.isNaN(wanted)) return
+        if (wanted === 0 && onNone) return onNone()
+        setTooFew(wanted < limits.minimum)
         const picked = clampQuantity(wanted, limits)
         if (picked !== quantity) onPick(picked)
     }
@@ -70,6 +76,11 @@ export const QuantityPicker = ({
                 disabled={disabled || more <= quantity}
                 onClick={() => onPick(more)}
             />
+            <span role="status" className="quantity__least">
+                {isTooFew && quantity === limits.minimum
+                    ? formatMessage(quantityMessages.atLeast, {minimum: limits.minimum})
+                    : null}
+            </span>
         </div>
     )
 }
