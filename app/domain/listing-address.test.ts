@@ -48,7 +48,6 @@ describe('listing address', () => {
         ${'a negative offset'}         | ${'/c/tv?offset=-25'}
         ${'an offset of no number'}    | ${'/c/tv?offset=1e3'}
         ${'an offset inside page one'} | ${'/c/tv?offset=24'}
-        ${'an offset beyond all'}      | ${'/c/tv?offset=10001'}
         ${'an unknown view'}           | ${'/c/tv?view=tree'}
         ${'an unknown tab'}            | ${'/c/tv?tab=constructor'}
         ${'a flag that is not true'}   | ${'/c/tv?approval=1'}
@@ -57,6 +56,16 @@ describe('listing address', () => {
         ${'parameters of others'}      | ${'/c/tv?utm_source=x&gclid=y&platformId=z'}
     `('$situation is taken as absent', ({href}) => {
         expect(parsed(href)).toEqual({...plainListing, path: ['tv']})
+    })
+
+    test.each`
+        asked          | offset
+        ${10_000}      | ${10_000}
+        ${10_001}      | ${10_000}
+        ${99_999}      | ${10_000}
+        ${999_999_999} | ${10_000}
+    `('an offset of $asked is past the end of any listing, and stays so', ({asked, offset}) => {
+        expect(parsed(`/c/tv?offset=${asked}`).offset).toBe(offset)
     })
 
     test.each`

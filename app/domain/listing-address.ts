@@ -43,8 +43,8 @@ const pageSizeOf = (text: string | null): PageSize =>
     pageSizes.find((size) => String(size) === text) ?? defaultPageSize
 
 const offsetOf = (text: string | null, limit: PageSize): number => {
-    const offset = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
-    return offset > lastOffset ? 0 : offset - (offset % limit)
+    const offset = /^\d{1,12}$/.test(text ?? '') ? Math.min(Number(text), lastOffset) : 0
+    return offset - (offset % limit)
 }
 
 /**

@@ -103,8 +103,11 @@ const cacheOutcomes = (
             setQueryData(cache, outcome.key, outcome.value)
             queries.push([outcome.key, dehydrateData(outcome.key, outcome.value)])
         } else {
-            const trace = outcome.required ? traceOf(outcome.error) : undefined
-            const failure = {...toFailure(outcome.error), ...(trace !== undefined && {trace})}
+            const known = toFailure(outcome.error)
+            // A page that says that it is not there shows no trace, and may be kept.
+            const shows = outcome.required && statusOf(known) >= 500
+            const trace = shows ? traceOf(outcome.error) : undefined
+            const failure = {...known, ...(trace !== undefined && {trace})}
             setQueryFailure(cache, outcome.key, failure)
             failures.push([outcome.key, failure])
         }

@@ -13,6 +13,12 @@ export const inLocale = (locale: Locale, path: string): string => {
     return plain === '/' ? '/es-US' : `/es-US${plain}`
 }
 
+/** Remembers the language that a shopper has chosen, for half a year (G-01). */
+export const rememberLocale = (locale: Locale): void => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `locale=${locale}; Path=/; Max-Age=${180 * 24 * 60 * 60}; SameSite=Lax${secure}`
+}
+
 /** A route's patterns in every locale. */
 export const inEveryLocale = (paths: string | string[]): string[] =>
     [paths].flat().flatMap((path) => [path, path === '/' ? '/es-US' : `/es-US${path}`])

@@ -30,7 +30,7 @@ test.each`
     ${'/c/furniture?sort=MOST_POPULAR&utm_source=mail&gclid=1'} | ${'/c/furniture'}                        | ${true}
     ${'/c/furniture?view=list&limit=50'}                        | ${'/c/furniture'}                        | ${true}
     ${'/shop-all?limit=50&offset=50'}                           | ${'/shop-all?offset=50'}                 | ${true}
-    ${'/c/furniture?offset=20000'}                              | ${'/c/furniture'}                        | ${true}
+    ${'/c/furniture?offset=20000'}                              | ${'/c/furniture?offset=10000'}           | ${false}
     ${'/es-US/c/furniture?sort=RELEVANCE'}                      | ${'/es-US/c/furniture'}                  | ${true}
     ${'/c/furniture?refine=condition%3DNew'}                    | ${'/c/furniture?refine=condition%3DNew'} | ${false}
     ${'/c/furniture?tab=deals'}                                 | ${'/c/furniture?tab=deals'}              | ${false}

@@ -47,7 +47,7 @@ const expectErrorPage = (page: TimedPage, isSlow: boolean): void => {
 
 /** A part is missing, or may be: then nobody keeps the page for long. What the geocoder adds is only a hint. */
 const expectBrieflyCached = ({cacheControl}: TimedPage, call: CallName): void => {
-    const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1])
+    const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
     if (call !== 'geocoder') expect(seconds).toBeLessThanOrEqual(60)
 }
 
@@ -128,5 +128,8 @@ test.each(troubles)(
         expect([...well.calls]).toContain('mapping')
         expect(contentOf(well)).toMatchObject({status: 404, isPending: false})
         expectOutcome(page, well, 'whole', 'mapping')
+        expect(page.cacheControl).toBe(
+            trouble === 'is not there' ? 'public, max-age=0, s-maxage=60' : 'private, no-store'
+        )
     }
 )

@@ -46,10 +46,16 @@ type Shop = {
     address?: string
     fetch?: Commerce['fetch']
     session?: GivenSession
+    /** What is otherwise than in most tests of the visit: a shopper with a store. */
+    visit?: Partial<AppContext>
 }
 
-const appContextWith = (ask: Commerce['fetch']): AppContext =>
-    anAppContext(ask, {storeId: '00042', redirectHosts: ['careers.example']})
+const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): AppContext =>
+    anAppContext(ask, {
+        ...{storeId: '00042', redirectHosts: ['careers.example']},
+        choice: {storeId: '00042', zip: '75001', source: 'chosen'},
+        ...own
+    })
 
 /** What a page is told of its address. */
 export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): LoaderArgs => {
@@ -59,8 +65,8 @@ export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): Loade
 
 /** Renders a page in a shop in which nothing happens but what the test says. */
 export const renderPage = (page: ReactElement, shop: Shop = {}) => {
-    const {address: at = '/', fetch = unasked, session = {}} = shop
-    const context = appContextWith(fetch)
+    const {address: at = '/', fetch = unasked, session = {}, visit = {}} = shop
+    const context = appContextWith(fetch, visit)
     let address = at
     let historyLength = 1
     const cache = new QueryClient({

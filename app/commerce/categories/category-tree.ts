@@ -1,5 +1,6 @@
 import {type Commerce, CommerceError} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
+import {colourFrom} from '../products/product-fields'
 import type {Query} from '../query'
 import type {Category} from './category'
 
@@ -7,7 +8,7 @@ const noPictures = {thumbnail: null, background: null}
 
 const picturesOf = (category: UnknownRecord) => ({
     thumbnail: text(category.thumbnail) ?? null,
-    background: text(category.c_backgroundColor) ?? null
+    background: colourFrom(category.c_backgroundColor) ?? null
 })
 
 /** Pictures are shown of the top level only; below, they would be carried by every page for nothing. */

@@ -1,4 +1,4 @@
-import type {Commerce} from '../client'
+import {type Commerce, CommerceError} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
 
@@ -34,6 +34,15 @@ export const trailToId = (tree: readonly Category[], id: string): Category[] => 
     return []
 }
 
+/** The longest id that the platform takes; what is longer is no category's. */
+const LONGEST_ID = 256
+
+/** Throws 404 for an address that no category can have, so that the platform is not asked what it would refuse. */
+export const mustBeCategory = (path: readonly string[]): void => {
+    if (categoryIdAt(path).length > LONGEST_ID)
+        throw new CommerceError({status: 404, code: 'not-found'})
+}
+
 /** The id of the category at an address below /c/: its segments, joined, as this shop names its categories. */
 export const categoryIdAt = (path: readonly string[]): string => path.join('-')
 
@@ -49,6 +58,7 @@ export const categoryDescription = (
     staleTime: 600_000,
     shared: {fresh: 300, stale: 86_400},
     fetch: async () => {
+        mustBeCategory(path)
         const category = record(
             await commerce.fetch({
                 path: `/product/shopper-products/v1/organizations/{org}/categories/${encodeURIComponent(categoryIdAt(path))}`,

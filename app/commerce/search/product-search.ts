@@ -1,5 +1,6 @@
 import {type ListingState, plainListing, sortCode} from '@app/domain/listing'
 import type {ProductSearchRequest} from '@contract/product-search'
+import {mustBeCategory} from '../categories/category'
 import type {Commerce} from '../client'
 import {flag, list, number, record, text} from '../json'
 import {type Tile, wasPriceFilter} from '../products/product'
@@ -93,6 +94,7 @@ export const productSearch = (
         ],
         staleTime: defaultStaleTime,
         fetch: async () => {
+            mustBeCategory(listing.path)
             const result = toSearchResult(
                 await commerce.fetch({path: productSearchPath, body: withVisitor(body)})
             )

@@ -8,7 +8,7 @@ import {Buying} from './buying'
 import {ProductPage} from './product-page'
 
 describe('buying', () => {
-    const show = (own: Partial<ProductDetail> = {}) =>
+    const show = (own: Partial<ProductDetail> = {}, visit = {}) =>
         renderPage(
             <Buying
                 product={aProduct(own)}
@@ -16,7 +16,8 @@ describe('buying', () => {
                 frequency="weekly"
                 onChooseFrequency={() => undefined}
                 agreementState="TX"
-            />
+            />,
+            {visit}
         )
 
     const withStock = (own: Partial<Availability>) =>
@@ -46,6 +47,18 @@ describe('buying', () => {
         withStock({source: row.source})
 
         expect(notes()).toContain(row.text)
+    })
+
+    test.each`
+        source              | text
+        ${'your-store'}     | ${'In stock'}
+        ${'nearby'}         | ${'In stock'}
+        ${'extended-aisle'} | ${'In Store · Comes from our partner warehouse'}
+    `('to a shopper without a store what comes from $source says "$text"', ({source, text}) => {
+        const availability = {...aProduct().availability, source, delivery: null}
+        show({availability}, {choice: null})
+
+        expect(notes()).toBe(text)
     })
 
     test.each`

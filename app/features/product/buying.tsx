@@ -4,6 +4,7 @@ import {priceForQuantity, priceTier} from '@app/domain/current-price'
 import {addOnMessage} from '@app/domain/discount'
 import type {PaymentFrequency, RentPrice} from '@app/domain/pricing'
 import {configuration} from '@app/domain/stock'
+import {useAppContext} from '@app/routing/app-context'
 import {Notice} from '@app/ui/feedback/notice'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {Icon} from '@app/ui/picture/icon'
@@ -83,8 +84,12 @@ export const Tiers = ({price, tiers, quantity, frequency}: TiersProps) => {
 /** Whether the product is there, where, and when it can be delivered. */
 export const StockNotes = ({availability}: {availability: Availability}) => {
     const {formatMessage} = useIntl()
+    const {choice} = useAppContext()
     const {stock, source, geo, delivery} = availability
     const isOut = stock === 'out-of-stock'
+    const isOfAStore = source === 'your-store' || source === 'nearby'
+    // Prices are some store's also where the shopper has none; "your store" is nobody's then.
+    const isAnywhere = choice === null && isOfAStore
     return (
         <ul
             className={isOut ? 'stock-notes stock-notes--out' : 'stock-notes'}
@@ -92,7 +97,7 @@ export const StockNotes = ({availability}: {availability: Availability}) => {
         >
             <li>
                 <Icon name={isOut ? 'warning' : 'check'} />
-                {isOut
+                {isOut || isAnywhere
                     ? formatMessage(stockMessages[stock])
                     : `${formatMessage(geoMessages[geo])} · ${formatMessage(sourceMessages[source])}`}
             </li>

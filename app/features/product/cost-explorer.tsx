@@ -66,7 +66,7 @@ export const CostFacts = ({price, frequency, savePercent}: CostFactsProps) => {
 
 export type PaymentTableProps = {price: RentPrice; chosen: PaymentFrequency}
 
-/** The four ways of paying side by side; each row adds up to the cent. */
+/** The four ways of paying side by side; each row adds up to the cent. The final payment is the last of those counted. */
 export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
     const {formatMessage, formatNumber} = useIntl()
     const money = useMoney()
@@ -92,7 +92,7 @@ export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
                         >
                             <th scope="row">{formatMessage(frequencyMessages[frequency])}</th>
                             <td>{money(payment)}</td>
-                            <td>{formatNumber(count)}</td>
+                            <td>{formatNumber(finalPayment === 0 ? count : count + 1)}</td>
                             <td>
                                 {finalPayment === 0
                                     ? formatMessage(costMessages.none)

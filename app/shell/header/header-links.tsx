@@ -1,9 +1,12 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
+import {knownKeysOf, knownQuery} from '@app/domain/known-query'
 import {nameInHeader} from '@app/domain/person'
+import {useHydrated} from '@app/lib/react-hooks'
 import {useLocale} from '@app/routing/app-context'
 import {isPlainClick, Link} from '@app/routing/link'
-import {inLocale} from '@app/routing/locale-path'
+import {inLocale, rememberLocale} from '@app/routing/locale-path'
+import {usePageLocation} from '@app/routing/location'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
@@ -62,19 +65,32 @@ const LANGUAGES = [
 ] as const
 
 /**
- * The same page in the other language: two links on large screens [I18N-004, I18N-005], where the style sheet hides
+ * What belongs to the address of the page on screen. A page is rendered from the parameters that it knows; once script
+ * runs it, all that the browser's address says goes along.
+ */
+const useQueryOfPage = (path: string): string => {
+    const {search} = usePageLocation()
+    const isLive = useHydrated()
+    const query = isLive ? search.replace(/^\?/, '') : knownQuery(search, knownKeysOf(path))
+    return query === '' ? '' : `?${query}`
+}
+
+/**
+ * The same page, with all that was chosen on it, in the other language (G-01): two links on large screens [I18N-004, I18N-005], where the style sheet hides
  * the current one on small screens so that one toggle is left [I18N-006]. Plain links: a language comes with its page.
  */
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
     const current = useLocale()
+    const query = useQueryOfPage(path)
     return (
         <ul className="locales" aria-label={formatMessage(messages.language)}>
             {LANGUAGES.map(({locale, name}) => (
                 <li key={locale}>
                     <a
                         className="locales__link"
-                        href={inLocale(locale, path)}
+                        href={inLocale(locale, path) + query}
+                        onClick={() => rememberLocale(locale)}
                         hrefLang={locale}
                         lang={locale}
                         aria-current={locale === current ? 'true' : undefined}

@@ -1,5 +1,6 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {pagePath} from '@app/lib/page-path'
 import {showInShop} from '../../../tests/support/render-page'
 import {AccountLink, type PriceLocation, StoreLink} from './header-links'
 import {CheckoutHeader} from './checkout-header'
@@ -129,6 +130,31 @@ test.each`
 
     expect(screen.getByRole('link', {name: row.current})).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('link', {name: row.other})).toHaveAttribute('href', row.otherHref)
+})
+
+test.each`
+    page                                     | path                | other        | leads
+    ${'/search?q=sofa'}                      | ${'/search'}        | ${'Español'} | ${'/es-US/search?q=sofa'}
+    ${'/es-US/c/tv?refine=brand%3DA&sort=b'} | ${'/c/tv'}          | ${'English'} | ${'/c/tv?refine=brand%3DA&sort=b'}
+    ${'/login?return=%2Fcheckout'}           | ${'/login'}         | ${'Español'} | ${'/es-US/login?return=%2Fcheckout'}
+    ${'/'}                                   | ${'//evil.example'} | ${'Español'} | ${'/es-US/evil.example'}
+`(
+    'from $page the other language keeps all that was looked at: $leads (G-01) [SEARCH-001]',
+    (row) => {
+        show({path: row.path === '//evil.example' ? pagePath(row.path) : row.path}, row.page)
+
+        expect(screen.getByRole('link', {name: row.other})).toHaveAttribute('href', row.leads)
+    }
+)
+
+test('a chosen language is remembered (G-01)', () => {
+    show()
+    const link = screen.getByRole('link', {name: 'Español'})
+    link.addEventListener('click', (event) => event.preventDefault())
+
+    fireEvent.click(link)
+
+    expect(document.cookie).toContain('locale=es-US')
 })
 
 test('the header can be used by everybody, and skipped', async () => {

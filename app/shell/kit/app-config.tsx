@@ -85,6 +85,11 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {status, queries, failures} = loaded
     res.locals.state = {locale, origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
-    res.status(status).set('Cache-Control', cacheControl(route.definition.cache, status, isWhole))
+    // Nobody said whether the page has moved (G-09): it may be elsewhere the next time, and is not kept as gone.
+    const mayHaveMoved = failures.some(
+        ([[name], {code}]) => name === 'url-mapping' && code !== 'not-found'
+    )
+    const policy = mayHaveMoved ? 'never' : route.definition.cache
+    res.status(status).set('Cache-Control', cacheControl(policy, status, isWhole))
     return {error: undefined, appState: {}}
 }

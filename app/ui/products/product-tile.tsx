@@ -87,8 +87,12 @@ type MediaStyle = CSSProperties & {'--other-view'?: string}
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 45vw'
 const LARGEST = 288
 
+/** An address within the quotes of a style: nothing in it ends them. */
+const inCss = (address: string): string =>
+    address.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
 const mediaStyle = (link: string | undefined): MediaStyle | undefined =>
-    link ? {'--other-view': `url("${plainImageUrl(link, LARGEST)}")`} : undefined
+    link ? {'--other-view': `url("${inCss(plainImageUrl(link, LARGEST))}")`} : undefined
 
 type TileMediaProps = Pick<ProductTileProps, 'product' | 'frequency'> & {eager: boolean}
 

@@ -23,6 +23,11 @@ test.each`
     ${'/es-US/'}                         | ${'/es-US'}
     ${'/es-US/contact-us///'}            | ${'/es-US/contact-us'}
     ${'/search/?q=a%2Fb/'}               | ${'/search?q=a%2Fb/'}
+    ${'/en-US'}                          | ${'/'}
+    ${'/en-US/c/furniture?offset=25'}    | ${'/c/furniture?offset=25'}
+    ${'/en-us/cart/'}                    | ${'/cart'}
+    ${'/es-us'}                          | ${'/es-US'}
+    ${'/ES-us/c/furniture'}              | ${'/es-US/c/furniture'}
 `('$address leads to $leads for good [G-71]', async ({address, leads}) => {
     await expect(ask(address)).resolves.toEqual({
         status: 301,
@@ -42,6 +47,9 @@ test.each`
     ${'/%5Cevil.example/'}       | ${'a browser may read another host in it'}
     ${'/%2F%2Fevil.example/x/'}  | ${'a browser may read another host in it'}
     ${'/.%2F/evil.example/%0A/'} | ${'it has a line end in it'}
+    ${'/en-US//evil.example'}    | ${'it would lead to another host'}
+    ${'/es-US/c/furniture'}      | ${'it is the address'}
+    ${'/en-usa'}                 | ${'it is no language'}
 `('$address is answered as it is, as $because [G-71]', async ({address}) => {
     await expect(ask(address)).resolves.toMatchObject({status: 200, location: null})
 })

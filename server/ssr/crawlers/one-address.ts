@@ -7,12 +7,16 @@ const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)
 
 const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
+/** The default language has no prefix, and the other's is written in one way (G-01). */
+const inOneSpelling = (path: string): string =>
+    path.replace(/^\/en-us(?=\/|$)/i, '').replace(/^\/es-us(?=\/|$)/i, '/es-US') || '/'
+
 /**
- * Leads from an address with a slash at its end to the one without: each page has one address, for search engines and for
+ * Leads from an address with a slash at its end, or another spelling of its language, to the one that pages have: each page has one address, for search engines and for
  * caches. Never to another host, whatever the address looks like (`//elsewhere.example/`) [D-12].
  */
 export const oneAddress: RequestHandler = (req, res, next) => {
-    const path = withoutEndSlash(req.path)
+    const path = inOneSpelling(withoutEndSlash(req.path))
     const to = path === req.path ? undefined : safeRedirect(path + queryIn(req.url))
     if (to === undefined) next()
     else res.set('cache-control', cached).redirect(301, to)
