@@ -6,6 +6,7 @@ import {
     mergeBaskets,
     regularBasket,
     shouldMerge,
+    isFulfillableCart,
     unavailableLines,
     type WantedProduct
 } from './basket'
@@ -123,6 +124,20 @@ describe('regular basket', () => {
         expect(regularBasket(baskets)).toBe(found)
     })
 })
+
+test.each`
+    status             | quantity | stockLevel | may
+    ${'in-stock'}      | ${2}     | ${2}       | ${true}
+    ${'in-stock'}      | ${3}     | ${2}       | ${false}
+    ${'in-stock'}      | ${3}     | ${null}    | ${true}
+    ${'special-order'} | ${3}     | ${null}    | ${true}
+    ${'out-of-stock'}  | ${1}     | ${null}    | ${false}
+`(
+    '$quantity of $stockLevel, $status, may go to the checkout: $may [INV-017, CART-023]',
+    ({may, ...line}) => {
+        expect(isFulfillableCart([line])).toBe(may)
+    }
+)
 
 describe('unavailable lines', () => {
     test.each`

@@ -1,5 +1,6 @@
 import type {Cents} from './money'
 import {paymentAmount, type PaymentFrequency, type RentPrice} from './pricing'
+import {isFulfillable} from './quantity'
 import type {StockStatus} from './stock'
 
 /** What the totals need of a basket line. */
@@ -60,6 +61,13 @@ export type SoldLine = {status?: StockStatus | undefined}
 /** The lines that can no longer be had, told to the shopper and then removed [CART-023] [CART-024]. */
 export const unavailableLines = <Line extends SoldLine>(lines: readonly Line[]): Line[] =>
     lines.filter(({status}) => status === undefined || status === 'out-of-stock')
+
+/** Whether all pieces of every line can be had, so that the cart may go to the checkout [INV-017, CART-023]. */
+export const isFulfillableCart = (
+    lines: readonly (SoldLine & {quantity: number; stockLevel: number | null})[]
+): boolean =>
+    unavailableLines(lines).length === 0 &&
+    lines.every(({quantity, stockLevel}) => isFulfillable(quantity, stockLevel ?? undefined))
 
 /** A bundle's items in one value [CART-027]. */
 export const bundleValue = (items: readonly string[]): string => items.join('|')

@@ -1,5 +1,5 @@
 import {type Cover, coverOf} from '@app/domain/approval'
-import {basketTotals} from '@app/domain/basket'
+import {basketTotals, isFulfillableCart} from '@app/domain/basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
 import type {RentalAgreement} from '../account/agreements'
@@ -40,7 +40,7 @@ export const asksForBasket = ({
 }: Pick<CheckoutSources, 'cart' | 'kept' | 'decision'>): boolean => {
     if (kept?.isPlaced) return false
     if (kept && kept.agreementIds.length > 0) return true
-    if (cart.lines.some(({available}) => !available)) return false
+    if (!isFulfillableCart(cart.lines)) return false
     return decision.approval !== null && cart.lines.length > 0
 }
 
@@ -83,7 +83,7 @@ export const standingOf = (sources: CheckoutSources): Standing => {
     const cover = coverFor(sources, agreements)
     const facts: CheckoutFacts = {
         lineCount: cart.lines.length,
-        hasUnavailable: areLinesRefused || cart.lines.some(({available}) => !available),
+        hasUnavailable: areLinesRefused || !isFulfillableCart(cart.lines),
         cover: cover.answer,
         isConditionOpen: decision.isConditionOpen,
         isIdentityOpen: decision.isIdentityOpen,

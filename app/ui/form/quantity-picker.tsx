@@ -76,7 +76,7 @@ export const QuantityPicker = ({
                 disabled={disabled || more <= quantity}
                 onClick={() => onPick(more)}
             />
-            <span role="status" className="quantity__least">
+            <span role="status">
                 {isTooFew && quantity === limits.minimum
                     ? formatMessage(quantityMessages.atLeast, {minimum: limits.minimum})
                     : null}
