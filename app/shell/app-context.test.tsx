@@ -16,7 +16,7 @@ const plano: StoreChoice = {storeId: '01012', zip: '75024', source: 'chosen'}
 const dallas: StoreChoice = {storeId: '01009', zip: '75201', source: 'chosen'}
 
 /** A page of the default store whose calls wait until the test lets them go. */
-const aVisit = (choice: StoreChoice | null = null) => {
+const aVisit = (choice: StoreChoice | null = null, own = {}) => {
     const waiting: {call: Call; go: () => void; fail: () => void}[] = []
     const commerce: Commerce = {
         siteId: 'Homeward',
@@ -25,7 +25,7 @@ const aVisit = (choice: StoreChoice | null = null) => {
         wasPriceRules,
         fetch: (call) =>
             new Promise((answer, refuse) => {
-                const data = [{id: '01012', latitude: 33, longitude: -97}]
+                const data = [{id: '01012', latitude: 33, longitude: -97, ...own}]
                 const unavailable = new CommerceError({status: 503, code: 'unavailable'})
                 waiting.push({
                     call,
@@ -121,3 +121,21 @@ test('what may be asked again when it fails is asked again for another store too
 
     expect(visit.asked()).toEqual([expect.stringContaining('getcustompreferences')])
 })
+
+test.each`
+    closes          | kept                    | because
+    ${'2029-12-31'} | ${'.75024.chosen'}      | ${'it has closed'}
+    ${'2030-01-01'} | ${'01012.75024.chosen'} | ${'it is still open'}
+`(
+    'of a store that the server has left out, $kept stays in the cookie, as $because [STORE-035] (G-54)',
+    async ({closes, kept}) => {
+        Cookies.set('store', '01012.75024.chosen')
+        const visit = aVisit({zip: '75024', source: 'chosen'}, {c_storeEcommCloseDate: closes})
+
+        await waitFor(() => expect(visit.asked()).toHaveLength(1))
+        await visit.letGo()
+
+        await waitFor(() => expect(visit.result.current.context.choice).not.toBeNull())
+        expect(Cookies.get('store')).toBe(kept)
+    }
+)

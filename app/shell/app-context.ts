@@ -38,6 +38,10 @@ const withDeadline = async (answers: Promise<unknown>): Promise<void> => {
 const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): boolean =>
     one?.storeId === other?.storeId && one?.zip === other?.zip
 
+/** The page knows of a choice the zip alone: its store may be closed since, and the server has left it out (G-54). */
+const isWithoutStoreOf = (shown: StoreChoice | null, stored: StoreChoice): boolean =>
+    shown?.storeId === undefined && stored.storeId !== undefined && shown?.zip === stored.zip
+
 /** Where the shopper is, and whose prices that makes. */
 type ChosenStore = Pick<AppContext, 'choice' | 'storeId'>
 
@@ -100,7 +104,6 @@ export const useAppContextState = (
 
     useEffect(() => {
         const takeIfHeld = async (stored: StoreChoice) => {
-            if (isSameStoreChoice(latestRef.current.choice, stored)) return
             const held = await choiceThatHolds(page.commerce, stored, (query) =>
                 cache.fetchQuery(queryOptions(query))
             )
@@ -110,7 +113,8 @@ export const useAppContextState = (
         }
         const takeStored = () => {
             const stored = readStoreChoice()
-            if (stored && document.visibilityState === 'visible') void takeIfHeld(stored)
+            if (!stored || document.visibilityState !== 'visible') return
+            void (isWithoutStoreOf(latestRef.current.choice, stored) ? takeIfHeld : take)(stored)
         }
         takeStored()
         // A page from the browser's own back-forward memory is shown as it was left.
