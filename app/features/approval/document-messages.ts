@@ -14,7 +14,11 @@ export const overviewMessages = defineMessages({
         id: 'documents.overview.nothing',
         defaultMessage: 'We need no documents from you right now.'
     },
-    approval: {id: 'documents.overview.approval', defaultMessage: 'See my approval'}
+    approval: {id: 'documents.overview.approval', defaultMessage: 'See my approval'},
+    verifyInstead: {
+        id: 'documents.overview.verify-instead',
+        defaultMessage: 'Or answer two questions instead'
+    }
 })
 
 export const sendMessages = defineMessages({

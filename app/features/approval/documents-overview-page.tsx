@@ -1,9 +1,10 @@
 import {useIntl} from 'react-intl'
 import {askedDocuments} from '@app/commerce/approvals/documents'
 import type {AskedDocument} from '@app/commerce/approvals/existing-approval'
-import {wantedDocuments} from '@app/domain/application'
+import {identityPath, wantedDocuments} from '@app/domain/application'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
 import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
@@ -12,7 +13,7 @@ import {Main} from '@app/ui/navigation/main'
 import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
 import {overviewMessages} from './document-messages'
 import {StoreContact} from './store-contact'
-import {documentTexts} from './wanted-documents'
+import {documentTexts, useIdentityStep} from './wanted-documents'
 
 const NothingWanted = () => {
     const {formatMessage} = useIntl()
@@ -29,6 +30,7 @@ const NothingWanted = () => {
 /** Each document with what it may be, and whether it came. */
 const DocumentList = ({documents}: {documents: readonly AskedDocument[]}) => {
     const {formatMessage} = useIntl()
+    const hasIdentityStep = useIdentityStep()
     return (
         <ul className="approval__review">
             {documents.map(({kind, isRequired}) => {
@@ -39,6 +41,11 @@ const DocumentList = ({documents}: {documents: readonly AskedDocument[]}) => {
                         <h2>{formatMessage(name)}</h2>
                         <span>{formatMessage(state)}</span>
                         {isRequired ? <p>{formatMessage(how)}</p> : null}
+                        {isRequired && kind === 'identity' && hasIdentityStep ? (
+                            <Link to={identityPath}>
+                                {formatMessage(overviewMessages.verifyInstead)}
+                            </Link>
+                        ) : null}
                     </li>
                 )
             })}

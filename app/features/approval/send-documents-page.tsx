@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {askedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
+import {toFailure} from '@app/commerce/client'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {wantedDocuments} from '@app/domain/application'
@@ -11,7 +12,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {FileField, type FileValue, type Upload} from '@app/ui/form/file-field'
+import {FileField, type FileValue, RefusedFile, type Upload} from '@app/ui/form/file-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {Main} from '@app/ui/navigation/main'
@@ -33,12 +34,24 @@ const documentChanges = [['asked-documents'], ['existing-approval']] as const
 
 const nothing = () => Promise.resolve()
 
+/** What our server says of a file that it does not take, such as a photo that no browser here can read (D-35). */
+const refusals = new Map([
+    [400, sendMessages.kind],
+    [413, sendMessages.tooLarge],
+    [415, sendMessages.kind]
+])
+
 /** Sends a file of a kind, with a session whose token lasts until it is through. */
 const useUploadOf = (): ((kind: string) => Upload) => {
     const {whenLive} = useSessionActions()
     return (kind) => async (file, watch) => {
         await whenLive()
-        return uploadDocument(kind, await smallerPicture(file), watch)
+        try {
+            return await uploadDocument(kind, await smallerPicture(file), watch)
+        } catch (error) {
+            const problem = refusals.get(toFailure(error).status)
+            throw problem ? new RefusedFile(problem) : error
+        }
     }
 }
 

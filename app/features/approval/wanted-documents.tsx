@@ -25,7 +25,7 @@ export const documentTexts = (kind: string) => {
 }
 
 /** Whether the shopper's store verifies who somebody is in a step of its own; it does where it says nothing. */
-const useIdentityStep = (): boolean => {
+export const useIdentityStep = (): boolean => {
     const {commerce, storeId} = useAppContext()
     const checks = useCommerceQuery<StoreChecks | null>(
         storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)

@@ -20,7 +20,17 @@ export type SentFile = {id: string; name: string}
 /** Nothing, a file on its way, or one that the server has. Only the last is ever submitted. */
 export type FileValue = SentFile | 'sending' | null
 
-/** Sends a file and resolves with the server's id of it; `onProgress` takes a share between 0 and 1. */
+/** A file that arrived and was not taken: another one is needed, and the same one again would not do. */
+export class RefusedFile extends Error {
+    constructor(readonly problem: Problem) {
+        super('The file was refused')
+    }
+}
+
+/**
+ * Sends a file and resolves with the server's id of it; `onProgress` takes a share between 0 and 1. Rejects with a
+ * RefusedFile, or with anything else where it can be tried again.
+ */
 export type Upload = (
     file: File,
     watch: {signal: AbortSignal; onProgress: (share: number) => void}
@@ -60,7 +70,9 @@ const useFileFocus = (
     }, [hasFile, button, input])
 }
 
-const useUpload = (upload: Upload, change: (value: FileValue) => void) => {
+type Ends = {change: (value: FileValue) => void; refused: (problem: Problem) => void}
+
+const useUpload = (upload: Upload, {change, refused}: Ends) => {
     const [sending, setSending] = useState<Sending | null>(null)
     const current = useRef<AbortController | null>(null)
     useEffect(() => () => current.current?.abort(), [])
@@ -88,10 +100,13 @@ const useUpload = (upload: Upload, change: (value: FileValue) => void) => {
             if (attempt.signal.aborted) return
             change({id, name: file.name})
             tell(null)
-        } catch {
+        } catch (error) {
             if (attempt.signal.aborted) return
             change(null)
-            tell({file, share: 0, state: 'failed'})
+            if (error instanceof RefusedFile) {
+                tell(null)
+                refused(error.problem)
+            } else tell({file, share: 0, state: 'failed'})
         }
     }
     return {sending, send, stop}
@@ -195,7 +210,9 @@ export const FileField = (props: FileFieldProps) => {
         setValue(name, value, {shouldDirty: true})
         clearErrors(name)
     }
-    const {sending, send, stop} = useUpload(upload, change)
+    const refused = (problem: Problem) =>
+        setError(name, {type: 'file', message: problemText(problem, intl)})
+    const {sending, send, stop} = useUpload(upload, {change, refused})
     const button = useRef<HTMLButtonElement>(null)
     const input = useRef<HTMLInputElement>(null)
     const sent = field.value === 'sending' ? null : field.value
@@ -205,7 +222,7 @@ export const FileField = (props: FileFieldProps) => {
     const choose = (file: File) => {
         const problem = check?.(file)
         if (problem === undefined) void send(file)
-        else setError(name, {type: 'file', message: problemText(problem, intl)})
+        else refused(problem)
     }
     return (
         <FieldGroup {...{field, label, hint, optional}}>
