@@ -14,7 +14,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
 import {agreementPath} from './account-addresses'
-import {AgreementPicture} from './agreement-picture'
+import {AgreementPicture, useProductPicture} from './agreement-picture'
 import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages as messages} from './messages'
 import {NextStep} from './next-step'
@@ -56,15 +56,25 @@ const useCardFacts = (
     ].flatMap(({label, value}) => (value ? [{label: formatMessage(label), value}] : []))
 }
 
+const useMarks = ({id}: RentalAgreement): Loadable<AgreementDetails> =>
+    usePersonalQuery(({commerce, customerId}) =>
+        agreementDetails(commerce, {customerId, agreementId: id})
+    )
+
+/** Asks for what an agreement's card needs as soon as the agreement is known: no call waits for the store's day. */
+export const AgreementAhead = ({agreement}: {agreement: RentalAgreement}) => {
+    useMarks(agreement)
+    useProductPicture(agreement.items[0]?.productId ?? null)
+    return null
+}
+
 const AgreementCard = (props: CardProps) => {
     const {agreement, today, payment, paidIds} = props
     const {id, number, name, standing, items, hasAutopay} = agreement
     const payable = payableOf(id, payment)
     const isSigned = standing === 'in-force' || standing === 'prepaid'
     const {formatMessage} = useIntl()
-    const details = usePersonalQuery(({commerce, customerId}) =>
-        agreementDetails(commerce, {customerId, agreementId: id})
-    )
+    const details = useMarks(agreement)
     const facts = useCardFacts(props, details)
     return (
         <li className="agreement-card">

@@ -15,12 +15,17 @@ export type AgreementPictureProps = {
     width: number
 }
 
-/** The rented piece [ACCT-042]; its name stands beside it. */
-export const AgreementPicture = ({productId, details, width}: AgreementPictureProps) => {
+/** What a piece looks like in the shop; nothing for one without a product. */
+export const useProductPicture = (productId: string | null): Loadable<PictureOf | null> => {
     const {commerce} = useAppContext()
-    const picture = useCommerceQuery<PictureOf | null>(
+    return useCommerceQuery<PictureOf | null>(
         productId === null ? emptyQuery : productPicture(commerce, productId)
     )
+}
+
+/** The rented piece [ACCT-042]; its name stands beside it. */
+export const AgreementPicture = ({productId, details, width}: AgreementPictureProps) => {
+    const picture = useProductPicture(productId)
     const ofProduct = picture.state === 'ready' ? picture.value?.link : undefined
     const ofDetails = details.state === 'ready' ? details.value.images[0] : undefined
     const link = picture.state === 'loading' ? undefined : (ofProduct ?? ofDetails)

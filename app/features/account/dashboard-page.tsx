@@ -1,7 +1,12 @@
 import {useIntl} from 'react-intl'
 import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
-import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
+import {
+    type AgreementSummary,
+    agreementSummary,
+    type RentalAgreement
+} from '@app/commerce/account/agreements'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
 import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {
@@ -13,16 +18,16 @@ import {
 import {useIdentity} from '@app/commerce/shopper/identity'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage, personal} from '@app/routing/page'
+import {definePage, optional, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {AccountAlerts, accountAlertsOf} from './account-alerts'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection, Appointments, Balances, Clubs} from './account-sections'
 import {AgreementsSkeleton, DashboardSkeleton, DueSkeleton} from './account-skeleton'
-import {AgreementList, NoAgreements} from './agreement-list'
+import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
-import {Interstitial} from './interstitial'
+import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
 import {type StoreDay, useStoreDay} from './store-day'
 
@@ -33,6 +38,7 @@ export type DashboardPageProps = {
     due: Loadable<AccountPayment[]>
     methods: Loadable<PaymentMethod[]>
     appointments: Loadable<Appointment[]>
+    hasInterstitials: Loadable<boolean>
 }
 
 /** The store that counts the days: the agreements' own, else the customer's; undefined while nobody has said. */
@@ -45,10 +51,11 @@ const storeNumberOf = ({agreements, customer}: DashboardPageProps): string | nul
     return customer.state === 'ready' ? customer.value.storeNumber : null
 }
 
-type RentedProps = DashboardPageProps & {summary: AgreementSummary; storeDay: StoreDay}
+type RentedProps = DashboardPageProps &
+    Pick<InterstitialProps, 'rules'> & {summary: AgreementSummary; storeDay: StoreDay}
 
 /** Everything that stands on what is rented and on the day. */
-const Rented = ({summary, storeDay: {today}, ...page}: RentedProps) => {
+const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
     const {formatMessage} = useIntl()
     const {paidIds} = useRecentlyPaid()
     const {customer, details, due, methods, appointments} = page
@@ -75,15 +82,19 @@ const Rented = ({summary, storeDay: {today}, ...page}: RentedProps) => {
                 )}
             </AccountSection>
             <Clubs clubs={clubs} payment={payment} paidIds={paidIds} />
-            {methods.state === 'loading' ? null : <Interstitial alerts={alerts} />}
+            {methods.state === 'loading' ? null : <Interstitial alerts={alerts} rules={rules} />}
         </>
     )
 }
 
-const RentedSkeleton = () => {
+/** Shown until both the agreements and the day are known; what each agreement's card will ask for is asked for already. */
+const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) => {
     const {formatMessage} = useIntl()
     return (
         <>
+            {agreements.map((agreement) => (
+                <AgreementAhead key={agreement.id} agreement={agreement} />
+            ))}
             <p className="visually-hidden" role="status">
                 {formatMessage(messages.loading)}
             </p>
@@ -102,6 +113,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
     const storeDay = useStoreDay(storeNumberOf(page))
     const identity = useIdentity()
     const {agreements, details, appointments} = page
+    const rules = useInterstitialRules(page.hasInterstitials, agreements.state === 'ready')
     const name = identity.state === 'customer' ? identity.firstName : undefined
     const rented: Loadable<AgreementSummary> =
         agreements.state === 'ready' && !storeDay ? {state: 'loading'} : agreements
@@ -111,9 +123,17 @@ export const DashboardPage = (page: DashboardPageProps) => {
             <h1>
                 {name ? formatMessage(messages.greeting, {name}) : formatMessage(messages.title)}
             </h1>
-            <AsyncContent from={rented} skeleton={<RentedSkeleton />} empty={null}>
+            <AsyncContent
+                from={rented}
+                skeleton={
+                    <RentedSkeleton
+                        agreements={agreements.state === 'ready' ? agreements.value.agreements : []}
+                    />
+                }
+                empty={null}
+            >
                 {(summary) =>
-                    storeDay ? <Rented {...page} summary={summary} storeDay={storeDay} /> : null
+                    storeDay ? <Rented {...{...page, summary, storeDay, rules}} /> : null
                 }
             </AsyncContent>
             <Balances details={details} />
@@ -123,7 +143,8 @@ export const DashboardPage = (page: DashboardPageProps) => {
 }
 
 export const page = definePage({
-    loader: () => ({
+    loader: ({commerce: shop}) => ({
+        hasInterstitials: optional(isInterstitialEnabled(shop)),
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
         details: personal(({commerce, customerId}) => customerDetails(commerce, customerId)),

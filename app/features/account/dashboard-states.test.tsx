@@ -2,7 +2,10 @@ import {cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
+import {agreementsOf, saveAgreement} from '../../../sandbox/renting/agreements/agreement'
+import {findCustomerByLogin} from '../../../sandbox/shoppers/customers/customer'
 import {anAccountShop, refusing, withoutInterstitial} from '../../../tests/support/account-shop'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {hrefsOf} from '../../../tests/support/render-page'
 
 const shop = anAccountShop()
@@ -139,4 +142,72 @@ test('the side navigation leads to every page of the account [ACCT-001] [ACCT-00
         '/account/wishlist',
         '/account/addresses'
     ])
+})
+
+/** Twelve agreements, each of another piece. */
+const rentTwelve = () => {
+    const {world} = shop.sandbox
+    const customerId = findCustomerByLogin(world, 'avery@homeward.example')?.id ?? ''
+    const [first] = agreementsOf(world, customerId)
+    const products = world
+        .statement<{id: string}>("SELECT id FROM product WHERE role = 'item' ORDER BY no LIMIT 11")
+        .all()
+    products.forEach(({id}, at) => {
+        if (!first) return
+        const item = {...first.item, productId: id}
+        saveAgreement(world, {...first, id: `avery-${at}`, number: `9000${at}`, item})
+    })
+}
+
+test('of a renter with twelve agreements all that is shown is asked for in two waves (D-42)', async () => {
+    // Answers come when the test lets them come.
+    mayComplain(/not wrapped in act/)
+    rentTwelve()
+    const waves: string[][] = []
+    let held: {endpoint: string; release: () => void}[] = []
+    shop.respondWith((url) => {
+        // Who signed in is known before the page is opened.
+        if (url.pathname.includes('/shopper-customers/')) return undefined
+        const endpoint = url.pathname.split('/').at(-1) ?? ''
+        return new Promise((resolve) => {
+            held.push({endpoint, release: () => resolve(undefined)})
+        })
+    })
+    const opened = shop.openAs('avery')
+    /** Lets all calls that have been made so far be answered, once no other follows them. */
+    const nextWave = async () => {
+        let before = 0
+        await waitFor(
+            () => {
+                const isQuiet = held.length > 0 && held.length === before
+                before = held.length
+                expect(isQuiet).toBe(true)
+            },
+            {interval: 100, timeout: 10_000}
+        )
+        const wave = held
+        held = []
+        waves.push(wave.map(({endpoint}) => endpoint))
+        for (const {release} of wave) release()
+    }
+    await nextWave()
+    await nextWave()
+    await waitFor(() => expect(cards()).toHaveLength(12), {timeout: 10_000})
+    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull(), {timeout: 10_000})
+
+    expect(waves[0]?.sort()).toEqual([
+        'agreementsummary',
+        'calculatepayment',
+        'customerdetailinfo',
+        'getcustomer',
+        'getcustompreferences',
+        'getsavedpaymentmethods',
+        'searchappointment'
+    ])
+    expect(waves[1]?.filter((endpoint) => endpoint === 'agreementdetails')).toHaveLength(12)
+    expect(waves[1]).toContain('getieconfigurations')
+    // What an editor has to say is not known before its rule has fired [ACCT-033].
+    await nextWave()
+    expect(waves[2]).toEqual(['autopay-invitation'])
+    await opened
 })

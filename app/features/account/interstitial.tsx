@@ -1,11 +1,11 @@
 import loadable from '@loadable/component'
 import {useState} from 'react'
-import {interstitialRules, isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
+import {type InterstitialRule, interstitialRules} from '@app/commerce/account/interstitial-rules'
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {emptyQuery} from '@app/commerce/query'
 import {type AccountAlert, firedRule} from '@app/domain/account-alerts'
 import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 
 const InterstitialDialog = loadable(() => import('./interstitial-dialog'), {
@@ -13,19 +13,32 @@ const InterstitialDialog = loadable(() => import('./interstitial-dialog'), {
 })
 
 /**
- * What editors have to say about the most urgent alert, once for each load of the account, in a dialog that can be closed
- * [ACCT-031] [ACCT-032] [ACCT-033] (G-46). Nothing is asked where the preference is off; nothing is shown where no rule
- * fires, or where there is nothing to read [ACCT-034].
+ * The rules of the interstitial engine: asked once, when the agreements have loaded [ACCT-031], and not at all where the
+ * preference is off [ACCT-032].
  */
-export const Interstitial = ({alerts}: {alerts: readonly AccountAlert[]}) => {
+export const useInterstitialRules = (
+    isEnabled: Loadable<boolean>,
+    isLoaded: boolean
+): Loadable<InterstitialRule[]> => {
+    const isOn = isEnabled.state === 'ready' && isEnabled.value
+    return usePersonalQuery(
+        ({commerce, customerId}) => interstitialRules(commerce, customerId),
+        isOn && isLoaded
+    )
+}
+
+export type InterstitialProps = {
+    alerts: readonly AccountAlert[]
+    rules: Loadable<InterstitialRule[]>
+}
+
+/**
+ * What editors have to say about the most urgent alert, once for each load of the account, in a dialog that can be closed
+ * [ACCT-033] (G-46). Nothing is shown where no rule fires, or where there is nothing to read [ACCT-034].
+ */
+export const Interstitial = ({alerts, rules}: InterstitialProps) => {
     const {commerce} = useAppContext()
     const [isClosed, setClosed] = useState(false)
-    const isEnabled = useCommerceQuery(isInterstitialEnabled(commerce))
-    const isOn = isEnabled.state === 'ready' && isEnabled.value
-    const rules = usePersonalQuery(
-        ({commerce: own, customerId}) => interstitialRules(own, customerId),
-        isOn
-    )
     const rule = rules.state === 'ready' ? firedRule(rules.value, alerts) : undefined
     const html = useCommerceQuery<string | null>(
         rule ? contentAsset(commerce, rule.contentAssetId) : emptyQuery,
