@@ -1,4 +1,5 @@
 const base = require('@salesforce/pwa-kit-dev/configs/babel/babel-config').default
+const env = require('@babel/preset-env')
 const react = require('@babel/preset-react')
 const typescript = require('@babel/preset-typescript')
 
@@ -11,11 +12,28 @@ const OPTIONS = new Map([
     [typescript, {allowDeclareFields: true, onlyRemoveTypeImports: true}]
 ])
 
+// Tests run in this very Node: what it knows itself (async, spread, `?.`) is left alone, which is several times as fast.
+const FOR_THIS_NODE = [env, {targets: {node: 'current'}}]
+const KNOWN_TO_NODE = new Set([
+    require('@babel/plugin-transform-async-to-generator'),
+    require('@babel/plugin-transform-async-generator-functions'),
+    require('@babel/plugin-proposal-object-rest-spread'),
+    require('@babel/plugin-transform-object-assign'),
+    require('@babel/plugin-proposal-optional-chaining')
+])
+const isTest = process.env.NODE_ENV === 'test'
+
 const withOptions = (presets) =>
     presets.map((preset) => (OPTIONS.has(preset) ? [preset, OPTIONS.get(preset)] : preset))
+
+const inTests = ({presets, ...more}) => ({
+    ...more,
+    presets: withOptions(presets.map((preset) => (preset === env ? FOR_THIS_NODE : preset)))
+})
 
 module.exports = {
     ...base,
     presets: withOptions(base.presets),
-    env: {...base.env, test: {...base.env.test, presets: withOptions(base.env.test.presets)}}
+    plugins: base.plugins.filter((plugin) => !isTest || !KNOWN_TO_NODE.has(plugin)),
+    env: {...base.env, test: inTests(base.env.test)}
 }
