@@ -22,12 +22,13 @@ const endpoints = new Map(
         .map((one) => [one.path.split('/').at(-1), one])
 )
 
+const url = new URL('http://sandbox/?siteId=Homeward')
+const headers = new Headers({'content-type': 'application/json'})
+
 /** A call of a renter's, past the door: what is proved here is the books, and there are very many calls. */
 const call = async (name: string, {id}: Renter, body: object = {}): Promise<unknown> =>
     endpoints.get(name)?.run({
-        params: {},
-        url: new URL('http://sandbox/?siteId=Homeward'),
-        headers: new Headers({'content-type': 'application/json'}),
+        ...{params: {}, url, headers},
         text: JSON.stringify({customerId: id, customerExtId: id, ...body}),
         world,
         now: world.now(),

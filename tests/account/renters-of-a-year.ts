@@ -63,7 +63,7 @@ const rent = ({world, renter: {id: customerId, random}, today, at}: Whose): Owin
     if (deliveryDay) {
         saveAppointment(world, {
             ...{id: `delivery-${id}`, agreementId: id, customerId, storeNumber: '01001'},
-            ...{day: deliveryDay, startTime: '12:00', endTime: '15:00'}
+            ...{kind: 'DLV', day: deliveryDay, startTime: '12:00', endTime: '15:00'}
         })
     }
     const rents = days.map((_, number) => (number === plan.terms - 1 ? plan.final : plan.rate))

@@ -44,6 +44,8 @@ test('what is due is chosen, confirmed and paid once, and the receipt says its r
     expect(await screen.findByText(/^You paid \$[\d.]+ on /, {}, wait)).toBeVisible()
     expect(address()).toMatch(/payment-successful\?reference=HWP\d{8}$/)
     expect(sent()).toHaveLength(1)
+    // Once it is paid, the same is refused from another tab.
+    expect(JSON.stringify(sent())).toMatch(/dueDate\W+\d{4}-\d\d-\d\d/)
     expect(window.sessionStorage.getItem('payment-attempt')).toBeNull()
     await expectAccessible(container)
 })
@@ -94,4 +96,52 @@ test('a payment whose end is unknown is looked up, over a reload too, and nothin
     await waitFor(() => expect(address()).toContain('payment-successful?reference='), wait)
     expect(paid).toHaveBeenCalledTimes(1)
     expect(sent().filter(({path}) => !path.includes('/status'))).toEqual([])
+})
+
+test('what another tab has paid is paid once: this one is told that it has changed, or offers it no more [ACCT-040] (D-30)', async () => {
+    await open('cameron', 'agreement-cameron-1')
+    await press('Continue')
+    await screen.findByRole('button', {name: /^Pay .+ now$/}, wait)
+    browser.server.answerInstead((url) =>
+        /submit-payment\/.+\/payment$/.test(url.pathname)
+            ? Response.json(
+                  {type: 'https://x/payment-amount-changed', agreementId: 'agreement-cameron-1'},
+                  {status: 409}
+              )
+            : undefined
+    )
+    await press(/^Pay .+ now$/)
+
+    const alert = await screen.findByText(/: The amount has changed\. Nothing was taken/, {}, wait)
+    expect(alert).toHaveTextContent(/, agreement \d+: /)
+
+    cleanup()
+    const customerId = `seed${'cameron'.padStart(22, '0')}`
+    const marks = [{id: 'agreement-cameron-1', paidAt: Date.now()}]
+    window.localStorage.setItem('recently-paid', JSON.stringify({customerId, marks}))
+    await open('cameron', 'agreement-cameron-1')
+
+    expect(await screen.findByText(/^There is nothing that you can pay/, {}, wait)).toBeVisible()
+    window.localStorage.clear()
+})
+
+test('of several, what the platform did not pay is told one by one (G-42)', async () => {
+    browser.server.answerInstead((url) =>
+        /submit-payment\/.+\/payment$/.test(url.pathname)
+            ? Response.json({
+                  referenceNumber: 'HWP00000007',
+                  paymentDate: new Date().toISOString(),
+                  totalAmount: 20,
+                  payments: [{agreementId: 'agreement-morgan-1', kind: 'DUE', amount: 20}]
+              })
+            : undefined
+    )
+    const {address} = await open('morgan')
+    for (const box of await screen.findAllByRole('checkbox', {name: /agreement \d+$/}, wait)) {
+        await userEvent.click(box)
+    }
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+
+    await waitFor(() => expect(address()).toContain('&missing=agreement-morgan-2'), wait)
 })

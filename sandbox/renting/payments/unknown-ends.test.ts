@@ -52,6 +52,27 @@ test('a payment is found by its key, and only by its payer [D-30]', async () => 
     expect((await statusOf('blake', 'first-key')).status).toBe(404)
 })
 
+test('two tabs that pay the same due day at once, each under a key of its own, charge once [D-30]', async () => {
+    const [agreement] = (await ask('harper', 'agreement-summary agreementsummary')).body.agreement
+    const {currentDueDate: dueDate, amountDue: amount, agreementId} = agreement
+    const paymentMethodId = await keptCard('harper', '1111')
+    const tab = (idempotencyKey: string) =>
+        ask('harper', 'submit-payment payment', {
+            ...{idempotencyKey, paymentMethodId},
+            payments: [{agreementId, amount, dueDate}]
+        })
+    const before = (await ask('harper', 'payment-history paymenthistory')).body.payments.length
+    const [one, other] = await Promise.all([tab('key-of-tab-one'), tab('key-of-tab-two')])
+    const after = (await ask('harper', 'payment-history paymenthistory')).body.payments.length
+
+    expect([one.status, other.status].sort()).toEqual([200, 409])
+    expect([one, other].find(({status}) => status === 409)?.body).toMatchObject({
+        type: expect.stringContaining('payment-amount-changed'),
+        agreementId
+    })
+    expect(after).toBe(before + 1)
+})
+
 test('a card that ends in 0002 is declined, and nothing is found under the key', async () => {
     expect((await pay('blake', '0002', 'declined-key')).status).toBe(402)
     expect((await statusOf('blake', 'declined-key')).body.type).toContain('payment-not-found')
