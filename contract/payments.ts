@@ -61,12 +61,15 @@ export type SavedPaymentMethod = {
     lastFour?: string
     /** The last day on which a card is good. */
     expirationDate?: string
+    /** The one to pay with unless another is chosen: one of all. */
+    isDefault?: YesNo
 }
 export type SavedPaymentMethodsAnswer = {paymentMethods?: SavedPaymentMethod[]}
 
-/** POST …/saved-payment-methods/…/addpaymentmethod with the token of the card frame; …/removepaymentmethod with its id. */
+/** POST …/saved-payment-methods/…/addpaymentmethod with the token of the card frame; …/removepaymentmethod, …/defaultpaymentmethod with its id. */
 export type AddPaymentMethodRequest = {customerId: string; token: string}
 export type RemovePaymentMethodRequest = {customerId: string; paymentMethodId: string}
+export type DefaultPaymentMethodRequest = RemovePaymentMethodRequest
 
 /** What is paid for: one agreement (its amount due, or early purchase), or one club. */
 export type PaymentPart = {

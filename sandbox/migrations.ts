@@ -9,6 +9,7 @@ import {approvalMigration} from './renting/approval/approval'
 import {consentRecordMigration} from './renting/approval/consent-record'
 import {offerMigration} from './renting/approval/offer'
 import {paymentMigration} from './renting/payments/payment'
+import {defaultMethodMigration} from './renting/payments/payment-method'
 import {searchMigration} from './search/seed/seed-search'
 import {seoMigration} from './search/url-mapping'
 import {basketMigration} from './shoppers/baskets/stored-baskets'
@@ -57,5 +58,6 @@ export const migrations: readonly Migration[] = [
     signInRefusalMigration,
     serviceVisitMigration,
     offerMigration,
-    consentRecordMigration
+    consentRecordMigration,
+    defaultMethodMigration
 ]

@@ -3,7 +3,8 @@ import {
     firedRule,
     raisedAlerts,
     type AccountFacts,
-    methodStanding
+    methodStanding,
+    preferredMethod
 } from './account-alerts'
 
 const today = '2026-11-22'
@@ -86,6 +87,20 @@ test.each`
     ${'2027-01-22'} | ${'good'}
 `('a card that is good until $lastGoodDay is $standing (G-43)', ({lastGoodDay, standing}) => {
     expect(methodStanding(lastGoodDay, today)).toBe(standing)
+})
+
+const good = {id: 'good', isDefault: false, lastGoodDay: '2029-01-01'}
+const byDefault = {id: 'default', isDefault: true, lastGoodDay: '2026-11-22'}
+const expiredDefault = {...byDefault, lastGoodDay: '2026-11-21'}
+
+test.each`
+    methods                   | chosen
+    ${[good, byDefault]}      | ${'default'}
+    ${[good, expiredDefault]} | ${'good'}
+    ${[expiredDefault]}       | ${undefined}
+    ${[]}                     | ${undefined}
+`('of $methods, $chosen is chosen at first (G-43)', ({methods, chosen}) => {
+    expect(preferredMethod<typeof good>(methods, today)?.id).toBe(chosen)
 })
 
 const overdue = {name: 'AnyPaymentOverDue', contentId: 'payment-overdue'}

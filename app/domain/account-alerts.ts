@@ -42,6 +42,17 @@ export const methodStanding = (
     return isBetween(lastGoodDay, today, EXPIRING_DAYS) ? 'expiring' : 'good'
 }
 
+/** The method to pay with unless another is chosen: the default while it is good, else the first that is (G-43). */
+export const preferredMethod = <
+    Method extends {isDefault: boolean; lastGoodDay: CalendarDay | null}
+>(
+    methods: readonly Method[],
+    today: CalendarDay
+): Method | undefined => {
+    const good = methods.filter(({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired')
+    return good.find(({isDefault}) => isDefault) ?? good[0]
+}
+
 type Raised = (facts: AccountFacts, today: CalendarDay) => boolean
 
 const lateAs =

@@ -25,6 +25,7 @@ const guests = [
     'saved-payment-methods/getsavedpaymentmethods',
     'saved-payment-methods/addpaymentmethod',
     'saved-payment-methods/removepaymentmethod',
+    'saved-payment-methods/defaultpaymentmethod',
     'schedule-delivery/deliveryslots',
     'schedule-delivery/schedule',
     'cancel-appointment/cancelappointment',

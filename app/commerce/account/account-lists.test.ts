@@ -52,7 +52,8 @@ const card = {
     kind: 'card',
     brand: 'Visa',
     lastFour: '0002',
-    lastGoodDay: '2031-02-19'
+    lastGoodDay: '2031-02-19',
+    isDefault: false
 }
 const [, declinedCard] = recorded.getsavedpaymentmethods.paymentMethods
 
@@ -62,6 +63,7 @@ test.each`
     ${{lastFour: '4111111111110002'}} | ${[card]}
     ${{paymentMethodType: 'BANK'}}    | ${[{...card, kind: 'bank'}]}
     ${{expirationDate: undefined}}    | ${[{...card, lastGoodDay: null}]}
+    ${{isDefault: 'Y'}}               | ${[{...card, isDefault: true}]}
     ${{cardType: undefined}}          | ${[{...card, brand: ''}]}
     ${{paymentMethodId: undefined}}   | ${[]}
 `('a saved method with $own is read as $expected [ENTITY-037]', ({own, expected}) => {

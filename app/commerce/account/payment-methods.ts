@@ -1,7 +1,7 @@
 import type {CalendarDay} from '@app/domain/calendar'
 import type {SavedPaymentMethodsRequest} from '@contract/payments'
 import type {Commerce} from '../client'
-import {list, record, text} from '../json'
+import {flag, list, record, text} from '../json'
 import type {Query} from '../query'
 
 /** A saved way to pay: of a card or account only what is needed to tell it from others [ENTITY-037]. */
@@ -13,10 +13,13 @@ export type PaymentMethod = {
     lastFour: string
     /** The last day on which a card is good; null for what never ends. */
     lastGoodDay: CalendarDay | null
+    /** The one to pay with unless another is chosen. */
+    isDefault: boolean
 }
 
 const toMethod = (raw: unknown): PaymentMethod[] => {
-    const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate} = record(raw)
+    const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate, isDefault} =
+        record(raw)
     const id = text(paymentMethodId)
     if (id === undefined) return []
     return [
@@ -25,7 +28,8 @@ const toMethod = (raw: unknown): PaymentMethod[] => {
             kind: text(paymentMethodType) === 'BANK' ? 'bank' : 'card',
             brand: text(cardType) ?? '',
             lastFour: text(lastFour)?.slice(-4) ?? '',
-            lastGoodDay: text(expirationDate) ?? null
+            lastGoodDay: text(expirationDate) ?? null,
+            isDefault: flag(isDefault) ?? false
         }
     ]
 }

@@ -1,7 +1,11 @@
 import type {ChosenPayment} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import {dollarsFromCents} from '@app/domain/money'
-import type {PaymentRequest, RemovePaymentMethodRequest} from '@contract/payments'
+import type {
+    DefaultPaymentMethodRequest,
+    PaymentRequest,
+    RemovePaymentMethodRequest
+} from '@contract/payments'
 import {CommerceError} from '../client'
 import {record, text} from '../json'
 import {keepCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
@@ -26,6 +30,17 @@ export const useRemovePaymentMethod = () =>
         run: ({commerce, customerId}: Shopper, paymentMethodId: string) => {
             const path = '/custom/saved-payment-methods/v1/organizations/{org}/removepaymentmethod'
             const body: RemovePaymentMethodRequest = {customerId, paymentMethodId}
+            return commerce.fetch({path, body, customerId})
+        }
+    })
+
+/** Makes a saved card the one to pay with unless another is chosen (G-43). */
+export const useMakeDefaultMethod = () =>
+    useShopperMutation({
+        changes,
+        run: ({commerce, customerId}: Shopper, paymentMethodId: string) => {
+            const path = '/custom/saved-payment-methods/v1/organizations/{org}/defaultpaymentmethod'
+            const body: DefaultPaymentMethodRequest = {customerId, paymentMethodId}
             return commerce.fetch({path, body, customerId})
         }
     })

@@ -97,13 +97,12 @@ test.each`
     }
 )
 
-test('services say what they cost and how they end: autopay and coverage at the store (D-32)', async () => {
+test('services say what they cost and how they end: autopay here, coverage at the store (D-32)', async () => {
     await openAgreement('finley')
     expect(section('Services').getByText(/^On: each payment/)).toBeVisible()
-    expect(section('Services').getByRole('link', {name: /autopay/i})).toHaveAttribute(
-        'href',
-        expect.stringContaining('/my-accounts/enroll-autopay')
-    )
+    expect(hrefsOf(/^Change or end autopay: /)).toEqual([
+        '/my-accounts/enroll-autopay?agreement=agreement-finley-1'
+    ])
 
     cleanup()
     await openAgreement('blake')

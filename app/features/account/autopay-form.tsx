@@ -2,7 +2,7 @@ import type {FieldValues} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useEnrolInAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import {methodStanding} from '@app/domain/account-alerts'
+import {methodStanding, preferredMethod} from '@app/domain/account-alerts'
 import {enrolledIds, type EnrolmentResult} from '@app/domain/autopay'
 import type {CalendarDay} from '@app/domain/calendar'
 import {useLocale} from '@app/routing/app-context'
@@ -83,7 +83,7 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
         <Form<Values>
             defaultValues={{
                 pieces: lines.map(({id}) => id === first || lines.length === 1),
-                method: options.find(isGood)?.id ?? '',
+                method: preferredMethod(methods, today)?.id ?? '',
                 consent: false
             }}
             onSubmit={send}

@@ -10,7 +10,7 @@ import {type PaymentEnd, usePay} from '@app/commerce/account/payments'
 import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {useShopper} from '@app/commerce/shopper/session'
-import {methodStanding} from '@app/domain/account-alerts'
+import {methodStanding, preferredMethod} from '@app/domain/account-alerts'
 import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import {useNavigate} from '@app/routing/location'
@@ -149,7 +149,7 @@ export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
     const usable = methods.filter(
         ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
     )
-    const [methodId, setMethodId] = useState(usable[0]?.id)
+    const [methodId, setMethodId] = useState(preferredMethod(methods, today)?.id)
     const [isConfirming, setConfirming] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
     const payment = usePayment((next) => {

@@ -47,6 +47,23 @@ test('saved cards are listed, those that have expired are marked [ACCT-035] [ROU
     expect((await lines('Payment methods'))[0]).toHaveTextContent(/Expires soon.*Good through/)
 })
 
+test('the card to pay with unless another is chosen is marked, and another can take its place (G-43)', async () => {
+    const {container} = await open('parker', 'payment-method')
+    const [first, second] = await lines('Payment methods')
+    expect(first).toHaveTextContent(/ending in 1111Default/)
+    expect(second).not.toHaveTextContent('Default')
+    await userEvent.click(screen.getByRole('button', {name: /^Make default: .+0002$/}))
+
+    expect(await screen.findByText(/ending in 0002 is chosen first/, {}, wait)).toBeVisible()
+    expect((await lines('Payment methods'))[1]).toHaveTextContent(/ending in 0002Default/)
+    expect(screen.getByRole('button', {name: /^Make default: .+1111$/})).toBeVisible()
+    await expectAccessible(container)
+
+    cleanup()
+    await open('parker', 'payment-agreement')
+    expect(await screen.findByRole('radio', {name: /0002/}, wait)).toBeChecked()
+})
+
 test('a card is removed once that is confirmed; one that autopay needs stays, and why is said', async () => {
     await open('blake', 'payment-method')
     const [card] = await lines('Payment methods')
@@ -100,6 +117,26 @@ test('every payment is found with its reference, newest first, and after a failu
     expect(screen.getByText(new RegExp(`^${some.length} payments, \\$`))).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Paid for'}), 'Everything')
     expect(await lines('Payments, newest first')).toHaveLength(payments.length)
+})
+
+test('a receipt says what was chosen and not paid with it (G-42)', async () => {
+    await open('morgan', 'payment-history')
+    const [newest] = await lines('Payments, newest first')
+    const [reference = ''] = /HWP\d{8}/.exec(newest?.textContent ?? '') ?? []
+
+    cleanup()
+    const missing = 'missing=agreement-morgan-2'
+    const {container} = await open('morgan', `payment-successful?reference=${reference}&${missing}`)
+    const alert = await screen.findByText(
+        /^Agreement \d+ was not paid with it, and nothing was taken/,
+        {},
+        wait
+    )
+    expect(within(alert).getByRole('link', {name: 'Pay it now'})).toHaveAttribute(
+        'href',
+        '/my-accounts/payment-agreement'
+    )
+    await expectAccessible(container)
 })
 
 test('the payments shown are taken along as a file, one line for each part, to the cent (G-43)', async () => {

@@ -14,6 +14,20 @@ export const methodMessages = defineMessages({
     good: {id: 'account.methods.good', defaultMessage: 'Good through {day}'},
     expiring: {id: 'account.methods.expiring', defaultMessage: 'Expires soon'},
     expired: {id: 'account.methods.expired', defaultMessage: 'Expired'},
+    default: {id: 'account.methods.default', defaultMessage: 'Default'},
+    makeDefault: {id: 'account.methods.make-default', defaultMessage: 'Make default'},
+    makeDefaultNamed: {
+        id: 'account.methods.make-default-named',
+        defaultMessage: 'Make default: {method}'
+    },
+    isDefault: {
+        id: 'account.methods.is-default',
+        defaultMessage: '{method} is chosen first from now on.'
+    },
+    notDefault: {
+        id: 'account.methods.not-default',
+        defaultMessage: 'We couldn’t change the default. Please try again.'
+    },
     remove: {id: 'account.methods.remove', defaultMessage: 'Remove'},
     removeNamed: {id: 'account.methods.remove-named', defaultMessage: 'Remove {method}'},
     removeTitle: {

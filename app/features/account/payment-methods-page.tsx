@@ -2,7 +2,7 @@ import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
-import {useRemovePaymentMethod} from '@app/commerce/account/payments'
+import {useMakeDefaultMethod, useRemovePaymentMethod} from '@app/commerce/account/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {methodStanding} from '@app/domain/account-alerts'
@@ -34,23 +34,36 @@ type LineProps = {
     /** Autopay takes from it: it cannot be removed before that has ended. */
     isNeeded: boolean
     onRemove: () => void
+    onDefault: () => void
 }
 
-const MethodLine = ({method, today, isNeeded, onRemove}: LineProps) => {
+const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) => {
     const {formatMessage} = useIntl()
     const [dayText, nameOf] = [useDayText(), useMethodName()]
     const standing = methodStanding(method.lastGoodDay, today)
     return (
         <li className="account-line">
             <h2>{nameOf(method)}</h2>
-            {standing === 'good' ? null : (
-                <Badge tone="warning">{formatMessage(texts[standing])}</Badge>
-            )}
+            <p className="badges">
+                {method.isDefault ? <Badge>{formatMessage(texts.default)}</Badge> : null}
+                {standing === 'good' ? null : (
+                    <Badge tone="warning">{formatMessage(texts[standing])}</Badge>
+                )}
+            </p>
             {method.lastGoodDay !== null && standing !== 'expired' ? (
                 <p className="account-note">
                     {formatMessage(texts.good, {day: dayText(method.lastGoodDay)})}
                 </p>
             ) : null}
+            {method.isDefault || standing === 'expired' ? null : (
+                <Button
+                    look="secondary"
+                    aria-label={formatMessage(texts.makeDefaultNamed, {method: nameOf(method)})}
+                    onClick={onDefault}
+                >
+                    {formatMessage(texts.makeDefault)}
+                </Button>
+            )}
             {isNeeded ? (
                 <p>
                     {formatMessage(texts.takenFrom)}{' '}
@@ -82,6 +95,7 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
     const nameOf = useMethodName()
     const [toRemove, setToRemove] = useState<PaymentMethod | null>(null)
     const {mutateAsync: remove} = useRemovePaymentMethod()
+    const {mutateAsync: makeDefault} = useMakeDefaultMethod()
     const removeMethod = async ({id}: PaymentMethod) => {
         setToRemove(null)
         try {
@@ -90,6 +104,15 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
         } catch (error) {
             const isInUse = toFailure(error).status === 409
             showToast(formatMessage(isInUse ? texts.inUse : texts.failed), 'error')
+        }
+        onDone()
+    }
+    const prefer = async (method: PaymentMethod) => {
+        try {
+            await makeDefault(method.id)
+            showToast(formatMessage(texts.isDefault, {method: nameOf(method)}), 'good')
+        } catch {
+            showToast(formatMessage(texts.notDefault), 'error')
         }
         onDone()
     }
@@ -104,6 +127,7 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
                         today={today}
                         isNeeded={neededIds.includes(method.id)}
                         onRemove={() => setToRemove(method)}
+                        onDefault={() => void prefer(method)}
                     />
                 ))}
             </ul>

@@ -29,6 +29,7 @@ import {oneOffEndpoints} from './one-off-payment'
 import {paymentsOf} from './payment'
 import {
     addPaymentMethod,
+    defaultPaymentMethod,
     getSavedPaymentMethods,
     removePaymentMethod
 } from './payment-method-endpoints'
@@ -129,6 +130,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     calculatePayment,
     getSavedPaymentMethods,
     addPaymentMethod,
+    defaultPaymentMethod,
     removePaymentMethod,
     submitPayment,
     paymentStatus,

@@ -3,12 +3,15 @@ import type {SavedPaymentMethod, SavedPaymentMethodsAnswer} from '@contract/paym
 import {endpoint} from '../../core/endpoint'
 import {siteQuery} from '../../core/query-values'
 import {answer, problem} from '../../core/response'
+import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
 import {clubsOf} from '../agreements/club'
 import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
 import {
+    defaultMethodOf,
     dropMethod,
     insertMethod,
+    makeDefault,
     methodsOf,
     ownMethod,
     type PaymentMethod,
@@ -19,14 +22,13 @@ const api = 'saved-payment-methods'
 const mostMethods = 20
 
 /** [ENTITY-037] */
-const presentMethod = ({id, cardType, lastFour, expirationDate}: PaymentMethod) =>
-    ({
-        paymentMethodId: id,
-        paymentMethodType: 'CARD',
-        cardType,
-        lastFour,
-        expirationDate
-    }) satisfies SavedPaymentMethod
+const presentMethod = (world: World, method: PaymentMethod): SavedPaymentMethod => {
+    const {id, customerId, cardType, lastFour, expirationDate} = method
+    return {
+        ...{paymentMethodId: id, paymentMethodType: 'CARD', cardType, lastFour, expirationDate},
+        isDefault: defaultMethodOf(world, customerId) === id ? 'Y' : 'N'
+    }
+}
 
 /** [API-050] */
 export const getSavedPaymentMethods = endpoint({
@@ -37,7 +39,7 @@ export const getSavedPaymentMethods = endpoint({
     body: z.looseObject({customerExtId: identifier, ccOnly: z.boolean().optional()}),
     handle: ({body, shopper, world}): SavedPaymentMethodsAnswer => ({
         paymentMethods: methodsOf(world, holderOf(world, body.customerExtId, shopper).id).map(
-            presentMethod
+            (method) => presentMethod(world, method)
         )
     })
 })
@@ -57,8 +59,24 @@ export const addPaymentMethod = endpoint({
         const {cardType, lastFour, expirationDate} = redeemCardToken(world, body.token)
         const id = world.newId()
         return presentMethod(
+            world,
             insertMethod(world, {id, customerId, cardType, lastFour, expirationDate})
         )
+    }
+})
+
+/** Makes a card the one to pay with unless another is chosen. */
+export const defaultPaymentMethod = endpoint({
+    method: 'POST',
+    path: customPath(api, 'defaultpaymentmethod'),
+    scope: ownScope,
+    query: siteQuery,
+    body: OwnRequest.extend({paymentMethodId: identifier}),
+    handle: ({body, shopper, world}) => {
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        const method = ownMethod(world, body.paymentMethodId, customerId)
+        makeDefault(world, method)
+        return presentMethod(world, method)
     }
 })
 

@@ -1,5 +1,6 @@
 import {notFound, problem} from '../../core/response'
 import {hashOf, newSecret} from '../../shoppers/sign-in/session'
+import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
 import type {Day} from '../days'
 
@@ -10,10 +11,30 @@ export type CardKind = {
     expirationDate: Day
 }
 
+/** Of several, the one that was made the default; the first of all where none was. */
 export type PaymentMethod = CardKind & {id: string; customerId: string}
+
+export const defaultMethodMigration: Migration = {
+    id: 'payments-2',
+    up: (db) => {
+        db.exec('ALTER TABLE payment_method ADD COLUMN is_default INTEGER NOT NULL DEFAULT 0')
+    }
+}
 
 const columns = `id, customer_id AS customerId, card_type AS cardType, last_four AS lastFour,
     expiration_date AS expirationDate`
+
+/** The id of the method to pay with unless another is chosen. */
+export const defaultMethodOf = ({statement}: World, customerId: string): string | undefined =>
+    statement<{id: string}>(
+        'SELECT id FROM payment_method WHERE customer_id = ? ORDER BY is_default DESC, rowid LIMIT 1'
+    ).get(customerId)?.id
+
+export const makeDefault = ({statement}: World, {id, customerId}: PaymentMethod) =>
+    statement('UPDATE payment_method SET is_default = (id = ?) WHERE customer_id = ?').run(
+        id,
+        customerId
+    )
 
 export const methodsOf = ({statement}: World, customerId: string): PaymentMethod[] =>
     statement<PaymentMethod>(

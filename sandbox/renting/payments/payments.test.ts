@@ -193,3 +193,24 @@ describe('a payment', () => {
         })
     })
 })
+
+test('the default card is one of all: the first, until another is made it or it is removed', async () => {
+    const marks = async () => {
+        const {body} = await ask('parker', 'saved-payment-methods getsavedpaymentmethods', {
+            customerExtId: idOf('parker')
+        })
+        return body.paymentMethods.map(({isDefault}: {isDefault: string}) => isDefault)
+    }
+    const before = await marks()
+    const change = (paymentMethodId: string) =>
+        ask('parker', 'saved-payment-methods defaultpaymentmethod', {paymentMethodId})
+    const made = await change('card-parker-2')
+    const others = await change('card-avery-1')
+
+    expect([before, made.body.isDefault, await marks()]).toEqual([['Y', 'N'], 'Y', ['N', 'Y']])
+    expect(others.status).toBe(404)
+    await ask('parker', 'saved-payment-methods removepaymentmethod', {
+        paymentMethodId: 'card-parker-2'
+    })
+    expect(await marks()).toEqual(['Y'])
+})
