@@ -1,6 +1,7 @@
 import {Router, type Request} from 'express'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
+import {agreementLink} from '../session/agreement-link'
 import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
 import {sessionRoute} from '../session/session-route'
@@ -41,6 +42,11 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
         '/agreement-documents/:agreementId/:documentId',
         limited('agreement-documents', 60),
         agreementDocument({platform, now, warn})
+    )
+    router.post(
+        '/agreement-link',
+        limited('agreement-link', 20),
+        agreementLink({platform, now, warn})
     )
     router.post('/csp-report', limited('csp-report', 30), ...cspReport(warn))
     return router

@@ -12,7 +12,6 @@ const guests = [
     'verification-documents/documents',
     'create-agreement/createagreement',
     'agreement-signing/envelope',
-    'agreement-signing/link',
     'application-draft/:endpoint',
     'store-change/update-cart',
     'ie-configurations/getieconfigurations',

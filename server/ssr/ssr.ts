@@ -16,6 +16,7 @@ import {limitCalls} from '../bff/limit-calls'
 import {shopperRoutes} from '../bff/shopper-routes'
 import {ownRoutes} from '../bff/bff-routes'
 import {cleanedSignInResponse} from '../session/sign-in-response'
+import {takeAgreementLink} from '../session/agreement-link'
 import {takeOfferCode} from '../session/offer-link'
 import {takeResetLink} from '../session/reset-password'
 import {createGuestToken} from '../session/shopper-account'
@@ -148,6 +149,7 @@ const customize = (app: Express): void => {
     app.use('/api', ownShopperRoutes)
     app.get(['/my-accounts/resetPassword', '/es-US/my-accounts/resetPassword'], takeResetLink)
     app.get(/^(\/es-US)?\/(claim-offer|pre-approved)$/, takeOfferCode)
+    app.get(['/link-agreement', '/es-US/link-agreement'], takeAgreementLink)
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
     const limited = limitCalls(proxiesInFront)
