@@ -4,6 +4,7 @@ import {
     type Owed,
     shownAmountDue
 } from '@app/domain/agreements'
+import type {CostsWithTax} from '@app/domain/agreement-costs'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
@@ -50,6 +51,8 @@ export type RentalAgreement = Owed &
         storeNumber: string | null
         items: RentedItem[]
         services: AgreementService[]
+        /** The same with services and tax, where the platform says so. */
+        withTax?: CostsWithTax
     }
 
 /** A membership with monthly dues; it is always in force [ENTITY-033]. */
@@ -129,6 +132,16 @@ const toMoney = (agreement: UnknownRecord) => ({
     pastDueRent: cents(agreement.pastDueRent) ?? 0
 })
 
+const toCostsWithTax = (agreement: UnknownRecord): {withTax?: CostsWithTax} => {
+    const [payment, finalPayment, total] = [
+        cents(agreement.paymentWithTax),
+        cents(agreement.finalPaymentWithTax),
+        cents(agreement.totalCostWithTax)
+    ]
+    if (payment === undefined || finalPayment === undefined || total === undefined) return {}
+    return {withTax: {payment, finalPayment, total}}
+}
+
 const toDays = (agreement: UnknownRecord) => ({
     openDay: text(agreement.agreementOpenDate),
     scheduledDay: text(agreement.scheduleDate),
@@ -154,6 +167,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         frequency: toFrequency(agreement.paymentSchedule),
         terms: number(agreement.actualTerm) ?? 0,
         ...toMoney(agreement),
+        ...toCostsWithTax(agreement),
         amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
         ...toAutopay(agreement),
         ...toDays(agreement),

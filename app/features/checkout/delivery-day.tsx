@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import {agreementSummary} from '@app/commerce/account/agreements'
 import {accountAppointments} from '@app/commerce/account/appointments'
 import {
     type DeliverySlot,
@@ -69,27 +70,38 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
     )
 }
 
-/** What is booked already for all of these, as the platform knows it. */
-const useBooked = (agreementIds: readonly string[]) => {
-    const [chosen, setChosen] = useState<DeliverySlot | null>(null)
+/** When all of these come, in words: by their appointments, else by the day that the agreements themselves name. */
+const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null) => {
+    const textOf = useSlotText()
+    const day = useWeekdayText()
     const appointments = usePersonalQuery(({commerce, customerId}) =>
         accountAppointments(commerce, customerId)
     )
-    const all = appointments.state === 'ready' ? appointments.value : []
-    const found = agreementIds.map((id) => all.find(({agreementId}) => agreementId === id))
-    const [first] = found
-    const known: DeliverySlot | null =
-        found.every((one) => one !== undefined) && first?.startTime && first.endTime
-            ? {date: first.day, startTime: first.startTime, endTime: first.endTime}
-            : null
-    return {booked: chosen ?? known, setChosen, isKnown: appointments.state !== 'loading'}
+    const summary = usePersonalQuery(({commerce, customerId}) =>
+        agreementSummary(commerce, customerId)
+    )
+    const visits = appointments.state === 'ready' ? appointments.value : []
+    const agreements = summary.state === 'ready' ? summary.value.agreements : []
+    const visit = visits.find(({agreementId}) => agreementId === agreementIds[0])
+    const days = agreementIds.map((id) => agreements.find((one) => one.id === id)?.scheduledDay)
+    const [first] = days
+    const isWhole = first !== undefined && !days.includes(undefined)
+    const known = (): string | null => {
+        if (!isWhole) return null
+        const {startTime, endTime} = visit ?? {}
+        return startTime && endTime ? textOf({date: first, startTime, endTime}) : day(first)
+    }
+    return {
+        booked: chosen ? textOf(chosen) : known(),
+        isKnown: appointments.state !== 'loading' && summary.state !== 'loading'
+    }
 }
 
 /** The day of the delivery: booked once, or still to be chosen (D-27). */
 export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) => {
     const {formatMessage} = useIntl()
-    const textOf = useSlotText()
-    const {booked, setChosen, isKnown} = useBooked(agreementIds)
+    const [chosen, setChosen] = useState<DeliverySlot | null>(null)
+    const {booked, isKnown} = useBooked(agreementIds, chosen)
     const [first = ''] = agreementIds
     const slots = usePersonalQuery(
         ({commerce, customerId}) => deliverySlots(commerce, customerId, first),
@@ -100,7 +112,7 @@ export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) =
             <h2 id="delivery-day">{formatMessage(texts.title)}</h2>
             {booked ? (
                 <Notice tone="good" live>
-                    {formatMessage(texts.booked, {window: textOf(booked)})}
+                    {formatMessage(texts.booked, {window: booked})}
                 </Notice>
             ) : (
                 <AsyncContent

@@ -322,6 +322,31 @@ export const signMessages = defineMessages({
     count: {id: 'checkout.sign.count', defaultMessage: 'Number of payments'},
     final: {id: 'checkout.sign.final', defaultMessage: 'Final payment'},
     total: {id: 'checkout.sign.total', defaultMessage: 'Total cost to own'},
+    'damage-waiver': {id: 'checkout.sign.damage-waiver', defaultMessage: 'Damage waiver'},
+    'benefits-plus': {id: 'checkout.sign.benefits-plus', defaultMessage: 'Benefits plus'},
+    tax: {id: 'checkout.sign.tax', defaultMessage: 'Tax'},
+    eachInAll: {
+        id: 'checkout.sign.each-in-all',
+        defaultMessage: 'Each payment, services and tax included'
+    },
+    finalInAll: {
+        id: 'checkout.sign.final-in-all',
+        defaultMessage: 'Final payment, services and tax included'
+    },
+    totalInAll: {
+        id: 'checkout.sign.total-in-all',
+        defaultMessage: 'All payments, services and tax included'
+    },
+    less: {
+        id: 'checkout.sign.less',
+        defaultMessage:
+            'Your agreement comes to {difference} less than your cart showed. What the agreement says is what counts.'
+    },
+    more: {
+        id: 'checkout.sign.more',
+        defaultMessage:
+            'Your agreement comes to {difference} more than your cart showed. What the agreement says is what counts: read it before you sign.'
+    },
     unsigned: {id: 'checkout.sign.unsigned', defaultMessage: 'Not signed yet'},
     checking: {id: 'checkout.sign.checking', defaultMessage: 'Signed; we are checking it'},
     signed: {id: 'checkout.sign.signed', defaultMessage: 'Signed'},
@@ -360,6 +385,21 @@ export const signedMessages = defineMessages({
     copy: {id: 'checkout.signed.copy', defaultMessage: 'See your signed agreement'},
     payNext: {id: 'checkout.signed.pay-next', defaultMessage: 'One more step: your first payment.'},
     pay: {id: 'checkout.signed.pay', defaultMessage: 'Make the first payment'},
+    goOnText: {
+        id: 'checkout.signed.go-on-text',
+        defaultMessage: 'Your checkout goes on where it was.'
+    },
+    goOn: {id: 'checkout.signed.go-on', defaultMessage: 'Continue'},
+    linkOver: {
+        id: 'checkout.signed.link-over',
+        defaultMessage:
+            'This link no longer works: it was used before, it is older than seven days, or the agreement is another account’s.'
+    },
+    linkSignIn: {
+        id: 'checkout.signed.link-sign-in',
+        defaultMessage: 'Sign in to open the agreement that this link is about.'
+    },
+    signIn: {id: 'checkout.signed.sign-in', defaultMessage: 'Sign in'},
     toAccount: {id: 'checkout.signed.to-account', defaultMessage: 'Go to your account'},
     notSignedTitle: {
         id: 'checkout.signed.not-signed-title',
@@ -375,11 +415,7 @@ export const signedMessages = defineMessages({
         id: 'checkout.signed.nothing',
         defaultMessage: 'No agreement waits for your signature.'
     },
-    linkTitle: {id: 'checkout.signed.link-title', defaultMessage: 'Continue signing'},
-    linkText: {
-        id: 'checkout.signed.link-text',
-        defaultMessage: 'These agreements wait for your signature.'
-    }
+    linkTitle: {id: 'checkout.signed.link-title', defaultMessage: 'Continue signing'}
 })
 
 export const paymentMessages = defineMessages({

@@ -2,6 +2,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
 import {termsOfAgreement, useSigningAddress} from '@app/commerce/checkout/agreements'
+import {differenceFromReview, partsOfPayment} from '@app/domain/agreement-costs'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {Button} from '@app/ui/button/button'
@@ -12,10 +13,32 @@ import {Facts} from '@app/ui/typography/facts'
 import type {StepProps} from './checkout-page'
 import {signMessages as texts} from './messages'
 
-/** An agreement's own terms, as it counts them: the final payment is one of them (D-28). */
+/** The parts of each payment, which add up to what it comes to with services and tax. */
+const usePartRows = (agreement: RentalAgreement) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {payment, services, withTax} = agreement
+    const parts = partsOfPayment(payment, services, withTax)
+    if (!parts || !withTax) return []
+    const per = formatMessage(spokenPerMessages[agreement.frequency])
+    const each = (amount: number) => formatMessage(texts.eachPer, {payment: money(amount), per})
+    return [
+        ...parts.services.map(({kind, rate}) => ({
+            label: formatMessage(texts[kind]),
+            value: each(rate)
+        })),
+        {label: formatMessage(texts.tax), value: each(parts.tax)},
+        {label: formatMessage(texts.eachInAll), value: <strong>{each(parts.total)}</strong>},
+        {label: formatMessage(texts.finalInAll), value: money(withTax.finalPayment)},
+        {label: formatMessage(texts.totalInAll), value: money(withTax.total)}
+    ]
+}
+
+/** An agreement's own terms, as it counts them: the final payment is one of them (D-28); then what comes on top. */
 export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const partRows = usePartRows(agreement)
     const {payment, count, finalPayment, total} = termsOfAgreement(agreement)
     const per = formatMessage(spokenPerMessages[agreement.frequency])
     return (
@@ -28,10 +51,21 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
                 },
                 {label: formatMessage(texts.count), value: count},
                 {label: formatMessage(texts.final), value: money(finalPayment)},
-                {label: formatMessage(texts.total), value: money(total)}
+                {label: formatMessage(texts.total), value: money(total)},
+                ...partRows
             ]}
         />
     )
+}
+
+/** That the agreements come to something else than the cart did, before anything is signed (D-28). */
+const Difference = ({agreements, kept}: Pick<StepProps['checkout'], 'agreements' | 'kept'>) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const difference = differenceFromReview(agreements, kept?.seen?.total)
+    if (difference === 0) return null
+    const words = difference < 0 ? texts.less : texts.more
+    return <Notice>{formatMessage(words, {difference: money(Math.abs(difference))})}</Notice>
 }
 
 const leaveFor = (address: string): void => window.location.assign(address)
@@ -94,6 +128,7 @@ export const SignStep = ({checkout}: StepProps) => {
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
             <p>{formatMessage(texts.intro)}</p>
+            <Difference agreements={checkout.agreements} kept={checkout.kept} />
             <SigningList agreements={checkout.agreements} />
             <p className="checkout__note">{formatMessage(texts.returns)}</p>
         </div>

@@ -1,17 +1,20 @@
-import type {ComponentType, ReactNode} from 'react'
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
+import {type LinkOutcome, useExchangeLink} from '@app/commerce/checkout/agreement-link'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
+import {nextCheckoutStep} from '@app/domain/checkout'
 import {signingPaths} from '@app/domain/signing'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
 import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
-import {AsyncContent} from '@app/ui/async/async-content'
+import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {buttonClass, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -19,6 +22,7 @@ import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {signedMessages as texts} from './messages'
 import {AgreementFacts, SigningList} from './sign-step'
+import {useCheckout} from './use-checkout'
 
 const isUnsigned = ({signing}: RentalAgreement): boolean => signing !== 'signed'
 
@@ -39,20 +43,42 @@ const useOwnAgreements = () => {
     return {summary, kept}
 }
 
-/** What comes next: the next agreement of this checkout, its first payment, or the account. */
-const NextAfterSigning = ({agreements, kept}: Own) => {
+/** What the checkout goes on with, by the one rule that all its pages go by (D-27). */
+const NextInCheckout = () => {
     const {formatMessage} = useIntl()
-    const own = agreements.filter(({id}) => kept?.agreementIds.includes(id))
-    if (own.some(isUnsigned)) return <SigningList agreements={own} />
-    if (own.length === 0 || kept?.orderNo !== undefined) {
-        return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
+    const checkout = useCheckout(new Date())
+    if (checkout.state === 'loading') return <Skeleton height="6em" />
+    if (checkout.state === 'failed') return <LoadFailed retry={checkout.retry} />
+    const facts = checkout.state === 'ready' ? checkout.value.facts : null
+    const step = facts && nextCheckoutStep(facts)
+    if (checkout.state === 'ready' && step === 'sign') {
+        return <SigningList agreements={checkout.value.agreements} />
     }
     return (
         <>
-            <p>{formatMessage(texts.payNext)}</p>
-            <WholePageLink to="/checkout/payment">{formatMessage(texts.pay)}</WholePageLink>
+            <p>{formatMessage(step === 'payment' ? texts.payNext : texts.goOnText)}</p>
+            <WholePageLink to={step === 'payment' ? '/checkout/payment' : '/checkout'}>
+                {formatMessage(step === 'payment' ? texts.pay : texts.goOn)}
+            </WholePageLink>
         </>
     )
+}
+
+/** What comes next: whatever the checkout goes on with, or the account. */
+const NextAfterSigning = ({agreements, kept}: Own) => {
+    const {formatMessage} = useIntl()
+    const isOwn = agreements.some(({id}) => kept?.agreementIds.includes(id))
+    if (isOwn && !kept?.isPlaced) return <NextInCheckout />
+    return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
+}
+
+/** Where a customer finds the signed copy for ever (D-29); a guest has no account, and gets it by mail. */
+const SignedCopy = ({agreementId}: {agreementId: string}) => {
+    const {formatMessage} = useIntl()
+    const {state} = useIdentity()
+    if (state !== 'customer') return null
+    const to = `/my-accounts/agreements/${encodeURIComponent(agreementId)}`
+    return <Link to={to}>{formatMessage(texts.copy)}</Link>
 }
 
 const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) =>
@@ -60,6 +86,7 @@ const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) 
         <section className="checkout__line" aria-label={agreement.name}>
             <h2>{agreement.name}</h2>
             <AgreementFacts agreement={agreement} />
+            <SignedCopy agreementId={agreement.id} />
         </section>
     ) : null
 
@@ -125,19 +152,74 @@ const NotSignedPage = () => {
     )
 }
 
+/** Exchanges the mailed link, once it is known who is here; `failed` where nobody answers. */
+const useMailedLink = () => {
+    const {state} = useIdentity()
+    const {mutateAsync: exchange} = useExchangeLink()
+    const [outcome, setOutcome] = useState<LinkOutcome | {state: 'asking' | 'failed'}>({
+        state: 'asking'
+    })
+    const isKnown = state === 'customer' || state === 'guest'
+    const isAsking = isKnown && outcome.state === 'asking'
+    useEffect(() => {
+        if (!isAsking) return undefined
+        let isOver = false
+        exchange(undefined).then(
+            (next) => isOver || setOutcome(next),
+            () => isOver || setOutcome({state: 'failed'})
+        )
+        return () => {
+            isOver = true
+        }
+    }, [isAsking, exchange])
+    return {outcome, again: () => setOutcome({state: 'asking'})}
+}
+
+/** What became of the link by which the shopper came, where they must be told. */
+const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
+    const {formatMessage} = useIntl()
+    if (state === 'over') return <Notice tone="warning">{formatMessage(texts.linkOver)}</Notice>
+    if (state === 'sign-in') {
+        return (
+            <Notice tone="info" live>
+                <p>{formatMessage(texts.linkSignIn)}</p>
+                <ButtonLink to="/login?return=%2Flink-agreement">
+                    {formatMessage(texts.signIn)}
+                </ButtonLink>
+            </Notice>
+        )
+    }
+    return state === 'failed' ? <LoadFailed retry={again} /> : null
+}
+
+/** The agreement of the link alone, and without one all that wait. */
+const linkedOf = (agreements: readonly RentalAgreement[], outcome: {state: string}) => {
+    const linked = agreements.filter(
+        ({id}) => 'agreementId' in outcome && outcome.agreementId === id
+    )
+    return linked.length > 0 ? linked : agreements
+}
+
 /** The landing of a mailed link, and where an account goes on signing: what waits for a signature [ROUTE-034] (G-24). */
 const LinkAgreementPage = () => {
     const {formatMessage} = useIntl()
+    const {outcome, again} = useMailedLink()
     const {summary, kept} = useOwnAgreements()
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.linkTitle)} index={false} />
             <div className="checkout__stack">
                 <h1>{formatMessage(texts.linkTitle)}</h1>
-                <p>{formatMessage(texts.linkText)}</p>
-                <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
-                    {({agreements}) => <ToSign agreements={agreements} kept={kept} />}
-                </AsyncContent>
+                <LinkNotice state={outcome.state} again={again} />
+                {outcome.state === 'asking' ? (
+                    <Skeleton height="12em" />
+                ) : (
+                    <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
+                        {({agreements}) => (
+                            <ToSign agreements={linkedOf(agreements, outcome)} kept={kept} />
+                        )}
+                    </AsyncContent>
+                )}
             </div>
         </Main>
     )
