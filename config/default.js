@@ -43,6 +43,8 @@ const app = {
         .split(',')
         .map((host) => host.trim())
         .filter(Boolean),
+    /** Whether the site has pages of the classic storefront too, which know a shopper by a session of their own [API-039]. */
+    hybrid: env.HYBRID_SITE === 'true',
     showErrorStacks: env.SHOW_ERROR_STACKS !== 'false'
 }
 

@@ -24,7 +24,7 @@ describe('sign-in at the provider', () => {
         return {start, address: address.pathname + address.search}
     }
 
-    test('ends where the shopper was, with the cookies of every sign-in [D-16, AUTH]', async () => {
+    test('ends where the shopper was, with the cookies of every sign-in [D-16, ROUTE-064, AUTH-046]', async () => {
         const visitor = shopVisitor((await opened).origin)
         await visitor.beGuest()
 

@@ -60,7 +60,7 @@ export const openModelTab = (browser: ModelBrowser, apis: LiveSession['apis']) =
     const inTurn = oneAtATime()
     const {commerce} = browser
     const actions = createSessionActions(() => ({
-        ...{open: commerce, own: commerce, apis, cache: browser.newCache(), inTurn},
+        ...{open: commerce, own: commerce, apis, cache: browser.newCache(), inTurn, isHybrid: true},
         ready: browser.ready,
         logIn: ({login}) => browser.signIn(login),
         register: browser.register,

@@ -62,6 +62,7 @@ const aShopper = async () => {
                 <ShopperSession
                     storeId={undefined}
                     chosen={false}
+                    isHybrid={false}
                     commerce={{open: commerce, own: commerce}}
                     onIdentity={nothing}
                     onReady={nothing}

@@ -3,6 +3,7 @@ import {basketFailure} from '../basket/basket-failure'
 import {readRegularBasket} from '../basket/regular-basket'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
+import {openClassicSession} from './classic-session'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
 import {asPersonal, forgetMutations} from './personal-query'
@@ -81,6 +82,8 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         const {firstName = ''} = known
         rememberName(firstName)
         await keeper.become(next)
+        // Nobody waits for the other storefront, and signing in does not fail by it.
+        if (tools().isHybrid) openClassicSession(tools().own).catch(() => undefined)
         tellTabs('signed-in', next.usid)
         return {customerId: next.customerId, firstName, basket, wishList}
     }

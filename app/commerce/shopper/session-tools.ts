@@ -25,6 +25,8 @@ export type SessionTools = {
     mergeBaskets: () => Promise<unknown>
     /** The basket that the page holds now; null where there is none, undefined while that is not known. */
     basket: () => Basket | null | undefined
+    /** Whether the site has pages of the classic storefront too. */
+    isHybrid: boolean
     /** Shows who it is now; null while that is changing. `ended` where a customer is not signed in here any more. */
     show: (who: Who | null, ended?: SessionEnd) => void
     /** Basket writes and changes of who it is go one at a time. */

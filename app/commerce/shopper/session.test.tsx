@@ -99,7 +99,7 @@ test('a guest who registers keeps their basket [API-037, D-17]', async () => {
     expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
 })
 
-test('a wrong password leaves a guest a guest, and is told as refused [AUTH-037]', async () => {
+test('a wrong password leaves a guest a guest, and is told as refused; no record is asked for [AUTH-037, ROLE-001, ROLE-003]', async () => {
     await browser.show({part: <Page />})
     await press('Add')
     await screen.findByText('Basket: ready, 1 lines')
@@ -108,6 +108,8 @@ test('a wrong password leaves a guest a guest, and is told as refused [AUTH-037]
 
     expect(await screen.findByText(/refused \(401\)/)).toBeVisible()
     expect(screen.getByText('Basket: ready, 1 lines')).toBeVisible()
+    const records = browser.server.calls.filter(({path}) => /\/customers\/[^/]+$/.test(path))
+    expect(records).toEqual([])
 })
 
 test('after signing out a guest stands where the customer was, and nothing of theirs is kept [D-19]', async () => {

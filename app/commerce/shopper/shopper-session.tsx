@@ -30,6 +30,8 @@ export type ShopperSessionProps = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
+    /** Whether the site has pages of the classic storefront too. */
+    isHybrid: boolean
     onIdentity: (identity: Identity) => void
     onBasket: (state: BasketState) => void
     /** Called once it is known who the shopper is. */
@@ -97,17 +99,17 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     }, [customerId, registered, ended, data, isError])
 }
 
-type Work = Pick<ShopperSessionProps, 'commerce'> & {
+type Work = Pick<ShopperSessionProps, 'commerce' | 'isHybrid'> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
 }
 
 /** The session's actions, with whatever SDK this render has. */
-const useLiveActions = ({commerce, basketRef, show}: Work) => {
+const useLiveActions = ({commerce, isHybrid, basketRef, show}: Work) => {
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
-        ...{...useSdk(), ...commerce, cache, inTurn},
+        ...{...useSdk(), ...commerce, cache, inTurn, isHybrid},
         basket: () => basketRef.current,
         show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
     })
@@ -146,10 +148,10 @@ const useReports = (session: Reported): void => {
 
 /** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, isHybrid, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
     const basketRef = useRef<Basket | null | undefined>()
-    const {actions, work} = useLiveActions({commerce, basketRef, show})
+    const {actions, work} = useLiveActions({commerce, isHybrid, basketRef, show})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
     const identity = useShownIdentity(shown, commerce.own)

@@ -62,7 +62,7 @@ const keptTexts = (cache: object, address: string): string =>
         JSON.stringify(cache)
     ].join('\n')
 
-test('a guest with a cart and a heart registers, and loses nothing; the password is kept nowhere [AUTH-002, CART-021, D-17, API-037]', async () => {
+test('a guest with a cart and a heart registers, and loses nothing; the password is kept nowhere [AUTH-002, AUTH-011, CART-021, D-17, API-037, ENTITY-029, ROLE-001]', async () => {
     window.localStorage.setItem('wishlist', JSON.stringify([sofa]))
     const shop = await show()
     await add()

@@ -3,7 +3,7 @@ import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/sh
 import type {Locale} from '@app/commerce/client'
 import {storefrontConfig} from '../storefront-config'
 
-type Props = ShopperSessionProps & {locale: Locale}
+type Props = Omit<ShopperSessionProps, 'isHybrid'> & {locale: Locale}
 
 const quiet = {
     debug: () => undefined,
@@ -18,7 +18,7 @@ const quiet = {
  * only where a session exists or is needed (docs/decisions/0007). The session begins by itself, so the SDK does not.
  */
 export const SessionIsland = ({locale, ...session}: Props) => {
-    const {commerceApi, defaultSite} = storefrontConfig()
+    const {commerceApi, defaultSite, hybrid} = storefrontConfig()
     const {origin} = window.location
     return (
         <CommerceApiProvider
@@ -37,7 +37,7 @@ export const SessionIsland = ({locale, ...session}: Props) => {
             logger={quiet}
             silenceWarnings
         >
-            <ShopperSession {...session} />
+            <ShopperSession {...session} isHybrid={hybrid} />
         </CommerceApiProvider>
     )
 }

@@ -86,7 +86,7 @@ describe('the sign-in dialog', () => {
         expect(screen.getByRole('dialog', {name: 'Welcome Back'})).toBeVisible()
     })
 
-    test('leads to the account after registration [AUTH-010, AUTH-012]', async () => {
+    test('leads to the account after registration [AUTH-010, AUTH-011, AUTH-012]', async () => {
         const {address} = show({actions: {register: () => Promise.resolve(kept)}})
         await open()
         await press('Create account')
@@ -120,7 +120,7 @@ describe('the sign-in dialog', () => {
 })
 
 describe('what only customers may do', () => {
-    test('has a guest sign in first, and goes on [AUTH-009, AUTH-016, ROLE-006]', async () => {
+    test('has a guest sign in first, and goes on [AUTH-009, AUTH-016, ROLE-002, ROLE-006]', async () => {
         const {done} = show()
         await press('Autopay')
         await screen.findByRole('dialog', {name: 'Welcome Back'})

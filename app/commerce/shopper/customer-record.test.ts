@@ -1,0 +1,27 @@
+import {toCustomerRecord} from './customer-record'
+
+const whole = {
+    ...{customerId: 'c-1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'},
+    ...{login: 'ada-00u1', password: 'secret', hashedLogin: 'hash', customerType: 'registered'},
+    ...{isGuest: false, isRegistered: true, c_racCustomerID: '70010004'},
+    ...{c_racGlobalCustomerID: 'GC70010004', c_customerFoundbyOKTAId: true},
+    c_customerDEApproval: '{"approvalResponse":"1"}'
+}
+
+test('a customer’s record is read by name, so that no password and no hash of a login is ever kept [ENTITY-019, ROLE-007]', () => {
+    expect(toCustomerRecord(whole)).toEqual({
+        ...{firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'},
+        ...{rentalId: '70010004', foundByProvider: true}
+    })
+})
+
+test.each`
+    raw                               | record
+    ${{}}                             | ${{foundByProvider: false}}
+    ${null}                           | ${{foundByProvider: false}}
+    ${{login: 'ada@example.com'}}     | ${{foundByProvider: false, email: 'ada@example.com'}}
+    ${{c_racCustomerID: 70010004}}    | ${{foundByProvider: false, rentalId: '70010004'}}
+    ${{c_customerFoundbyOKTAId: 'x'}} | ${{foundByProvider: false}}
+`('of $raw what it says is kept, and nothing is made up [ROLE-007]', ({raw, record}) => {
+    expect(toCustomerRecord(raw)).toEqual(record)
+})
