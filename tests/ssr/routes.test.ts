@@ -72,6 +72,11 @@ const pages: [name: string, address: string, status: number][] = [
     ['a refusal [ROUTE-025]', '/declined', 200],
     ['no answer [ROUTE-026]', '/service-failure', 200],
     ['no answer at sign-in [ROUTE-027]', '/service-failure-login', 200],
+    ['a mailed offer [ROUTE-029]', '/claim-offer', 200],
+    ['its other address [ROUTE-028]', '/pre-approved', 200],
+    ['a code that opens nothing [ROUTE-057]', '/promo-code-invalid', 200],
+    ['the form of a text message [ROUTE-039]', '/digital-order-form', 200],
+    ['the check of an identity [VERIFY-004]', '/identity-verification', 200],
     ['the checkout [ROUTE-003, SHELL-019]', '/checkout', 200],
     ['its second address [ROUTE-017]', '/new-checkout', 200],
     ['a step of the checkout', '/checkout/delivery', 200],
@@ -99,7 +104,7 @@ const pages: [name: string, address: string, status: number][] = [
 
 /** Pages that only matter to whoever is at them. */
 const unlisted =
-    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*)$/
+    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*)$/
 
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
 const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']

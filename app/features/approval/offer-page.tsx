@@ -139,7 +139,7 @@ export const OfferPage = ({terms, at}: OfferPageProps) => {
     )
     return (
         <Main look="approval">
-            <Head title={title} canonical={at.pathname} index={false} />
+            <Head title={title} index={false} />
             <h1>{title}</h1>
             <p className="approval__lead">{formatMessage(offerMessages.lead)}</p>
             <OfferForm path={at.pathname} />

@@ -23,11 +23,7 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
     useDraftKeeping()
     return (
         <Main look="approval">
-            <Head
-                title={formatMessage(orderFormMessages.title)}
-                canonical="/digital-order-form"
-                index={false}
-            />
+            <Head title={formatMessage(orderFormMessages.title)} index={false} />
             <h1>{formatMessage(orderFormMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
             {isLive ? (

@@ -83,7 +83,7 @@ test('the temporary basket has what the regular one has, and the last one is gon
     expect(gone.status).toBe(404)
 })
 
-test('an approval tells its amounts, its days and what must be shown [API-047, ENTITY-011, ENTITY-012]', async () => {
+test('an approval tells its amounts, its days and what must be shown [API-047, ENTITY-011, ENTITY-012, ENTITY-013]', async () => {
     const {ask} = shopper(seeded.jordan)
     const {body} = await ask('get-existing-approval existingapproval', {
         includeBlacklist: true,
