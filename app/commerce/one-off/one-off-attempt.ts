@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {useEffect, useSyncExternalStore} from 'react'
 import {isAttemptKept, type KnownRenter} from '@app/domain/one-off-payment'
 import {ifAllowed} from '@app/lib/browser'
 import {flag, number, recordInJson, text} from '../json'
@@ -59,6 +59,14 @@ const subscribe = (onChange: () => void) => {
     }
 }
 
-/** What this browser has sent, drawn anew when this tab or another one sends or ends something; nothing on the server. */
-export const useOneOffAttempt = (): OneOffAttempt | null =>
-    toAttempt(useSyncExternalStore(subscribe, stored, () => null))
+/**
+ * What this browser has sent within the hour, drawn anew when this tab or another one sends or ends something; nothing on
+ * the server.
+ */
+export const useOneOffAttempt = (): OneOffAttempt | null => {
+    const json = useSyncExternalStore(subscribe, stored, () => null)
+    useEffect(() => {
+        readOneOffAttempt(Date.now())
+    }, [json])
+    return toAttempt(json)
+}

@@ -3,7 +3,6 @@ import {useIntl} from 'react-intl'
 import {
     forgetOneOffAttempt,
     type OneOffAttempt,
-    readOneOffAttempt,
     useOneOffAttempt
 } from '@app/commerce/one-off/one-off-attempt'
 import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
@@ -124,10 +123,6 @@ export const OneOffPage = () => {
     const {formatMessage} = useIntl()
     const isOwnDocument = useFullLoad()
     const isHydrated = useHydrated()
-    useEffect(() => {
-        // What is older than an hour is forgotten.
-        readOneOffAttempt(Date.now())
-    }, [])
     return (
         <Main look="one-off">
             <Head title={formatMessage(texts.title)} canonical={payPath} index={false} />

@@ -168,6 +168,26 @@ test('without a payment the receiptâ€™s page shows the way to one; one that canâ
     expect(await screen.findByRole('button', {name: /try again/i}, wait)).toBeVisible()
 })
 
+test('the receipt is read by a browser whose guest session has ended, too', async () => {
+    const attempt = {agreementNumber: '100001', postalCode: '90210', phoneEnd: '0101'}
+    window.localStorage.setItem(
+        'one-off-payment',
+        JSON.stringify({...attempt, key: 'some-key-of-before', sentAt: Date.now(), isPaid: true})
+    )
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/status')
+            ? Response.json({
+                  referenceNumber: 'HWP00000002',
+                  paymentDate: new Date().toISOString(),
+                  totalAmount: 20
+              })
+            : undefined
+    )
+    await open('/payment-successfull')
+
+    expect(await screen.findByText('HWP00000002', {}, wait)).toBeVisible()
+})
+
 test('in Spanish it says the same', async () => {
     const {container} = await open('/es-US/make-a-payment')
 

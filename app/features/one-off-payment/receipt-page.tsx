@@ -1,12 +1,17 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {
     forgetOneOffAttempt,
     type OneOffAttempt,
     useOneOffAttempt
 } from '@app/commerce/one-off/one-off-attempt'
-import {oneOffReceipt, type OneOffReceipt} from '@app/commerce/one-off/one-off-payment'
+import {
+    oneOffReceipt,
+    type OneOffReceipt,
+    useLookUpOneOff
+} from '@app/commerce/one-off/one-off-payment'
 import {dayIn} from '@app/lib/wall-clock'
-import {useHydrated} from '@app/lib/react-hooks'
+import {useHydrated, useLatest} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
@@ -21,6 +26,8 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {receiptMessages as texts} from './messages'
 import {payPath, receiptPath} from './one-off-routes'
+
+const SESSION_ENDED = 401
 
 /** The payer's own day: of the renter's store nothing is told. */
 const ownDay = (instant: string): string =>
@@ -98,6 +105,15 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const receipt = usePersonalQuery(({commerce, customerId}) =>
         oneOffReceipt(commerce, customerId, attempt)
     )
+    const lookUp = useLatest(useLookUpOneOff())
+    const kept = useLatest(attempt)
+    const hasNoSession = receipt.state === 'failed' && receipt.failure.status === SESSION_ENDED
+    useEffect(() => {
+        // The guest's session has ended: asking begins another, and then the receipt is read.
+        if (hasNoSession) lookUp.current(kept.current).catch(() => undefined)
+    }, [hasNoSession, lookUp, kept])
+
+    if (hasNoSession) return <ReceiptSkeleton />
     return (
         <>
             {receipt.state === 'failed' ? <h1>{formatMessage(texts.title)}</h1> : null}

@@ -209,5 +209,16 @@ export const renters: readonly Renter[] = [
         lastName: 'Knox',
         number: 16,
         isBlacklisted: true
+    },
+    {
+        login: 'tatum',
+        firstName: 'Tatum',
+        lastName: 'Ellery',
+        number: 17,
+        agreements: [
+            {schedule: 'WEEKLY', dueIn: 4, paid: 1, refCode: 'PRELIMPAID', isDelivered: false},
+            {schedule: 'WEEKLY', dueIn: 3, paid: 10}
+        ],
+        cards: [visa]
     }
 ]

@@ -1,0 +1,66 @@
+import {cleanup, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {contentPage} from '@app/commerce/content/content-page'
+import {inBrowser} from '../../tests/support/in-browser'
+import {mayComplain} from '../../tests/support/page-complaints'
+import {AccountMenu} from './header/account-menu'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => {
+    mayComplain(/not wrapped in act/)
+    browser.signedIn('morgan@homeward.example')
+})
+afterEach(() => browser.reset())
+
+const wait = {timeout: 30_000}
+
+/** The page at an address is there: it has a heading of its own, and is not the one for what there is not. */
+const expectPage = async (address: string) => {
+    await browser.show({address})
+    await waitFor(() => {
+        const heading = screen.getAllByRole('heading', {level: 1})[0]
+        expect([address, heading?.textContent]).not.toEqual([address, ''])
+        expect([address, document.querySelectorAll('main .skeleton').length]).toEqual([address, 0])
+    }, wait)
+    expect([address, document.querySelector('.failure')]).toEqual([address, null])
+    cleanup()
+}
+
+const hrefsIn = (element: HTMLElement): string[] =>
+    within(element)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href') ?? '')
+
+test('every link of the side navigation leads to a working page (C-06, C-07) [ROUTE-041…050]', async () => {
+    await browser.show({address: '/my-accounts'})
+    const lists = await screen.findAllByRole('navigation', {name: /^My (rentals|profile)$/}, wait)
+    const hrefs = lists.flatMap(hrefsIn)
+    cleanup()
+
+    expect(hrefs.length).toBeGreaterThan(9)
+    for (const href of hrefs) await expectPage(href)
+})
+
+test('every link of the account menu leads to a working page [ACCT-005…008]', async () => {
+    await browser.show({part: <AccountMenu firstName="Morgan" />, storeId: '01001'})
+    await userEvent.click(screen.getByRole('button', {name: /Morgan/}))
+    const hrefs = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? [])
+    cleanup()
+
+    expect(hrefs).toHaveLength(4)
+    for (const href of hrefs) await expectPage(href)
+})
+
+test('every link of the footer’s account column leads to a working page [SHELL-023]', async () => {
+    const footer = await contentPage(await browser.shop.commerce(), 'footer').fetch()
+    const columns = footer.blocks.flatMap((block) =>
+        block.type === 'link-list' && block.heading === 'Your account' ? block.links : []
+    )
+
+    expect(columns).toHaveLength(5)
+    for (const {href} of columns) await expectPage(href)
+})
