@@ -36,9 +36,10 @@ const register = async (page: Page, locale: 'en-US' | 'es-US') => {
     const main = page.getByRole('main')
     await page.goto(inLocale(locale, '/login'))
     await main.getByRole('button', {name: t(loginMessages.create)}).click()
-    await main.getByLabel(t(registerMessages.firstName)).fill('Nova')
-    await main.getByLabel(t(registerMessages.lastName)).fill('Rivera')
-    await main.getByLabel(t(registerMessages.email)).fill(`amount${Date.now()}@homeward.example`)
+    await main.getByLabel(t(registerMessages.firstName), {exact: true}).fill('Nova')
+    await main.getByLabel(t(registerMessages.lastName), {exact: true}).fill('Rivera')
+    const email = `amount${Date.now()}@homeward.example`
+    await main.getByLabel(t(registerMessages.email), {exact: true}).fill(email)
     await main.getByLabel(t(registerMessages.password), {exact: true}).fill('Quiet-Harbor!27')
     await main.getByRole('button', {name: t(registerMessages.submit)}).click()
     await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
