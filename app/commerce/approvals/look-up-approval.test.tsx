@@ -60,6 +60,17 @@ test('a basket that the platform has dropped is forgotten, and the decision foun
     expect(storedTemporaryId()).toBeUndefined()
 })
 
+test('where it is the shopper who is not found, the basket stays theirs [D-17]', async () => {
+    const shop = aCommerce(() => {
+        throw new CommerceError({status: 404, code: 'not-found'})
+    })
+    keepTemporaryId('t-1')
+
+    await expect(lookUpApproval(shop.commerce, 'ada')).rejects.toMatchObject({status: 404})
+
+    expect(storedTemporaryId()).toBe('t-1')
+})
+
 test('any other failure is told, and asked for no second time', async () => {
     const shop = aCommerce(() => {
         throw new CommerceError({status: 503, code: 'unavailable'})

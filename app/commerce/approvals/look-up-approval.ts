@@ -45,7 +45,9 @@ export const lookUpApproval = async (own: Commerce, customerId: string): Promise
         return await ask(stored)
     } catch (error) {
         if (toFailure(error).code !== 'not-found') throw error
+        // It may be the shopper who is not there, as while they sign in: then their basket is.
+        const answer = await ask(undefined)
         forgetTemporaryBasket()
-        return ask(undefined)
+        return answer
     }
 }

@@ -10,7 +10,7 @@ import {centsOf} from '../../core/money'
 import {localeOf, siteQuery} from '../../core/query-values'
 import {badRequest, problem} from '../../core/response'
 import {presentBasket} from '../../shoppers/baskets/present-basket'
-import {ownBasket} from '../../shoppers/baskets/stored-baskets'
+import {basketsOf, ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {sendNotice} from '../../shoppers/messages/notice'
 import {defaultStore, findStore} from '../../stores/store'
 import {addYears, type Day, todayAtStore} from '../days'
@@ -90,7 +90,10 @@ export const existingApproval = endpoint({
     handle: ({body, query, shopper, world}): ExistingApprovalAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
         const approval = approvalOf(world, id)
-        const basket = body.tempBasketId && ownBasket(world, body.tempBasketId, shopper)
+        // One that has ended carries nothing; the decision is told all the same.
+        const basket = basketsOf(world, shopper.customerId, true).find(
+            (own) => own.id === body.tempBasketId
+        )
         if (basket && approval) withDecision(world, basket, approval)
         const {isBlacklisted} = rentalAccountOf(world, id)
         return {

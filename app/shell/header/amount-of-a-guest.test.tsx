@@ -1,0 +1,80 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {requestApproval} from '@app/commerce/approvals/instant-approval'
+import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
+import {storedTemporaryId} from '@app/commerce/basket/temporary-basket'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {type LiveSession, useSessionActions} from '@app/commerce/shopper/session'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {KnownAmount} from './known-amount'
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+afterEach(() => browser.reset())
+
+const [sofa = ''] = browser.sandbox.world
+    .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
+    .all()
+    .map(({id}) => id)
+
+/** A fifth of 300 dollars a week is approved: 60 dollars. */
+const apply = async (session: LiveSession): Promise<void> => {
+    const {commerce, customerId, apis} = session
+    const {basketId = ''} = await requestApproval(session, {storeId: '01001'})
+    const body = {c_ssn: '512438861', c_dob: '1988-02-29'}
+    await apis.shopperBaskets.updateBasket({parameters: {basketId}, body})
+    await commerce.fetch({
+        path: '/custom/get-decision/v1/organizations/{org}/decision',
+        body: {customerId, tempBasketId: basketId, incomeAmount: 300, payFrequency: 'WEEKLY'},
+        customerId
+    })
+}
+
+const changes = [['existing-approval']] as const
+
+const newAccount = {
+    ...{firstName: 'Robin', lastName: 'Hale', email: 'robin.amount@example.com'},
+    password: 'Quiet-Harbor!27'
+}
+
+const Shop = () => {
+    const identity = useIdentity()
+    const basket = useBasket()
+    const {addToBasket} = useBasketActions()
+    const {register} = useSessionActions()
+    const ask = useShopperCall(apply, changes)
+    const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
+    return (
+        <>
+            <KnownAmount />
+            <p>{`${identity.state}, ${lines.length} in the cart`}</p>
+            <button onClick={() => void ask(undefined)}>Apply</button>
+            <button onClick={() => void addToBasket({productId: sofa, quantity: 1})}>Add</button>
+            <button onClick={() => void register(newAccount)}>Register</button>
+        </>
+    )
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', {name}))
+
+const amount = () => screen.findByRole('link', {name: /left of your approval/})
+
+test('a guest applies, fills the cart, registers, and the amount and the temporary basket are still there [APPR-001, APPR-007, CART-005] (G-13, D-17)', async () => {
+    await browser.show({part: <Shop />, storeId: '01001'})
+    await press('Apply')
+    expect(await amount()).toHaveTextContent('$60.00 / week left')
+
+    await press('Add')
+    expect(await screen.findByText('guest, 1 in the cart')).toBeVisible()
+    await waitFor(async () => expect(await amount()).not.toHaveTextContent('$60.00'))
+    const left = (await amount()).textContent
+    const temporary = storedTemporaryId()
+
+    await press('Register')
+    expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
+
+    await waitFor(async () => expect(await amount()).toHaveTextContent(String(left)))
+    expect(temporary).toBeDefined()
+    expect(storedTemporaryId()).toBe(temporary)
+})
