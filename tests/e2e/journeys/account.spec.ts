@@ -4,7 +4,7 @@ import {
     autopayOnMessages,
     enrolMessages
 } from '@app/features/account/autopay-messages'
-import {alertMessages, dueMessages} from '@app/features/account/messages'
+import {alertMessages, dueMessages, interstitialMessages} from '@app/features/account/messages'
 import {paidMessages, payMessages} from '@app/features/account/pay-messages'
 import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
 import {accountMessages} from '@app/ui/navigation/messages'
@@ -46,6 +46,8 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await rentAPiece(page, baseURL, '100005-01')
 
     await page.goto(at('/my-accounts'))
+    // What the editors have to say stands before everything else.
+    await button(t(interstitialMessages.close)).click(wait)
     const due = page.getByRole('region', {name: t(dueMessages.title)})
     await expect(due).toContainText('$', wait)
     const alerts = page.getByRole('list', {name: t(alertMessages.title)})
@@ -56,7 +58,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
 
     await due.getByRole('link', {name: t(dueMessages.pay)}).click()
     await addCard(page, locale)
-    await page.getByRole('checkbox').check()
+    await page.getByRole('main').getByRole('checkbox').check()
     await button(t(payMessages.next)).click()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
     await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible(
