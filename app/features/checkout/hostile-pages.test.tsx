@@ -1,0 +1,147 @@
+import {act, fireEvent, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
+import {
+    type CheckoutShopper,
+    checkoutShopper,
+    plainManner
+} from '../../../tests/support/checkout-shopper'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 20_000}
+const origin = 'https://cards.example'
+let shopper: CheckoutShopper
+const stages = new Map<string, ReturnType<CheckoutShopper['remember']>>()
+
+beforeAll(async () => {
+    shopper = await checkoutShopper(browser)
+    await shopper.begin(1)
+    for (let done = ''; done !== 'payment';) {
+        const session = await shopper.session()
+        const before = shopper.remember()
+        const seen = await shopper.look(session, shopper.world.now())
+        done = await shopper.goOn(session, seen, plainManner)
+        stages.set(done, before)
+    }
+})
+
+/** Opens a page of a checkout that has come as far as this step. */
+const open = async (step: string, address = `/checkout/${step}`) => {
+    const stage = stages.get(step)
+    if (stage) shopper.goBackTo(stage)
+    browser.signedIn('casey@homeward.example')
+    return browser.show({address, storeId: '01001', cardFrame: `${origin}/frame`})
+}
+
+const press = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', {name}, wait))
+
+/** The frame says that a card was typed. */
+const typeCard = async (lastFour: string) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Card details', {}, wait)
+    const card = {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'}
+    const data = {type: 'card-token', token: newCardToken(shopper.world, card), ...card}
+    const message = new MessageEvent('message', {origin, source: frame.contentWindow, data})
+    fireEvent(window, message)
+    await press(/^Pay \$/)
+}
+
+const paymentCalls = () =>
+    browser.server.calls.filter(({path}) => /submit-payment.*\/payment/.test(path))
+
+const confirmed = () =>
+    screen.findByRole('heading', {level: 1, name: 'Thank you for your order'}, wait)
+
+/** Lets the payment's call be done, or not, and its answer be lost. */
+const losePayment = (isDone: boolean) => {
+    let isPassing = false
+    browser.server.answerInstead(async (url, request) => {
+        if (isPassing || !url.pathname.endsWith('/payment') || request.method !== 'POST') {
+            return undefined
+        }
+        isPassing = true
+        if (isDone) await browser.server.fetch(request)
+        isPassing = false
+        return new Response('{}', {status: 504})
+    })
+}
+
+test('a card that the bank declines is told, and a good one pays once (D-30)', async () => {
+    const {container, settled} = await open('payment')
+    await typeCard('0002')
+    expect(await screen.findByText(/Your bank declined the card/, {}, wait)).toBeVisible()
+    expect(shopper.ledger().payments).toBe(0)
+    await act(async () => expect(await axe(container)).toHaveNoViolations())
+    await typeCard('4242')
+    await confirmed()
+    await settled()
+    expect(shopper.ledger()).toMatchObject({payments: 1, orders: 1})
+    expect(await screen.findByText('Visa ending in 4242')).toBeVisible()
+})
+
+test('a payment whose answer is lost is looked up by itself, and nobody pays twice (D-30)', async () => {
+    const {settled} = await open('payment')
+    losePayment(true)
+    await typeCard('4242')
+    await confirmed()
+    await settled()
+    expect(paymentCalls().length).toBeLessThanOrEqual(1)
+    expect(shopper.ledger()).toMatchObject({payments: 1, orders: 1})
+})
+
+test('a payment that nobody knows of offers no second one, until it is sure that none was made (D-30)', async () => {
+    await open('payment')
+    losePayment(false)
+    await typeCard('4242')
+    expect(await screen.findByText(/We still don’t know/, {}, wait)).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Pay/})).toBeNull()
+
+    const kept = localStorage.getItem('checkout') ?? ''
+    const longAgo = kept.replace(/"sentAt":\d+/, '"sentAt":1')
+    localStorage.setItem('checkout', longAgo)
+    await press('Check my payment')
+    expect(await screen.findByText(/Your payment did not go through/, {}, wait)).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Pay at the store'})).toBeVisible()
+    expect(shopper.ledger().payments).toBe(0)
+})
+
+test('a cart that another tab has changed is not signed for: it is told, and reviewed again (D-28)', async () => {
+    await open('review')
+    await screen.findByRole('heading', {level: 1, name: 'Review and submit'}, wait)
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await shopper.addPiece(shopper.products[1] ?? '')
+    await press('Agree and continue to signing')
+
+    await waitFor(() => expect(shopper.record()?.lines).toHaveLength(2), wait)
+    const news = 'Your cart has changed. Please look at your choices again.'
+    expect(await screen.findByText(news, {}, wait)).toBeVisible()
+    expect(shopper.ledger().agreements).toEqual({signed: 0, unsigned: 0})
+})
+
+test.each`
+    answer                | told
+    ${{state: 'over'}}    | ${/This link no longer works/}
+    ${{state: 'sign-in'}} | ${/Sign in to open the agreement/}
+    ${{state: 'none'}}    | ${/Not signed yet/}
+`(
+    'a mailed link that comes to $answer.state says so [ROUTE-034] (G-24)',
+    async ({answer, told}) => {
+        browser.server.answerInstead((url) =>
+            url.pathname === '/api/agreement-link' ? Response.json(answer) : undefined
+        )
+        const {container, settled} = await open('sign', '/link-agreement')
+        expect(await screen.findByText(told, {}, wait)).toBeVisible()
+        await settled()
+        await act(async () => expect(await axe(container)).toHaveNoViolations())
+    }
+)
