@@ -29,7 +29,8 @@ export type PlacedOrder = {
     payments: OrderPayment[]
 }
 
-const toPayment = (raw: unknown): OrderPayment => {
+/** A payment of an order, by its way and the end of its number [ENTITY-010]. */
+export const toOrderPayment = (raw: unknown): OrderPayment => {
     const {paymentMethodId, paymentCard, c_transactionId: transactionId} = record(raw)
     const {cardType, numberLastDigits} = record(paymentCard)
     return {
@@ -60,7 +61,7 @@ export const toPlacedOrder = (raw: unknown): PlacedOrder => {
         email: text(record(order.customerInfo).email) ?? null,
         way: isPickup ? 'pickup' : 'delivery',
         recipient: toRecipient(order.billingAddress),
-        payments: list(order.paymentInstruments).map(toPayment)
+        payments: list(order.paymentInstruments).map(toOrderPayment)
     }
 }
 

@@ -1,6 +1,7 @@
 import type {Cents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
+import {type OrderPayment, toOrderPayment} from '../checkout/order'
 import {type Commerce, CommerceError} from '../client'
 import {cents, list, number, record, text} from '../json'
 import type {Query} from '../query'
@@ -18,6 +19,10 @@ export type Order = {
     lines: readonly Line[]
     /** With taxes, of one week alone: what the platform calls the order's total [D-28]. */
     firstWeek: Cents | null
+    /** Of all items, with the quantities [ENTITY-010]. */
+    cashPrice: Cents | null
+    promoCode: string | null
+    payments: readonly OrderPayment[]
 }
 
 export type OrderPage = {orders: readonly Order[]; total: number}
@@ -35,7 +40,10 @@ const toOrder = (raw: unknown): Order[] => {
             placedAt: text(order.creationDate) ?? null,
             status: statuses.find((status) => status === order.status) ?? 'created',
             lines: toLines(order.productItems),
-            firstWeek: cents(order.orderTotal) ?? null
+            firstWeek: cents(order.orderTotal) ?? null,
+            cashPrice: cents(order.c_cartTotalCashPrice) ?? null,
+            promoCode: text(order.c_promoCode) ?? null,
+            payments: list(order.paymentInstruments).map(toOrderPayment)
         }
     ]
 }

@@ -119,7 +119,14 @@ const item = {
 }
 const order = (no: number) => ({
     ...{orderNo: `HW0000${no}`, orderTotal: 28.68, status: 'new', productItems: [item]},
-    ...{creationDate: '2030-01-15T18:00:00Z', c_payfoneResponse: '{"name":"x"}'}
+    ...{creationDate: '2030-01-15T18:00:00Z', c_payfoneResponse: '{"name":"x"}'},
+    ...{c_cartTotalCashPrice: 1299.99, c_promoCode: 'SAVE10', c_promoApplied: true},
+    paymentInstruments: [
+        {
+            ...{paymentMethodId: 'CREDIT_CARD', c_transactionId: `HW0000${no}-1`},
+            paymentCard: {cardType: 'Visa', numberLastDigits: '1111', holder: 'Somebody Else'}
+        }
+    ]
 })
 
 test('the history shows ten orders and the way to more, with the total cost to own and never a week’s sum alone [ROUTE-006, D-07, D-28]', async () => {
@@ -142,7 +149,7 @@ test('the history shows ten orders and the way to more, with the total cost to o
     await expectAccessible(container)
 })
 
-test('an order tells of each item what a rent price has to tell [D-07, D-28]', async () => {
+test('an order tells of each item what a rent price has to tell, and how it was paid [D-07, D-28, ENTITY-010]', async () => {
     browser.signedIn('riley@homeward.example')
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/orders')
@@ -162,6 +169,10 @@ test('an order tells of each item what a rent price has to tell [D-07, D-28]', a
 
     expect(await screen.findByText(/Cash price \$1,299.99/, {}, wait)).toBeVisible()
     expect(screen.getByText('First week, with taxes and fees')).toBeVisible()
+    expect(screen.getByText('Visa ending in 1111')).toBeVisible()
+    expect(screen.getByText('HW00001000-1')).toBeVisible()
+    expect(screen.getByText('SAVE10')).toBeVisible()
+    expect(container).not.toHaveTextContent('Somebody Else')
     expect(screen.getByText('$28.68')).toBeVisible()
     expect(screen.getByText('$2,066.22')).toBeVisible()
     await expectAccessible(container)

@@ -13,15 +13,17 @@ import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {LinePicture} from './line-picture'
 import {orderMessages as messages, statusMessages} from './messages'
 
 const PATH = '/account/orders'
 
 /** What was rented, with its whole price: payments, total cost to own, cash price, condition [D-07]. */
-const OrderLine = ({line: {name, path, quantity, price}}: {line: Line}) => {
+const OrderLine = ({line: {name, path, image, quantity, price}}: {line: Line}) => {
     const {formatMessage} = useIntl()
     return (
         <div className="customer-card">
+            <LinePicture image={image} />
             <h3>{path === null ? name : <Link to={path}>{name}</Link>}</h3>
             <p>{formatMessage(messages.quantity, {quantity})}</p>
             {price ? (
@@ -34,7 +36,7 @@ const OrderLine = ({line: {name, path, quantity, price}}: {line: Line}) => {
 }
 
 /** What the order comes to: a week's sums stand only beside the total cost to own [D-07, D-28]. */
-const OrderTotals = ({order: {lines, firstWeek}}: {order: Order}) => {
+const OrderTotals = ({order: {lines, firstWeek, cashPrice}}: {order: Order}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const isPriced = lines.length > 0 && lines.every(({price}) => price !== null)
@@ -48,7 +50,10 @@ const OrderTotals = ({order: {lines, firstWeek}}: {order: Order}) => {
                     ...(firstWeek === null
                         ? []
                         : [{label: formatMessage(messages.firstWeek), value: money(firstWeek)}]),
-                    {label: formatMessage(messages.totalToOwn), value: money(totalCostToOwn)}
+                    {label: formatMessage(messages.totalToOwn), value: money(totalCostToOwn)},
+                    ...(cashPrice === null
+                        ? []
+                        : [{label: formatMessage(messages.cash), value: money(cashPrice)}])
                 ]}
             />
             <p className="customer-note">{formatMessage(messages.note)}</p>
@@ -56,9 +61,28 @@ const OrderTotals = ({order: {lines, firstWeek}}: {order: Order}) => {
     )
 }
 
+/** How the first payment was made, by the end of the number alone [ENTITY-010]. */
+const usePaymentRows = (payments: Order['payments']) => {
+    const {formatMessage} = useIntl()
+    return payments.flatMap(({way, cardType, lastFour, transactionId}) => {
+        const card =
+            cardType && lastFour
+                ? formatMessage(messages.card, {type: cardType, lastFour})
+                : formatMessage(messages.someCard)
+        const paidWith = way === 'at-store' ? formatMessage(messages.atStore) : card
+        return [
+            {label: formatMessage(messages.paidWith), value: paidWith},
+            ...(transactionId
+                ? [{label: formatMessage(messages.receipt), value: transactionId}]
+                : [])
+        ]
+    })
+}
+
 const OrderContents = ({order}: {order: Order}) => {
     const {formatMessage, formatDate} = useIntl()
-    const {placedAt, status, lines} = order
+    const {placedAt, status, lines, promoCode, payments} = order
+    const paymentRows = usePaymentRows(payments)
     const placed = placedAt === null ? '' : formatDate(placedAt, {dateStyle: 'long'})
     return (
         <>
@@ -68,7 +92,11 @@ const OrderContents = ({order}: {order: Order}) => {
                     {
                         label: formatMessage(messages.status),
                         value: formatMessage(statusMessages[status])
-                    }
+                    },
+                    ...(promoCode
+                        ? [{label: formatMessage(messages.promo), value: promoCode}]
+                        : []),
+                    ...paymentRows
                 ]}
             />
             <section className="customer-section">

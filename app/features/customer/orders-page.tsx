@@ -17,6 +17,7 @@ import {Pagination} from '@app/ui/navigation/pagination'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {LinePicture} from './line-picture'
 import {orderMessages as messages, statusMessages} from './messages'
 
 const PATH = '/account/orders'
@@ -37,6 +38,11 @@ const OrderCard = ({order}: {order: Order}) => {
     return (
         <article className="customer-card">
             <h2>{formatMessage(messages.order, {orderNo})}</h2>
+            <div className="customer-pictures">
+                {lines.map(({id, image}) => (
+                    <LinePicture key={id} image={image} />
+                ))}
+            </div>
             <Facts
                 rows={[
                     ...(placed ? [{label: formatMessage(messages.placed), value: placed}] : []),
