@@ -91,6 +91,8 @@ const pages: [name: string, address: string, status: number][] = [
     ['no signature [ROUTE-036]', '/thankyou-agreement-not-signed', 200],
     ['benefits plus [ROUTE-037]', '/BPlus-checkout-confirmation', 200],
     ['no benefits plus [ROUTE-038]', '/BPlus-unable-to-checkout', 200],
+    ['a payment without an account', '/make-a-payment', 200],
+    ['its receipt [ROUTE-040]', '/payment-successfull', 200],
     [
         'a step of a checkout that there is not, whose layout asks nothing',
         '/checkout/shoe-size',
@@ -104,7 +106,7 @@ const pages: [name: string, address: string, status: number][] = [
 
 /** Pages that only matter to whoever is at them. */
 const unlisted =
-    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*)$/
+    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*|make-a-payment|payment-successfull)$/
 
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
 const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']
@@ -166,6 +168,8 @@ test.each([
     ['past payments [ROUTE-046]', '/my-accounts/payment-history'],
     ['autopay [ROUTE-048]', '/my-accounts/enroll-autopay?club=club-finley'],
     ['that autopay is on [ROUTE-049]', '/es-US/my-accounts/enroll-successful?id=club-finley'],
+    ['delivery and service [ROUTE-047]', '/my-accounts/schedule-delivery'],
+    ['personal info [ROUTE-050]', '/es-US/my-accounts/personal-info'],
     ['a customer’s details [ROUTE-004]', '/account'],
     ['the wish list [ROUTE-005]', '/account/wishlist'],
     ['the order history [ROUTE-006]', '/es-US/account/orders'],

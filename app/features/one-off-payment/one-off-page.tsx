@@ -20,7 +20,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {FindAgreement} from './find-agreement'
 import {endMessages, findMessages as texts, receiptMessages} from './messages'
-import {payPath, receiptPath} from './one-off-routes'
+import {receiptPath} from './one-off-routes'
 import {PayAmount} from './pay-amount'
 
 const CHECKED_EVERY_MS = 5000
@@ -125,7 +125,7 @@ export const OneOffPage = () => {
     const isHydrated = useHydrated()
     return (
         <Main look="one-off">
-            <Head title={formatMessage(texts.title)} canonical={payPath} index={false} />
+            <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             {isHydrated && isOwnDocument ? <Steps /> : <Skeleton height="20rem" />}
             <noscript>

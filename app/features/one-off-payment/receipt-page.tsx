@@ -25,7 +25,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {receiptMessages as texts} from './messages'
-import {payPath, receiptPath} from './one-off-routes'
+import {payPath} from './one-off-routes'
 
 const SESSION_ENDED = 401
 
@@ -131,7 +131,7 @@ export const ReceiptPage = () => {
     const attempt = useOneOffAttempt()
     return (
         <Main look="one-off">
-            <Head title={formatMessage(texts.title)} canonical={receiptPath} index={false} />
+            <Head title={formatMessage(texts.title)} index={false} />
             {isHydrated ? null : <ReceiptSkeleton />}
             {isHydrated && attempt === null ? <NoReceipt /> : null}
             {isHydrated && attempt ? <ReceiptOf attempt={attempt} /> : null}
