@@ -41,15 +41,12 @@ export type OwnAmount = {
     today: CalendarDay
 }
 
-/**
- * What the shopper may still rent, by the one rule of the shop; asked with their own session, in browsers only (G-13)
- * [APPR-005, APPR-006]. For the parts that are loaded with it: a price among many asks `useShopAmount`.
- */
-export const useOwnAmount = (asked = true): Loadable<OwnAmount> => {
-    const approval = usePersonalQuery(
-        ({commerce, customerId}) => existingApproval(commerce, customerId),
-        asked
-    )
+/** The shopper's last decision, asked with their own session; draws its caller anew with nothing else. */
+export const useLastDecision = (asked = true): Loadable<Decision | null> =>
+    usePersonalQuery(({commerce, customerId}) => existingApproval(commerce, customerId), asked)
+
+/** What a decision is worth beside the cart, on the store's day. */
+export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAmount> => {
     // Without an approval no day ends it.
     const hasApproval = approval.state === 'ready' && approval.value !== null
     const day = useStoreDay(hasApproval)
@@ -68,3 +65,9 @@ export const useOwnAmount = (asked = true): Loadable<OwnAmount> => {
     if (approval.state === 'failed') return approval
     return own ? {state: 'ready', value: own} : {state: 'loading'}
 }
+
+/**
+ * What the shopper may still rent, by the one rule of the shop; asked with their own session, in browsers only (G-13)
+ * [APPR-005, APPR-006]. For the parts that are loaded with it: a price among many asks `useShopAmount`.
+ */
+export const useOwnAmount = (): Loadable<OwnAmount> => useAmountOf(useLastDecision())

@@ -1,11 +1,13 @@
-import {useEffect} from 'react'
+import {memo, useEffect} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
 import {tellShopAmount} from '@app/ui/price/shop-amount'
+import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
 import {approvedItemsPath} from '@app/domain/listing-address'
+import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
-import {useOwnAmount} from '@app/routing/use-own-amount'
+import {useAmountOf, useLastDecision} from '@app/routing/use-own-amount'
 import {perMessages, spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useFrequency} from '@app/ui/price/use-frequency'
@@ -55,9 +57,9 @@ const useMayHaveApproval = (): boolean => {
     return identity.mayHaveApproval ?? true
 }
 
-/** Asks once for the page what the shopper may still rent, shows it, and tells every price of it [APPR-024] (G-13). */
-export const AmountInHeader = () => {
-    const own = useOwnAmount(useMayHaveApproval())
+/** Beside the cart: shows the amount, and tells every price of it. */
+const TellingAmount = ({decision}: {decision: Loadable<Decision | null>}) => {
+    const own = useAmountOf(decision)
     const hasStyles = useFeatureStyles(styles)
     const amount = own.state === 'ready' && hasStyles ? own.value.amount : null
 
@@ -66,3 +68,12 @@ export const AmountInHeader = () => {
 
     return amount ? <AmountLink amount={amount} /> : null
 }
+
+/**
+ * Asks once for the page what the shopper may rent, shows it, and tells every price of it [APPR-024] (G-13). The question is
+ * apart from the cart: who signs in has another cart for a moment before the page knows them, and nobody may be asked about
+ * who they were.
+ */
+export const AmountInHeader = memo(function AmountInHeader() {
+    return <TellingAmount decision={useLastDecision(useMayHaveApproval())} />
+})

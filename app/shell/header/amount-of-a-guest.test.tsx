@@ -70,6 +70,11 @@ test('a guest applies, fills the cart, registers, and the amount and the tempora
     await waitFor(async () => expect(await amount()).not.toHaveTextContent('$60.00'))
     const left = (await amount()).textContent
     const temporary = storedTemporaryId()
+    const asked = () =>
+        browser.server.calls
+            .filter(({path}) => path.endsWith('/existingapproval'))
+            .map(({body}) => JSON.parse(body).customerId)
+    const before = asked()
 
     await press('Register')
     expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
@@ -77,4 +82,6 @@ test('a guest applies, fills the cart, registers, and the amount and the tempora
     await waitFor(async () => expect(await amount()).toHaveTextContent(String(left)))
     expect(temporary).toBeDefined()
     expect(storedTemporaryId()).toBe(temporary)
+    // The guest is nobody any more: about them nothing is asked, and nothing refused.
+    expect(asked().slice(before.length)).not.toContain(before[0])
 })

@@ -1,4 +1,5 @@
 import loadable from '@loadable/component'
+import {memo} from 'react'
 import {useShopper} from '@app/commerce/shopper/session'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 
@@ -11,9 +12,10 @@ const AmountInHeader = loadable(() => import('./amount-in-header'), {
  * What the shopper may still rent, in the header and beside every price; loaded for whoever has a session, as nobody else
  * has an approval. It takes no room in the page, so that nothing moves when it comes.
  */
-export const KnownAmount = () =>
-    useShopper() ? (
+export const KnownAmount = memo(function KnownAmount() {
+    return useShopper() ? (
         <SectionBoundary>
             <AmountInHeader />
         </SectionBoundary>
     ) : null
+})
