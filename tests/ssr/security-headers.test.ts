@@ -45,3 +45,14 @@ test.each`
         expect(allowed['frame-ancestors']).toBe("'none'")
     }
 )
+
+test('whatever is configured, a page runs and asks nothing but our own: none of another’s scripts beside a card frame (D-31)', async () => {
+    const allowed = await allowedBy(['careers.example'], {
+        ...{identityProvider: 'https://id.example/in', cardFrame: 'https://cards.example/form'}
+    })
+
+    for (const directive of ['default-src', 'script-src', 'connect-src', 'worker-src']) {
+        expect([directive, allowed[directive]]).toEqual([directive, "'self'"])
+    }
+    expect(allowed['object-src']).toBe("'none'")
+})

@@ -198,12 +198,17 @@ const goneOn = async (opening: Opening, before: CheckoutRecord): Promise<Checkou
     return basket && isSame ? sameAgain(before, basket) : replaced(opening, before, basket)
 }
 
+const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {
+    const before = checkoutRecordOf(opening.customerId)
+    if (!before) return begun(opening, null)
+    if (!before.isPlaced) return goneOn(opening, before)
+    // Until what was ordered is out of the cart, what is in it is no new checkout.
+    return before.isCartLighter ? begun(opening, null) : null
+}
+
 /** The temporary basket of a checkout, begun or gone on with; null once the order is placed. */
 export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
-    inTurn(() => {
-        const before = checkoutRecordOf(opening.customerId)
-        return before && !before.isPlaced ? goneOn(opening, before) : begun(opening, null)
-    }).catch(async (error: unknown) => {
+    inTurn(() => opened(opening)).catch(async (error: unknown) => {
         throw new CommerceError(toFailure(await basketFailure(error)))
     })
 

@@ -8,6 +8,7 @@ import {
     useBookDelivery
 } from '@app/commerce/checkout/delivery-slots'
 import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -74,8 +75,10 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
 const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null) => {
     const textOf = useSlotText()
     const day = useWeekdayText()
-    const appointments = usePersonalQuery(({commerce, customerId}) =>
-        accountAppointments(commerce, customerId)
+    const isCustomer = useIdentity().state === 'customer'
+    const appointments = usePersonalQuery(
+        ({commerce, customerId}) => accountAppointments(commerce, customerId),
+        isCustomer
     )
     const summary = usePersonalQuery(({commerce, customerId}) =>
         agreementSummary(commerce, customerId)
@@ -93,7 +96,7 @@ const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null)
     }
     return {
         booked: chosen ? textOf(chosen) : known(),
-        isKnown: appointments.state !== 'loading' && summary.state !== 'loading'
+        isKnown: (!isCustomer || appointments.state !== 'loading') && summary.state !== 'loading'
     }
 }
 

@@ -128,6 +128,12 @@ test('a cart that another tab has changed is not signed for: it is told, and rev
     expect(shopper.ledger().agreements).toEqual({signed: 0, unsigned: 0})
 })
 
+test('after the last signature the first payment is next, on a whole page of its own [SIGN-001] (D-31)', async () => {
+    await open('payment', '/thankyou-agreement-signed')
+    const pay = await screen.findByRole('link', {name: 'Make the first payment'}, wait)
+    expect(pay).toHaveAttribute('href', '/checkout/payment')
+})
+
 test.each`
     answer                | told
     ${{state: 'over'}}    | ${/This link no longer works/}
