@@ -45,12 +45,6 @@ export const signingPaths: Record<Exclude<SigningResult, 'checking'>, string> = 
 /** How an agreement writes a payment plan: (count - 1) x payment + finalPayment is exactly total. */
 export type AgreementTerms = {payment: Cents; count: number; finalPayment: Cents; total: Cents}
 
-/** A payment plan as an agreement writes it, which counts the final payment (D-28). */
-export const termsOfPlan = ({payment, count, finalPayment, total}: PaymentPlan): AgreementTerms =>
-    finalPayment > 0
-        ? {payment, count: count + 1, finalPayment, total}
-        : {payment, count, finalPayment: payment, total}
-
 /** An agreement's terms as a payment plan, which counts only the equal payments (D-28). */
 export const planOfTerms = ({payment, count, finalPayment, total}: AgreementTerms): PaymentPlan =>
     finalPayment === payment
