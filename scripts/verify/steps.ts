@@ -50,6 +50,11 @@ export const STEPS: readonly Step[] = [
         ]
     },
     {
+        name: 'packages',
+        proves: 'licences that were agreed to, and no severe advisory that is known',
+        command: tsx('verify/check-dependencies.ts')
+    },
+    {
         name: 'tests',
         proves: 'rules, pages, endpoints and every route behave',
         command: ['npm', 'test']
