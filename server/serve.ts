@@ -5,7 +5,7 @@ import type {RequestHandler} from 'express'
 import {z} from 'zod'
 import {checkedConfig} from '../config/storefront-config'
 import {checkedUpstreams} from '../config/checked-upstreams'
-import {eventLoopDelay} from './front/admission'
+import {eventLoopBusy} from './front/admission'
 import {createFront} from './front/front'
 import {createDraining, endGracefully, keepConnections} from './front/graceful'
 import {createLogger} from './front/logger'
@@ -55,7 +55,7 @@ export const serve = async (settings: Settings, metrics: Metrics): Promise<void>
     const app = createFront({
         ...{kit, buildDir, bundleId, log, metrics},
         frontCacheWord: settings.frontCacheWord,
-        delayMs: eventLoopDelay(),
+        isBusy: eventLoopBusy(),
         draining,
         proxy: {
             ...{siteId, upstreams, organizationId: commerceApi.organizationId},

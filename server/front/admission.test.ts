@@ -1,61 +1,129 @@
 import {startExpress} from '../../tests/support/http-server'
-import {admission} from './admission'
+import {admission, type AdmissionSetup} from './admission'
 
-/** A shop that is busy or not, with two pages under way that are never finished until it closes. */
-const aShop = async (delayMs: number, pagesUnderWay: number) => {
-    const waiting: (() => void)[] = []
-    const shop = await startExpress(
-        admission({delayMs: () => delayMs, busyMs: 50, whileBusy: 2, most: 5}),
-        (req, res) => {
-            if (req.path === '/slow') waiting.push(() => res.send('done'))
-            else res.send('page')
-        }
-    )
-    const slow = Array.from({length: pagesUnderWay}, () =>
-        fetch(`${shop.address}/slow`, {headers: {cookie: 'cc-nx_Homeward=1'}})
-    )
-    while (waiting.length < pagesUnderWay) await new Promise((resolve) => setImmediate(resolve))
-    const close = async () => {
-        for (const finish of waiting) finish()
-        await Promise.all(slow)
-        shop.close()
+const usual: AdmissionSetup = {
+    ...{
+        isBusy: () => true,
+        whileBusy: 2,
+        least: 6,
+        most: 6,
+        longestLine: 20,
+        longestWaitMs: 60_000
+    },
+    now: () => 0
+}
+
+/** A shop of which the test ends each page; asked for with a rank, a page says who asked once it is made. */
+const aShop = async (own: Partial<AdmissionSetup> = {}) => {
+    const made: string[] = []
+    const ends: (() => void)[] = []
+    const shop = await startExpress(admission({...usual, ...own}), (req, res) => {
+        if (/^\/(api|healthz)/.test(req.path)) return res.send('at once')
+        made.push(req.path)
+        ends.push(() => res.send('page'))
+    })
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+        fetch(`${shop.address}${path}`, {headers})
+    const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
     }
-    return {address: shop.address, close}
+    return {
+        ...{ask, made, until},
+        /** Ends the pages that are being made, and those that follow them, one after the other. */
+        endAll: async (count: number) => {
+            for (let place = 0; place < count; place += 1) {
+                await until(() => ends[place] !== undefined)
+                ends[place]?.()
+            }
+        },
+        close: shop.close
+    }
 }
 
 const crawler = {'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)'}
 const signedIn = {cookie: 'store=01001.90210.chosen; cc-nx_Homeward=abc'}
 
-test.each`
-    who                          | delay  | underWay | path            | headers     | status
-    ${'a shopper with room'}     | ${80}  | ${1}     | ${'/'}          | ${{}}       | ${200}
-    ${'a shopper without room'}  | ${80}  | ${2}     | ${'/'}          | ${{}}       | ${503}
-    ${'a shopper, not yet busy'} | ${49}  | ${2}     | ${'/'}          | ${{}}       | ${200}
-    ${'a shopper, just busy'}    | ${50}  | ${2}     | ${'/'}          | ${{}}       | ${503}
-    ${'a crawler'}               | ${80}  | ${1}     | ${'/'}          | ${crawler}  | ${503}
-    ${'who is signed in'}        | ${80}  | ${3}     | ${'/'}          | ${signedIn} | ${200}
-    ${'who checks out'}          | ${80}  | ${3}     | ${'/checkout'}  | ${{}}       | ${200}
-    ${'too many signed in'}      | ${80}  | ${4}     | ${'/'}          | ${signedIn} | ${503}
-    ${'health'}                  | ${900} | ${4}     | ${'/healthz'}   | ${{}}       | ${200}
-    ${'a call'}                  | ${900} | ${4}     | ${'/api/thing'} | ${{}}       | ${200}
-    ${'too many, busy or not'}   | ${0}   | ${5}     | ${'/'}          | ${{}}       | ${503}
-`('$who, at $delay ms, is answered with $status', async (row) => {
-    const shop = await aShop(row.delay, row.underWay)
+test('while the process is busy a few pages are made at once, who checks out first, crawlers last', async () => {
+    const shop = await aShop()
+    const answers = [shop.ask('/first'), shop.ask('/second')]
+    await shop.until(() => shop.made.length === 2)
 
-    const answer = await fetch(`${shop.address}${row.path}`, {headers: row.headers})
+    for (const [path, headers] of [
+        ['/by-crawler', crawler],
+        ['/by-guest', {}],
+        ['/by-customer', signedIn],
+        ['/checkout', {}]
+    ] as const) {
+        answers.push(shop.ask(path, headers))
+        // In line before the next one comes.
+        await shop.ask('/api/anything')
+    }
+    const waiting = [...shop.made]
+    await shop.endAll(6)
+    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    shop.close()
 
-    await shop.close()
-    expect(answer.status).toBe(row.status)
+    expect(waiting).toEqual(['/first', '/second'])
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+    expect(shop.made.slice(2)).toEqual([
+        ...['/by-customer', '/checkout', '/by-guest', '/by-crawler']
+    ])
 })
 
-test('a refusal says when to come again, in both languages, and is kept by nobody', async () => {
-    const shop = await aShop(80, 2)
+test('a line that is full refuses at once, a crawler in it before a customer, in both languages', async () => {
+    const shop = await aShop({longestLine: 2})
+    const slow = [shop.ask('/first'), shop.ask('/second')]
+    await shop.until(() => shop.made.length === 2)
+    const guests = [shop.ask('/guest-1'), shop.ask('/guest-2')]
+    await shop.ask('/api/anything')
+    await shop.ask('/api/anything')
 
-    const answer = await fetch(shop.address)
-    const page = await answer.text()
+    const refused = await shop.ask('/guest-3')
+    const text = await refused.text()
+    const customer = shop.ask('/by-customer', signedIn)
+    const left = await Promise.race(guests)
+    await shop.endAll(4)
+    await Promise.all([...slow, customer, ...guests])
+    shop.close()
 
-    await shop.close()
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(page).toContain('Vuelve a intentarlo')
+    expect([refused.status, left.status]).toEqual([503, 503])
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(refused.headers.get('cache-control')).toBe('private, no-store')
+    expect(text).toContain('Vuelve a intentarlo')
+})
+
+test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', async (path) => {
+    const shop = await aShop({whileBusy: 0, longestWaitMs: 0})
+
+    const answer = await shop.ask(path)
+    shop.close()
+
+    expect(answer.status).toBe(200)
+})
+
+test('a page that would wait too long in line is refused when its time is up', async () => {
+    const shop = await aShop({whileBusy: 1, longestWaitMs: 50})
+    const first = shop.ask('/first')
+    await shop.until(() => shop.made.length === 1)
+
+    const late = await shop.ask('/late')
+    await shop.endAll(1)
+    await first
+    shop.close()
+
+    expect([late.status, shop.made]).toEqual([503, ['/first']])
+})
+
+test('a process that waits for others takes many pages at a time, and never more than it may', async () => {
+    const shop = await aShop({isBusy: () => false, longestLine: 0})
+    const answers = Array.from({length: 6}, (_, place) => shop.ask(`/${place}`))
+    await shop.until(() => shop.made.length === 6)
+
+    const {status} = await shop.ask('/seventh')
+    await shop.endAll(6)
+    const statuses = (await Promise.all(answers)).map((answer) => answer.status)
+    shop.close()
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+    expect(status).toBe(503)
 })

@@ -1,15 +1,19 @@
-import {monitorEventLoopDelay} from 'node:perf_hooks'
-import type {Request, RequestHandler} from 'express'
+import {performance} from 'node:perf_hooks'
+import type {Request, RequestHandler, Response} from 'express'
 
 export type AdmissionSetup = {
-    /** How late the process answers at the moment, milliseconds. */
-    delayMs: () => number
-    /** From this delay on the process counts as busy, milliseconds. */
-    busyMs: number
-    /** Pages under way at a time while it is busy; twice as many for who is signed in or checks out, half for crawlers. */
+    /** Whether the process has all it can do: then pages are made a few at a time, and others wait in line. */
+    isBusy: () => boolean
+    /** Pages made at once while it is busy: enough for one to be made while others wait for the platform. */
     whileBusy: number
-    /** Pages under way at a time, ever. */
+    /** Pages under way at a time while it waits for others: as many as can be answered in time, between these. */
+    least: number
     most: number
+    /** Pages that wait in line at a time, ever. */
+    longestLine: number
+    /** How long a page may wait in line, milliseconds; with the time to make it, it stays below what browsers wait for. */
+    longestWaitMs: number
+    now: () => number
 }
 
 /** Seconds after which a browser or crawler may come again. */
@@ -25,44 +29,142 @@ const isUnderWay = ({path, headers}: Request): boolean =>
         path
     )
 
-const shareOf = (req: Request): number => {
+/** Who goes first: who is signed in or checks out, then guests, then crawlers. */
+const rankOf = (req: Request): 0 | 1 | 2 => {
     if (isUnderWay(req)) return 2
-    return isCrawler(req.headers['user-agent'] ?? '') ? 0.5 : 1
+    return isCrawler(req.headers['user-agent'] ?? '') ? 0 : 1
 }
 
-/** A process that has much to do answers late; this tells how late, in the last quarter of a second. */
-export const eventLoopDelay = (): (() => number) => {
-    const histogram = monitorEventLoopDelay({resolution: 10})
-    histogram.enable()
-    let last = 0
-    setInterval(() => {
-        last = Number.isFinite(histogram.mean) ? histogram.mean / 1e6 : 0
-        histogram.reset()
-    }, 250).unref()
-    return () => last
+const refusePage = (res: Response): void => {
+    res.status(503).set({
+        'Retry-After': String(RETRY_AFTER),
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy':
+            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    })
+    res.type('html').send(BUSY_PAGE)
 }
+
+/** Of a fifth of a second at least, the part in which a process that has all it can do does not wait for anything. */
+const BUSY_PART = 0.85
+const WINDOW_MS = 200
+
+/** Tells whether the event loop has been busy of late. */
+export const eventLoopBusy = (): (() => boolean) => {
+    let since = performance.eventLoopUtilization()
+    let readAt = performance.now()
+    let isBusy = false
+    return () => {
+        if (performance.now() - readAt < WINDOW_MS) return isBusy
+        isBusy = performance.eventLoopUtilization(since).utilization >= BUSY_PART
+        since = performance.eventLoopUtilization()
+        readAt = performance.now()
+        return isBusy
+    }
+}
+
+/** How long a page takes of the process while pages follow each other, milliseconds: a mean that follows the last ones. */
+const createPace = (now: () => number) => {
+    const weight = 0.1
+    let meanMs = 50
+    let lastEnd = -Infinity
+    return {
+        meanMs: () => meanMs,
+        ended: (began: number): void => {
+            const end = now()
+            meanMs += weight * (end - Math.max(began, lastEnd) - meanMs)
+            lastEnd = end
+        }
+    }
+}
+
+type Waiting = {rank: number; start: () => void; refuse: () => void}
+
+/** Those in line: the first of the highest rank goes next, and the last of the lowest is refused first. */
+const createLine = () => {
+    const line: Waiting[] = []
+    const take = (one: Waiting | undefined): Waiting | undefined => {
+        if (one) line.splice(line.indexOf(one), 1)
+        return one
+    }
+    const ranks = () => line.map(({rank}) => rank)
+    return {
+        size: () => line.length,
+        add: (one: Waiting) => void line.push(one),
+        remove: (one: Waiting): boolean => line.includes(one) && take(one) !== undefined,
+        next: () => take(line.find(({rank}) => rank === Math.max(...ranks()))),
+        /** The last in line whose rank is below another's, if there is one. */
+        lastBelow: (rank: number) => {
+            const lowest = Math.min(...ranks())
+            return lowest < rank
+                ? take([...line].reverse().find((one) => one.rank === lowest))
+                : undefined
+        }
+    }
+}
+
+const PASSES_BY = /^\/(api|mobify|healthz|readyz)\b/
 
 /**
- * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After: who is signed in
- * or checks out is refused last, crawlers first. Health, files and calls pass by.
+ * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After. While the process
+ * has all it can do, a few pages are made at a time, so that refusals, calls and health come between them, and as many
+ * wait in line as their turn comes for in time; who is signed in or checks out goes first, crawlers last.
  */
-export const admission = ({delayMs, busyMs, whileBusy, most}: AdmissionSetup): RequestHandler => {
+export const admission = (setup: AdmissionSetup): RequestHandler => {
+    const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, now} = setup
+    const pace = createPace(now)
+    const line = createLine()
     let underWay = 0
-    return (req, res, next) => {
-        if (req.method !== 'GET' || /^\/(api|mobify|healthz)\b/.test(req.path)) return next()
-        const room = delayMs() >= busyMs ? whileBusy * shareOf(req) : most
-        if (underWay >= room) {
-            res.status(503).set({
-                'Retry-After': String(RETRY_AFTER),
-                'Cache-Control': 'private, no-store'
-            })
-            res.type('html').send(BUSY_PAGE)
-            return
-        }
+
+    /** As many as follow each other within the time that a page has, at the pace of the last ones. */
+    const placesInTime = () => Math.floor(longestWaitMs / pace.meanMs())
+    const whileIdle = () => Math.min(most, Math.max(least, placesInTime()))
+    const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
+    const begin = (res: Response, next: () => void): void => {
+        const began = now()
         underWay += 1
         res.once('close', () => {
             underWay -= 1
+            pace.ended(began)
+            // Not at once: what waits on the event loop, health say, comes in between.
+            setImmediate(admitNext)
         })
         next()
+    }
+    const admitNext = (): void => {
+        while (line.size() > 0 && hasRoom()) line.next()?.start()
+    }
+    const mostInLine = (rank: number): number => {
+        const places = Math.min(longestLine, Math.max(whileBusy, placesInTime()))
+        return rank === 0 ? Math.floor(places / 2) : places
+    }
+    const standInLine = (rank: number, res: Response, next: () => void): void => {
+        const refuse = () => {
+            clearTimeout(timer)
+            if (!res.destroyed) refusePage(res)
+        }
+        const start = () => {
+            clearTimeout(timer)
+            begin(res, next)
+        }
+        const waiting: Waiting = {rank, start, refuse}
+        const timer = setTimeout(() => line.remove(waiting) && refuse(), longestWaitMs)
+        res.once('close', () => {
+            clearTimeout(timer)
+            line.remove(waiting)
+        })
+        line.add(waiting)
+    }
+
+    return (req, res, next) => {
+        if (req.method !== 'GET' || PASSES_BY.test(req.path)) return next()
+        const rank = rankOf(req)
+        if (line.size() === 0 && hasRoom()) return begin(res, next)
+        if (line.size() >= mostInLine(rank)) {
+            const other = line.lastBelow(rank)
+            if (!other) return refusePage(res)
+            other.refuse()
+        }
+        standInLine(rank, res, next)
     }
 }

@@ -21,8 +21,8 @@ export type FrontSetup = {
     proxy: Omit<ProxySetup, 'warn'>
     /** The word of a cache in front that keys pages on the store. */
     frontCacheWord?: string | undefined
-    /** How late the process answers at the moment, milliseconds. */
-    delayMs?: () => number
+    /** Whether the process has all it can do. */
+    isBusy?: () => boolean
     /** Whether the process is leaving. */
     draining?: Draining
     log: Logger
@@ -56,6 +56,9 @@ const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] 
 /** A step more than the library's own four: a tenth fewer bytes of a page, for half a millisecond of it. */
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
+/** How many pages a process makes and keeps waiting at a time; measured by bench/server/overload.ts. */
+const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWaitMs: 800}
+
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({
     kit,
@@ -63,7 +66,7 @@ export const createFront = ({
     bundleId,
     proxy,
     frontCacheWord,
-    delayMs = () => 0,
+    isBusy = () => false,
     draining = createDraining(),
     log,
     metrics
@@ -77,6 +80,8 @@ export const createFront = ({
     app.use(withCorrelationId)
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
+    // Before the log: a refusal is counted, but writing down each would cost more than a page.
+    app.use(admission({...admitted, isBusy, now: () => performance.now()}))
     app.use(
         pinoHttp({
             logger: log,
@@ -99,7 +104,6 @@ export const createFront = ({
     app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
     app.use('/api', ownOrigin)
     app.use(compress)
-    app.use(admission({delayMs, busyMs: 60, whileBusy: 16, most: 400}))
     app.use(storeKeyed(frontCacheWord))
     app.use(kit)
     return app
