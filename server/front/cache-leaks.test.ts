@@ -101,7 +101,7 @@ test.each(cachedAddresses)(
         const wrong: string[] = []
         let hits = 0
         const rightPages = new Map<string | null, string>()
-        for (const {name, headers, store} of [...shopperMixes, ...shopperMixes]) {
+        for (const {name, headers, store} of shopperMixes) {
             const right = rightPages.get(store) ?? (await pageFor(address, store))
             rightPages.set(store, right)
             const byNaive = await naive(address, headers)
@@ -112,7 +112,7 @@ test.each(cachedAddresses)(
         }
 
         expect(wrong).toEqual([])
-        expect(hits).toBeGreaterThanOrEqual(36)
+        expect(hits).toBe(shopperMixes.length - 4)
     },
     120_000
 )
