@@ -13,9 +13,14 @@ export const listingKeys = [
 /** What the store locator's page depends on: the zip, and how many stores of the list. Coordinates stay out of addresses. */
 export const locatorKeys = ['zip', 'shown'] as const
 
+/** What a mailed link to an offer brings; our server takes it out of the address before there is a page (D-21). */
+export const offerKeys = ['code'] as const
+
 /** The parameters that the page of an address may depend on. */
-export const knownKeysOf = (path: string): readonly string[] =>
-    /^(\/es-US)?\/store-locator\/?$/.test(path) ? locatorKeys : listingKeys
+export const knownKeysOf = (path: string): readonly string[] => {
+    if (/^(\/es-US)?\/store-locator\/?$/.test(path)) return locatorKeys
+    return /^(\/es-US)?\/(claim-offer|pre-approved)$/.test(path) ? offerKeys : listingKeys
+}
 
 /**
  * A query string with only the known parameters, in one order, so that a cached page has one key

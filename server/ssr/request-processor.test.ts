@@ -54,3 +54,15 @@ test.each`
 
     expect(processed(undefined, query, path).querystring).toBe(kept)
 })
+
+test.each`
+    path                    | kept
+    ${'/claim-offer'}       | ${'code=HW00000001'}
+    ${'/es-US/claim-offer'} | ${'code=HW00000001'}
+    ${'/pre-approved'}      | ${'code=HW00000001'}
+    ${'/approved'}          | ${''}
+`('a mailed link to $path brings "$kept" as far as our server (D-21)', ({path, kept}) => {
+    const query = 'utm_source=mail&code=HW00000001'
+
+    expect(processed(undefined, query, path).querystring).toBe(kept)
+})
