@@ -40,12 +40,16 @@ export const fillPhone = async (page: Page, locale: Locale) => {
     await expect(page.getByText(t(locale, personalMessages.prefilled))).toBeVisible()
 }
 
-export const fillPersonal = async (page: Page, locale: Locale, ssn: string) => {
-    await page.getByLabel(t(locale, personalMessages.email)).fill('new.person@example.com')
+export const fillBirthDate = async (page: Page, locale: Locale) => {
     const [month = '', day = '', year = ''] = person.born
     await page.getByLabel(t(locale, formMessages.month), {exact: true}).fill(month)
     await page.getByLabel(t(locale, formMessages.day), {exact: true}).fill(day)
     await page.getByLabel(t(locale, formMessages.year), {exact: true}).fill(year)
+}
+
+export const fillPersonal = async (page: Page, locale: Locale, ssn: string) => {
+    await page.getByLabel(t(locale, personalMessages.email)).fill('new.person@example.com')
+    await fillBirthDate(page, locale)
     await page.getByRole('textbox', {name: t(locale, personalMessages.number)}).fill(ssn)
     await go(page, locale)
 }

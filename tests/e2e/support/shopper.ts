@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test'
 import {createHash, randomBytes} from 'node:crypto'
+import type {MessageDescriptor} from 'react-intl'
+import {loginMessages, registerMessages} from '@app/features/sign-in/messages'
 import rawConfig from '../../../config/default'
 import {checkedConfig} from '../../../config/storefront-config'
+import {type Locale, translate} from './translate'
 
 /** Of everybody in the sandbox. */
 const PASSWORD = 'Homeward!1'
@@ -50,3 +53,20 @@ export const withStore = (
     baseURL: string | undefined,
     value = '01001.90210.chosen'
 ): Promise<void> => page.context().addCookies([{name: 'store', value, url: baseURL ?? ''}])
+
+/** Registers somebody new on the sign-in page that is open, as whom nobody else uses. */
+export const register = async (page: Page, locale: Locale): Promise<void> => {
+    const main = page.getByRole('main')
+    const say = (message: MessageDescriptor) => translate(locale, message)
+    const fields = [
+        [registerMessages.firstName, 'Nova'],
+        [registerMessages.lastName, 'Hale'],
+        [registerMessages.email, `nova${randomBytes(6).toString('hex')}@homeward.example`],
+        [registerMessages.password, 'Quiet-Harbor!27']
+    ] as const
+    await main.getByRole('button', {name: say(loginMessages.create)}).click()
+    for (const [label, value] of fields) {
+        await main.getByLabel(say(label), {exact: true}).fill(value)
+    }
+    await main.getByRole('button', {name: say(registerMessages.submit)}).click()
+}
