@@ -81,9 +81,8 @@ const agreementsOf = async (who: {token: string; customerId: string}) => {
 
 test('an approved customer walks from the cart to a signed agreement, an order and a day [CHECKOUT-001] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27)', async () => {
     // The next page's code comes while the test waits for its heading.
-    mayComplain(/InnerLoadable inside a test was not wrapped/)
-    // The session goes on by itself while a page is looked at.
-    mayComplain(/ShopperSession inside a test was not wrapped/)
+    // So does the session, which goes on by itself.
+    mayComplain(/not wrapped in act/)
     const who = await approved()
     const page = await browser.show({address: '/checkout', storeId: '01001'})
 
