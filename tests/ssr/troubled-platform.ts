@@ -106,6 +106,9 @@ const closed = (): never => {
 
 export type TimedPage = RenderedPage & {tookMs: number; calls: Set<CallName>}
 
+/** Simulated milliseconds. */
+const deadlines = {deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 1500}
+
 /** A sandbox whose calls can be put into trouble, and servers that have just started on it. */
 export const aTroubledPlatform = () => {
     const sandbox = testSandbox()
@@ -114,7 +117,7 @@ export const aTroubledPlatform = () => {
     const startServer = (now?: () => number) => {
         let underWay = 0
         let calls = new Set<CallName>()
-        const server = aServer(async (input, init) => {
+        const network: typeof fetch = async (input, init) => {
             const request = new Request(input, init)
             const name = nameOf(new URL(request.url).pathname)
             calls.add(name)
@@ -124,7 +127,8 @@ export const aTroubledPlatform = () => {
                 .handle(request)
                 .catch(closed)
                 .finally(() => (underWay -= 1))
-        }, now)
+        }
+        const server = aServer(network, now, {}, deadlines)
         return async (address: string, store?: string): Promise<TimedPage> => {
             calls = new Set()
             const {value, tookMs} = await onSimulatedTime(

@@ -15,6 +15,7 @@ import rawConfig from '../../config/default'
 import {checkedConfig, type StorefrontConfig} from '../../config/storefront-config'
 import {createShop} from '../../server/ssr/shop/shop'
 import spanish from '../../translations/es-US.json'
+import {patientDeadlines} from './a-sandbox-shop'
 
 /** Texts as the build compiles them. */
 export const compileMessages = (texts: unknown): CompiledMessages =>
@@ -36,7 +37,8 @@ const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
 export const aServer = (
     fetch: typeof globalThis.fetch,
     now: () => number = () => Date.now(),
-    given: Partial<StorefrontConfig> = {}
+    given: Partial<StorefrontConfig> = {},
+    deadlines = patientDeadlines
 ) => {
     const shop = createShop({
         config: {...checkedConfig(rawConfig), ...given},
@@ -47,9 +49,7 @@ export const aServer = (
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             leads: '',
-            deadlineMs: 4000,
-            thirdPartyDeadlineMs: 600,
-            pageDeadlineMs: 1500
+            ...deadlines
         },
         messages,
         now,
