@@ -3,10 +3,10 @@ import {
     applicationPath,
     applicationStepAt,
     applicationSteps,
-    askedSteps,
+    neededSteps,
     draftEnd,
     draftOf,
-    isDraftKept,
+    isDraftStored,
     needsIdentityCheck,
     nextApplicationStep,
     reachableStep,
@@ -46,7 +46,7 @@ test.each`
 `(
     'with the phone check $isPhoneCheckEnabled and prefilled $isPrefilled is asked: $asked (G-20)',
     ({isPhoneCheckEnabled, isPrefilled, asked}) => {
-        expect(askedSteps({isPhoneCheckEnabled, isPrefilled})).toEqual(asked)
+        expect(neededSteps({isPhoneCheckEnabled, isPrefilled})).toEqual(asked)
     }
 )
 
@@ -159,7 +159,7 @@ test.each`
     ${week}     | ${false}
 `('a draft is kept $after ms after its start: $kept (D-24)', ({after, kept}) => {
     expect(draftEnd(start)).toBe(start + week)
-    expect(isDraftKept(start, start + Number(after))).toBe(kept)
+    expect(isDraftStored(start, start + Number(after))).toBe(kept)
 })
 
 test('who was refused may apply again 30 days later (D-33)', () => {

@@ -36,16 +36,16 @@ export type ApplicationFacts = {
 }
 
 /** The steps that are asked; the check by phone only where it can still fill the form (G-20). */
-export const askedSteps = (facts: ApplicationFacts): ApplicationStep[] =>
+export const neededSteps = (facts: ApplicationFacts): ApplicationStep[] =>
     applicationSteps.filter(
         (step) => step !== 'phone' || (facts.isPhoneCheckEnabled && !facts.isPrefilled)
     )
 
 /** The first step that is not filled in; the review at the end, as it is never filled in. */
 export const nextApplicationStep = (
-    asked: readonly ApplicationStep[],
+    requested: readonly ApplicationStep[],
     filled: readonly ApplicationStep[]
-): ApplicationStep => asked.find((step) => !filled.includes(step)) ?? 'review'
+): ApplicationStep => requested.find((step) => !filled.includes(step)) ?? 'review'
 
 /**
  * The step to show to whoever opens a step: that one, if all before it are filled in, else the
@@ -53,11 +53,12 @@ export const nextApplicationStep = (
  */
 export const reachableStep = (
     wanted: ApplicationStep,
-    asked: readonly ApplicationStep[],
+    requested: readonly ApplicationStep[],
     filled: readonly ApplicationStep[]
 ): ApplicationStep => {
-    const next = nextApplicationStep(asked, filled)
-    const isReachable = asked.includes(wanted) && asked.indexOf(wanted) <= asked.indexOf(next)
+    const next = nextApplicationStep(requested, filled)
+    const isReachable =
+        requested.includes(wanted) && requested.indexOf(wanted) <= requested.indexOf(next)
     return isReachable ? wanted : next
 }
 
@@ -153,7 +154,7 @@ const DAY_IN_MS = 86_400_000
 export const draftEnd = (startedAt: number): number => startedAt + DRAFT_DAYS * DAY_IN_MS
 
 /** Whether a draft may still be offered. */
-export const isDraftKept = (startedAt: number, now: number): boolean => now < draftEnd(startedAt)
+export const isDraftStored = (startedAt: number, now: number): boolean => now < draftEnd(startedAt)
 
 const REAPPLY_DAYS = 30
 

@@ -77,8 +77,8 @@ const fetchRedirectTarget = (
     fetchQuery: QueryFetcher
 ): Promise<Outcome[]> => {
     const query = redirectTarget(args)
-    const isAsked = outcomes.some(({key}) => String(key) === String(query.key))
-    return isAsked ? Promise.resolve([]) : fetchAll({movedTo: optional(query)}, fetchQuery)
+    const isRequested = outcomes.some(({key}) => String(key) === String(query.key))
+    return isRequested ? Promise.resolve([]) : fetchAll({movedTo: optional(query)}, fetchQuery)
 }
 
 /** The status of a page by its route and by what it could not do without. */

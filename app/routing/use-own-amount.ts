@@ -13,9 +13,9 @@ import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
 /** The day at the store whose prices are shown; the shop's own where that has no time zone, or none is known (G-41). */
-const useStoreDay = (isAsked: boolean): Loadable<CalendarDay> => {
+const useStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
     const {commerce, storeId} = useAppContext()
-    const isNeeded = isAsked && storeId !== undefined
+    const isNeeded = isRequested && storeId !== undefined
     const query = isNeeded ? storeById(commerce, storeId) : emptyQuery
     const store = useCommerceQuery<Store | null>(query)
     if (isNeeded && store.state === 'loading') return store
@@ -42,8 +42,8 @@ export type OwnAmount = {
 }
 
 /** The shopper's last decision, asked with their own session; draws its caller anew with nothing else. */
-export const useLastDecision = (asked = true): Loadable<Decision | null> =>
-    usePersonalQuery(({commerce, customerId}) => existingApproval(commerce, customerId), asked)
+export const useLastDecision = (requested = true): Loadable<Decision | null> =>
+    usePersonalQuery(({commerce, customerId}) => existingApproval(commerce, customerId), requested)
 
 /** What a decision is worth beside the cart, on the store's day. */
 export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAmount> => {

@@ -28,14 +28,14 @@ export const useWithoutShopper = (): Loadable<never> => {
  */
 export const usePersonalQuery = <T>(
     of: (shopper: Shopper) => Query<T>,
-    asked = true
+    requested = true
 ): Loadable<T> => {
     const shopper = useShopper()
     const withoutShopper = useWithoutShopper()
     const query = shopper
         ? queryOptions(asPersonal(shopper, of(shopper)))
         : {queryKey: ['shopper', 'nobody'], queryFn: nobody}
-    const result = useQuery<T>({...query, enabled: asked && shopper !== null})
+    const result = useQuery<T>({...query, enabled: requested && shopper !== null})
 
     if (!shopper) return withoutShopper
     if (result.isSuccess) return {state: 'ready', value: result.data}

@@ -41,9 +41,9 @@ export const productQuery = siteQuery.extend({
 /** All but the page's tags, which must be asked for. */
 const usual = new Set(expansions.filter((name) => name !== 'page_meta_tags'))
 
-const expansionsOf = (asked: readonly Expansion[] | undefined): ReadonlySet<Expansion> => {
-    if (!asked) return usual
-    return new Set(asked.includes('none') ? [] : asked)
+const expansionsOf = (requested: readonly Expansion[] | undefined): ReadonlySet<Expansion> => {
+    if (!requested) return usual
+    return new Set(requested.includes('none') ? [] : requested)
 }
 
 export const productViewOptionsOf = (

@@ -18,13 +18,14 @@ const tilesOf = (world: World, categoryId: string, question: Omit<CatalogueQuery
     const category = findCategory(world, categoryId)
     if (!category) return []
     const {firstListing: first, endListing: end} = category
-    const asked = {...question, within: {first, end}}
-    const findings = findingsOf(world, asked)
-    return pageOf(findings, asked)
+    const requested = {...question, within: {first, end}}
+    const findings = findingsOf(world, requested)
+    return pageOf(findings, requested)
         .flatMap(
-            (listing) => listedProduct(world, listing, {...asked, columns: findings.columns}) ?? []
+            (listing) =>
+                listedProduct(world, listing, {...requested, columns: findings.columns}) ?? []
         )
-        .map((listed) => tileOf(world, listed, asked))
+        .map((listed) => tileOf(world, listed, requested))
 }
 
 /** The most popular products of some categories, taken from each in turn, priced and stocked for a store. */

@@ -149,11 +149,11 @@ export const customSearch = endpoint({
         if (!question) return {...nothing, attributionToken}
         const findings = findingsOf(world, question)
         const {sort, offset, limit, category} = question
-        const asked = ['tiles', sort, offset, limit, category?.id].join()
+        const requested = ['tiles', sort, offset, limit, category?.id].join()
         return {
             totalSize: findings.passing.length,
             attributionToken,
-            ...cachedPages(findings, asked, () => foundOf(world, question, findings))
+            ...cachedPages(findings, requested, () => foundOf(world, question, findings))
         }
     }
 })

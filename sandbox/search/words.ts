@@ -71,12 +71,12 @@ type Rows = {before: number[]; last: number[]; current: number[]}
 
 const cheapest = ({one, other, row, column}: Cell, {before, last, current}: Rows): number => {
     const same = one[row - 1] === other[column - 1]
-    const kept = at(last, column - 1) + Number(!same)
+    const stored = at(last, column - 1) + Number(!same)
     const leftOut = at(last, column) + 1
     const added = at(current, column - 1) + 1
     const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
     const swapped = isSwapped ? at(before, column - 2) + 1 : Infinity
-    return Math.min(kept, leftOut, added, swapped)
+    return Math.min(stored, leftOut, added, swapped)
 }
 
 const at = (row: number[], index: number) => row[index] ?? Infinity

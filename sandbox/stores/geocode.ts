@@ -21,11 +21,11 @@ type AddressQuery = {
 /** The places that a question means, best first; undefined when it asks for nothing. */
 export const placesFor = ({address, latlng, components}: AddressQuery): Place[] | undefined => {
     const wanted = componentsIn(components)
-    const asked = address ?? wanted.postal_code
+    const requested = address ?? wanted.postal_code
     if (latlng) return placesAt(latlng)
-    if (!asked) return undefined
+    if (!requested) return undefined
     if (wanted.country && wanted.country.toUpperCase() !== 'US') return []
-    return placesOfAddress(asked)
+    return placesOfAddress(requested)
 }
 
 /** Reads 'country:US|postal_code:75024'. */

@@ -14,13 +14,13 @@ const Tokens = z.object({access_token: z.string()})
 export const guestToken = async ({call}: Client): Promise<string> => {
     const oauth = '/shopper/auth/v1/organizations/{org}/oauth2'
     const verifier = randomBytes(48).toString('base64url')
-    const asked = new URLSearchParams({
+    const requested = new URLSearchParams({
         ...who,
         response_type: 'code',
         hint: 'guest',
         code_challenge: createHash('sha256').update(verifier).digest('base64url')
     })
-    const {location} = await call(`${oauth}/authorize?${asked}`)
+    const {location} = await call(`${oauth}/authorize?${requested}`)
     const code = new URL(location).searchParams.get('code') ?? ''
     const form = new URLSearchParams({
         ...who,

@@ -18,14 +18,14 @@ const READY = 'storefront ready on'
 /** Waits until the child says that shoppers may come in; an early end is an error with all that it said. */
 const untilReady = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-        let said = ''
+        let texts = ''
         const listen = (chunk: Buffer) => {
-            said += chunk.toString()
-            if (said.includes(READY)) resolve()
+            texts += chunk.toString()
+            if (texts.includes(READY)) resolve()
         }
         child.stdout?.on('data', listen)
         child.stderr?.on('data', listen)
-        child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
+        child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${texts}`)))
     })
 
 const endGroup = async (child: ChildProcess): Promise<void> => {

@@ -36,6 +36,6 @@ export const chooseStore =
             if (choice && may) res.append('set-cookie', storeCookieText(choice, secure))
             res.set('cache-control', 'no-store').redirect(303, safeRedirect(back, []) ?? '/')
         }
-        const asked = choice ? mayChoose(id).catch(() => true) : Promise.resolve(false)
-        asked.then(answer).catch(next)
+        const requested = choice ? mayChoose(id).catch(() => true) : Promise.resolve(false)
+        requested.then(answer).catch(next)
     }

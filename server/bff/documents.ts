@@ -107,8 +107,10 @@ export const documents = (setup: DocumentsSetup): RequestHandler => {
             signal
         })
         if (answer.status >= 500) return failure(503, 'platform-silent')
-        const said: unknown = await answer.json()
-        res.status(answer.status).set('cache-control', 'no-store').json(withoutPersonalFields(said))
+        const texts: unknown = await answer.json()
+        res.status(answer.status)
+            .set('cache-control', 'no-store')
+            .json(withoutPersonalFields(texts))
         return undefined
     }
 

@@ -50,7 +50,7 @@ const coarse = (latlng: string): string | undefined => {
 }
 
 /** A zip is looked for in the United States only [STORE-033]. */
-const asked = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => {
+const requested = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => {
     if (zip !== undefined && /^\d{5}$/.test(zip)) {
         return {address: zip, components: `country:US|postal_code:${zip}`}
     }
@@ -94,7 +94,7 @@ export const createGeocoder = (setup: GeocoderSetup) => {
     }
 
     return async (given: GeocodeQuery): Promise<GeocodeResponse> => {
-        const parameters = asked(given)
+        const parameters = requested(given)
         if (setup.address === '') throw new BffError(503, 'There is no geocoder.')
         const query: Query<GeocodeResponse> = {
             key: Object.values(parameters),

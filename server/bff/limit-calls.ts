@@ -20,8 +20,8 @@ const withoutPort = (address: string): string =>
  */
 export const countedAddress = ({headers, socket}: Asking, trustedProxies: number): string => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
-    const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-    return withoutPort(told || socket.remoteAddress || 'unknown')
+    const reported = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
+    return withoutPort(reported || socket.remoteAddress || 'unknown')
 }
 
 /** Refuses whoever calls paid services too often; one for all of them. */

@@ -13,24 +13,24 @@ export type Counts = {
 /** So many keys are kept at most; those that began first are forgotten first. */
 const mostKeys = 100_000
 
-type Kept = {count: number; endsAt: number}
+type Stored = {count: number; endsAt: number}
 
 /** The counts of one process. */
 export const createCounts = (now: () => number): Counts => {
-    const kept = new Map<string, Kept>()
+    const stored = new Map<string, Stored>()
 
-    const current = (key: string): Kept | undefined => {
-        const found = kept.get(key)
+    const current = (key: string): Stored | undefined => {
+        const found = stored.get(key)
         if (found === undefined || found.endsAt > now()) return found
-        kept.delete(key)
+        stored.delete(key)
         return undefined
     }
 
-    const begin = (key: string, windowMs: number): Kept => {
-        const first = kept.size >= mostKeys ? kept.keys().next().value : undefined
-        if (first !== undefined) kept.delete(first)
+    const begin = (key: string, windowMs: number): Stored => {
+        const first = stored.size >= mostKeys ? stored.keys().next().value : undefined
+        if (first !== undefined) stored.delete(first)
         const begun = {count: 0, endsAt: now() + windowMs}
-        kept.set(key, begun)
+        stored.set(key, begun)
         return begun
     }
 
@@ -44,6 +44,6 @@ export const createCounts = (now: () => number): Counts => {
             const one = current(key)
             return one ? {count: one.count, endsInMs: one.endsAt - now()} : {count: 0, endsInMs: 0}
         },
-        forget: async (key) => void kept.delete(key)
+        forget: async (key) => void stored.delete(key)
     }
 }

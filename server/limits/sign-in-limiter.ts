@@ -85,7 +85,7 @@ export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler =
 }
 
 /** Remembers the browser that a right password came from. */
-export const rememberSignIn = (res: Response, status: number | undefined): void => {
+export const storeSignIn = (res: Response, status: number | undefined): void => {
     const account: unknown = res.locals.triedAccount
     if (typeof account === 'string' && status === 303) rememberDevice(res, account)
 }

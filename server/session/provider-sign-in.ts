@@ -35,8 +35,8 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const cookieOf = (state: string): string => `sso_${state.slice(0, 12)}`
 
 /** The page to return to; never the sign-in itself, nor another site. */
-const backTo = (asked: unknown): string => {
-    const back = safeRedirect(textIn(asked), []) ?? '/'
+const backTo = (requested: unknown): string => {
+    const back = safeRedirect(textIn(requested), []) ?? '/'
     return /^\/(api|mobify)\//.test(back) ? '/' : back
 }
 

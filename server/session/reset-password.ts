@@ -85,9 +85,9 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
     )({
         ...{login: link.email, resetToken: link.token, newPassword}
     })
-    const said = await answer.text()
+    const texts = await answer.text()
     if (answer.status >= 500) return refuse(res, 503, 'platform-silent')
-    const isLink = said.includes('invalid-reset-token')
+    const isLink = texts.includes('invalid-reset-token')
     if (!answer.ok) return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
     setShortCookie(res, {...cookie, value: '', seconds: 0})
     res.status(204).set('cache-control', 'no-store').send()

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Response} from 'express'
-import {rememberSignIn} from '../limits/sign-in-limiter'
+import {storeSignIn} from '../limits/sign-in-limiter'
 
 /** Of every token only what the server keeps in cookies; none may stand in a body or in a cookie that scripts read [D-14]. */
 const TOKENS = [
@@ -20,8 +20,8 @@ const withoutTokens = (body: Buffer): Buffer => {
     try {
         const answer: unknown = JSON.parse(body.toString('utf8'))
         if (typeof answer !== 'object' || answer === null) return body
-        const kept = Object.entries(answer).filter(([name]) => !TOKENS.includes(name))
-        return Buffer.from(JSON.stringify(Object.fromEntries(kept)))
+        const stored = Object.entries(answer).filter(([name]) => !TOKENS.includes(name))
+        return Buffer.from(JSON.stringify(Object.fromEntries(stored)))
     } catch {
         return Buffer.alloc(0)
     }
@@ -44,12 +44,12 @@ export const cleanedSignInResponse = (
     res: Response
 ): Buffer => {
     const foreign = upstream.headers['set-cookie'] ?? []
-    const kept = cookiesOf(res).filter(
+    const stored = cookiesOf(res).filter(
         (cookie) => !foreign.includes(cookie) && !cookie.startsWith('id_token_')
     )
     res.removeHeader('set-cookie')
-    if (kept.length > 0) res.setHeader('set-cookie', kept)
-    rememberSignIn(res, upstream.statusCode)
+    if (stored.length > 0) res.setHeader('set-cookie', stored)
+    storeSignIn(res, upstream.statusCode)
     for (const name of FOREIGN_HEADERS) res.removeHeader(name)
     res.setHeader('cache-control', 'no-store')
     const location = res.getHeader('location')

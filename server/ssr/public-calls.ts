@@ -32,9 +32,13 @@ const ambiguous = /\.\.|%(2e|2f|5c|25)/i
  * Where a call leads that can be made without a shopper's own token; nothing for any other. What is allowed is the address
  * as it will be asked for: reading it resolves dots, also those written as %2e, and turns a backslash into a slash.
  */
-export const publicRead = (commerceApi: string, method: string, asked: string): URL | undefined => {
-    if (!URL.canParse(`${commerceApi}${asked}`)) return undefined
-    const url = new URL(`${commerceApi}${asked}`)
+export const publicRead = (
+    commerceApi: string,
+    method: string,
+    requested: string
+): URL | undefined => {
+    if (!URL.canParse(`${commerceApi}${requested}`)) return undefined
+    const url = new URL(`${commerceApi}${requested}`)
     const base = new URL(commerceApi).pathname.replace(/\/$/, '')
     const path = url.pathname.slice(base.length)
     const isAllowed =

@@ -13,8 +13,8 @@ const toMark = (raw: unknown): PaidMark[] => {
 /** The marks that this browser holds for a customer; those of anybody else are nobody's business. */
 export const readMarks = (customerId: string): PaidMark[] =>
     ifAllowed(() => {
-        const kept = recordInJson(window.localStorage.getItem(PAID) ?? undefined)
-        return kept.customerId === customerId ? list(kept.marks).flatMap(toMark) : []
+        const stored = recordInJson(window.localStorage.getItem(PAID) ?? undefined)
+        return stored.customerId === customerId ? list(stored.marks).flatMap(toMark) : []
     }) ?? []
 
 export const writeMarks = (customerId: string, marks: readonly PaidMark[]): void => {

@@ -9,10 +9,11 @@ const ATTEMPT = 'payment-attempt'
 /** The attempt of a customer that has not ended, kept over a reload so that it is looked up and not sent anew (D-30). */
 export const readAttempt = (customerId: string): PaymentAttempt | null =>
     ifAllowed(() => {
-        const kept = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)
-        const [key, sentAt] = [text(kept.key), number(kept.sentAt)]
-        if (kept.customerId !== customerId || key === undefined || sentAt === undefined) return null
-        return {key, sentAt, ids: texts(kept.ids)}
+        const stored = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)
+        const [key, sentAt] = [text(stored.key), number(stored.sentAt)]
+        if (stored.customerId !== customerId || key === undefined || sentAt === undefined)
+            return null
+        return {key, sentAt, ids: texts(stored.ids)}
     }) ?? null
 
 export const keepAttempt = (customerId: string, attempt: PaymentAttempt): void => {

@@ -6,7 +6,7 @@ import type {Query} from '../query'
 import type {Applicant} from './instant-approval'
 
 /** An application that was begun and not sent. */
-export type KeptDraft = {
+export type StoredDraft = {
     draft: ApplicationDraft
     /** When it was begun, milliseconds. */
     startedAt: number
@@ -50,7 +50,7 @@ const pathOf = (endpoint: string): string =>
     `/custom/application-draft/v1/organizations/{org}/${endpoint}`
 
 /** A customer's draft on the platform, which keeps it for seven days; null where there is none (D-24). */
-export const applicationDraft = (own: Commerce, customerId: string): Query<KeptDraft | null> => ({
+export const applicationDraft = (own: Commerce, customerId: string): Query<StoredDraft | null> => ({
     key: ['application-draft'],
     staleTime: 0,
     fetch: async () => {

@@ -2,16 +2,19 @@ import type {Commerce} from '../client'
 import {CommerceError, errorCodeOf} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
-import {type AskedDocument, toAskedDocuments} from './existing-approval'
+import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
 
 /** Which documents were asked for, and which of them came [VERIFY-002] [VERIFY-003]. */
-export const askedDocuments = (own: Commerce, customerId: string): Query<AskedDocument[]> => ({
+export const requestedDocuments = (
+    own: Commerce,
+    customerId: string
+): Query<RequestedDocument[]> => ({
     key: ['asked-documents'],
     staleTime: 0,
     fetch: async () => {
         const path = '/custom/verification-documents/v1/organizations/{org}/documents'
         const answer = record(await own.fetch({path, body: {customerId}, customerId}))
-        return toAskedDocuments(answer.verificationDocuments)
+        return toRequestedDocuments(answer.verificationDocuments)
     }
 })
 

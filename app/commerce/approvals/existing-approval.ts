@@ -7,7 +7,7 @@ import {decisionFrom} from './approval-in-short'
 import {lookUpApproval} from './look-up-approval'
 
 /** A document that a decision asks for; its kind is the platform's code in small letters [VERIFY-002] [VERIFY-003]. */
-export type AskedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
+export type RequestedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
 
 /** A decision with what it says besides its limit [ENTITY-012]. */
 export type Decision = UsedApproval & {
@@ -17,11 +17,11 @@ export type Decision = UsedApproval & {
     /** What is still to be done, in the platform's words [APPR-025]. */
     condition: string | null
     decidedOn: CalendarDay | null
-    documents: AskedDocument[]
+    documents: RequestedDocument[]
 }
 
 /** The documents that an answer names. */
-export const toAskedDocuments = (raw: unknown): AskedDocument[] =>
+export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
     list(raw).flatMap((one) => {
         const {verifyType, verifyRequired, documentId} = record(one)
         const kind = text(verifyType)?.toLowerCase()
@@ -37,7 +37,7 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
     status: text(given.approvalStatusDesc) ?? null,
     condition: text(given.conditionalReason) ?? null,
     decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
-    documents: toAskedDocuments(given.verificationDocuments)
+    documents: toRequestedDocuments(given.verificationDocuments)
 })
 
 /** The existing approval that an answer tells of; null where there is none to go by, or none may be had. */

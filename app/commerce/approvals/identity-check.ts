@@ -4,7 +4,7 @@ import type {ExistingApprovalRequest, IdentityRequest} from '@contract/approval'
 import {type Commerce, refusalType} from '../client'
 import {flag, number, record} from '../json'
 import type {Query} from '../query'
-import {type AskedDocument, type Decision, toApproval} from './existing-approval'
+import {type RequestedDocument, type Decision, toApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
 
 /** How often an identity may be tried, where the platform does not say how many are left. */
@@ -14,7 +14,7 @@ export const mostIdentityTries = 3
 export type IdentityStanding = {
     decision: Decision
     /** The document that a decision asks for to know who somebody is; none where it asks for none. */
-    identity: AskedDocument[]
+    identity: RequestedDocument[]
     triesLeft: number
     /** What is wanted besides, by kind. */
     otherWanted: string[]

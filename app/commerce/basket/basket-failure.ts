@@ -33,7 +33,7 @@ export const availableQuantityOf = (error: unknown): number | null =>
 export const isUnknownEnd = ({status}: CommerceError): boolean => status >= 500 || status === 408
 
 /** What the platform itself says of a failed change, for a shopper to read; null where it says nothing (G-56). */
-export const saidOf = (error: unknown): string | null =>
+export const textOf = (error: unknown): string | null =>
     error instanceof CommerceError ? (error.detail ?? null) : null
 
 /** The detail of a failure to make a basket at all, apart from a failure to change one [CART-022]. */

@@ -16,9 +16,9 @@ export type Decision = {
     isBankOpen: boolean
 }
 
-type Asked = {kind: string; isRequired: boolean; isSubmitted: boolean}
+type Requested = {kind: string; isRequired: boolean; isSubmitted: boolean}
 
-const toAsked = (raw: unknown): Asked[] =>
+const toRequested = (raw: unknown): Requested[] =>
     list(record(record(raw).approval).verificationDocuments).flatMap((one) => {
         const {verifyType, verifyRequired} = record(one)
         const kind = text(verifyType)
@@ -28,10 +28,10 @@ const toAsked = (raw: unknown): Asked[] =>
 
 /** The decision in an answer, for a store that verifies identities in a step of their own or does not. */
 export const toDecision = (raw: unknown, asksIdentity: boolean): Decision => {
-    const asked = toAsked(raw)
-    const of = (kind: string) => asked.filter((document) => document.kind === kind)
+    const requested = toRequested(raw)
+    const of = (kind: string) => requested.filter((document) => document.kind === kind)
     const inPlace = asksIdentity ? ['BANK', 'IDENTITY'] : ['BANK']
-    const uploads = asked.filter(({kind}) => !inPlace.includes(kind))
+    const uploads = requested.filter(({kind}) => !inPlace.includes(kind))
     return {
         approval: toApproval(raw),
         isConditionOpen: wantedDocuments(uploads).length > 0,

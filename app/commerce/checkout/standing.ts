@@ -71,9 +71,9 @@ const coverFor = (
     agreements: readonly RentalAgreement[]
 ): Cover => {
     const weekly = basketTotals(pricedLines(cart.lines), 'weekly').payment
-    const asked = coverOf(decision.approval, weekly, today)
-    const isAccepted = agreements.length > 0 && asked.answer === 'too-small'
-    return isAccepted ? {answer: 'covers', left: asked.left} : asked
+    const requested = coverOf(decision.approval, weekly, today)
+    const isAccepted = agreements.length > 0 && requested.answer === 'too-small'
+    return isAccepted ? {answer: 'covers', left: requested.left} : requested
 }
 
 /** Where a checkout stands (D-27): every page of it goes by this, and by `shownCheckoutStep`. */

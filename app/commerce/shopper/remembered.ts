@@ -37,10 +37,10 @@ export const keepGuestWork = (work: GuestWork): void => {
 /** The work kept before such a visit, once. */
 export const takeGuestWork = (): GuestWork | null =>
     ifAllowed(() => {
-        const kept = window.sessionStorage.getItem(GUEST_WORK)
-        if (kept === null) return null
+        const stored = window.sessionStorage.getItem(GUEST_WORK)
+        if (stored === null) return null
         window.sessionStorage.removeItem(GUEST_WORK)
-        const work = record(JSON.parse(kept))
+        const work = record(JSON.parse(stored))
         return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
     }) ?? null
 
@@ -53,7 +53,7 @@ export const keepArrival = (signedIn: SignedIn): void => {
 
 /** What was kept, once; null where there was no guest's work. */
 export const takeArrival = (): SignedIn | null => {
-    const kept = arrival
+    const stored = arrival
     arrival = null
-    return kept
+    return stored
 }

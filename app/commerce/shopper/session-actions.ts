@@ -32,8 +32,8 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         const wasRegistered = answer.state === 'none' && answer.renewable === 'registered'
         const ended = wasRegistered && !next.registered ? 'by-itself' : undefined
         // Whoever comes back without having signed in has their work still where it was.
-        const kept = takeGuestWork()
-        const work = next.registered ? kept : null
+        const stored = takeGuestWork()
+        const work = next.registered ? stored : null
         if (work) keepArrival(await arrive(next, work))
         else await keeper.become(next, ended)
     }

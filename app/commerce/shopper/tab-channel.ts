@@ -13,13 +13,13 @@ export const tabNews = [
 ] as const
 export type TabNews = (typeof tabNews)[number]
 
-type Told = {news: TabNews; usid: string}
-type Listener = (told: Told) => void
+type Reported = {news: TabNews; usid: string}
+type Listener = (reported: Reported) => void
 
 const listeners = new Set<Listener>()
 let opened: BroadcastChannel | null = null
 
-const toTold = (data: unknown): Told | undefined => {
+const toReported = (data: unknown): Reported | undefined => {
     const {news: word, usid} = record(data)
     const news = tabNews.find((known) => known === word)
     return news && {news, usid: text(usid) ?? ''}
@@ -30,14 +30,14 @@ const openChannel = (): BroadcastChannel | null =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
 
 const hear = ({data}: MessageEvent<unknown>): void => {
-    const told = toTold(data)
-    if (told) for (const listener of listeners) listener(told)
+    const reported = toReported(data)
+    if (reported) for (const listener of listeners) listener(reported)
 }
 
 /** Tells the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
 export const tellTabs = (news: TabNews, usid: string): void => {
     const channel = opened ?? openChannel()
-    channel?.postMessage({news, usid} satisfies Told)
+    channel?.postMessage({news, usid} satisfies Reported)
     if (channel !== opened) channel?.close()
 }
 

@@ -22,7 +22,7 @@ import {AutopayLink, PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 
 /** What is known besides the agreements themselves. */
-export type AgreementSurroundings = {
+export type AgreementContext = {
     today: CalendarDay
     payment: PaymentFacts
     /** Undefined until they are known. */
@@ -30,7 +30,7 @@ export type AgreementSurroundings = {
     paidIds: ReadonlySet<string>
 }
 
-type CardProps = AgreementSurroundings & {agreement: RentalAgreement}
+type CardProps = AgreementContext & {agreement: RentalAgreement}
 
 const useCardFacts = (
     {agreement, appointments, today}: CardProps,
@@ -110,13 +110,13 @@ const AgreementCard = (props: CardProps) => {
     )
 }
 
-export type AgreementListProps = AgreementSurroundings & {agreements: readonly RentalAgreement[]}
+export type AgreementListProps = AgreementContext & {agreements: readonly RentalAgreement[]}
 
 /** All that a customer rents, each with how it stands and what comes next [ACCT-010] [ACCT-041] [ACCT-043]. */
-export const AgreementList = ({agreements, ...surroundings}: AgreementListProps) => (
+export const AgreementList = ({agreements, ...context}: AgreementListProps) => (
     <ul className="agreement-list">
         {agreements.map((agreement) => (
-            <AgreementCard key={agreement.id} agreement={agreement} {...surroundings} />
+            <AgreementCard key={agreement.id} agreement={agreement} {...context} />
         ))}
     </ul>
 )

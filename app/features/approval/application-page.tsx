@@ -6,7 +6,7 @@ import {
     type ApplicationStep,
     applicationPath,
     applicationStepAt,
-    askedSteps,
+    neededSteps,
     nextApplicationStep,
     orderFormPath,
     reachableStep,
@@ -58,13 +58,13 @@ const titles = {
     review: reviewMessages.title
 }
 
-type ShownStepProps = {step: ApplicationStep; asked: readonly ApplicationStep[]}
+type ShownStepProps = {step: ApplicationStep; requested: readonly ApplicationStep[]}
 
-const ShownStep = ({step, asked}: ShownStepProps) => {
+const ShownStep = ({step, requested}: ShownStepProps) => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()
-    const at = asked.indexOf(step)
-    const before = asked[at - 1]
+    const at = requested.indexOf(step)
+    const before = requested[at - 1]
     const Step = steps[step]
     return (
         <Main look="approval approval--step">
@@ -72,15 +72,15 @@ const ShownStep = ({step, asked}: ShownStepProps) => {
             <Step
                 key={step}
                 position={{
-                    step: {number: at + 1, of: asked.length},
+                    step: {number: at + 1, of: requested.length},
                     // A step takes about a minute.
-                    minutes: asked.length - at,
+                    minutes: requested.length - at,
                     title: formatMessage(titles[step]),
                     back: before === undefined ? '/instant-approval' : applicationPath(before)
                 }}
                 onDone={() =>
                     navigate(
-                        applicationPath(nextApplicationStep(asked, filledSteps(application())))
+                        applicationPath(nextApplicationStep(requested, filledSteps(application())))
                     )
                 }
             />
@@ -111,10 +111,12 @@ const shownStep = (
 ): ShownStepProps => {
     const isPhoneCheckEnabled =
         checks.state === 'ready' && (checks.value?.isPhoneCheckEnabled ?? true)
-    const asked = askedSteps({isPhoneCheckEnabled, isPrefilled: current.isPrefilled})
+    const requested = neededSteps({isPhoneCheckEnabled, isPrefilled: current.isPrefilled})
     const filled = filledSteps(current)
-    const step = wanted ? reachableStep(wanted, asked, filled) : nextApplicationStep(asked, filled)
-    return {step, asked}
+    const step = wanted
+        ? reachableStep(wanted, requested, filled)
+        : nextApplicationStep(requested, filled)
+    return {step, requested}
 }
 
 /**
@@ -147,9 +149,9 @@ export const ApplicationPage = ({checks, at}: ApplicationPageProps) => {
     if (checks.state === 'ready' && checks.value?.isDecisionEngineEnabled === false) {
         return <PageRedirect to={inLocale(at.locale, resultPath('ServiceFailure'))} />
     }
-    const {step, asked} = shownStep(checks, current, wanted)
+    const {step, requested} = shownStep(checks, current, wanted)
     return step === wanted ? (
-        <ShownStep step={step} asked={asked} />
+        <ShownStep step={step} requested={requested} />
     ) : (
         <PageRedirect to={inLocale(at.locale, applicationPath(step))} />
     )

@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react'
-import type {KeptDraft} from '@app/commerce/approvals/application-draft'
+import type {StoredDraft} from '@app/commerce/approvals/application-draft'
 import type {Prefill} from '@app/commerce/approvals/application-calls'
 import {
     type ApplicationAnswers,
     type ApplicationDraft,
     type ApplicationStep,
     draftOf,
-    isDraftKept
+    isDraftStored
 } from '@app/domain/application'
 import {ifAllowed} from '@app/lib/browser'
 
@@ -63,7 +63,7 @@ const fromSession = (): Application => {
     const stored = ifAllowed((): unknown =>
         JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
     )
-    if (!isStored(stored) || !isDraftKept(stored.startedAt, Date.now())) return empty
+    if (!isStored(stored) || !isDraftStored(stored.startedAt, Date.now())) return empty
     const {draft, startedAt, phoneStep, phone} = stored
     return {...empty, answers: answersOf(draft), draft, startedAt, phoneStep, phone}
 }
@@ -132,7 +132,7 @@ export const addAnswers = (answers: ApplicationAnswers): Application => {
 }
 
 /** Takes over what the platform kept of an earlier visit, unless something was answered since. */
-export const adoptDraft = ({draft, startedAt}: KeptDraft, owner: string): void => {
+export const adoptDraft = ({draft, startedAt}: StoredDraft, owner: string): void => {
     const isNew = application().startedAt === null
     if (!isNew) return
     set({

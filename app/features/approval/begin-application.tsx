@@ -61,7 +61,7 @@ export const SignInOffer = ({backTo}: {backTo: string}) => {
 }
 
 /** An application that was begun before, with its last day (D-24). */
-export const KeptApplication = () => {
+export const StoredApplication = () => {
     const {formatMessage, formatDate} = useIntl()
     const {startedAt, draft} = useApplication()
     if (startedAt === null || Object.keys(draft).length === 0) return null
@@ -69,7 +69,7 @@ export const KeptApplication = () => {
     return (
         <Notice tone="good">
             <p>
-                {formatMessage(entryMessages.kept, {
+                {formatMessage(entryMessages.stored, {
                     began: formatDate(startedAt, day),
                     until: formatDate(draftEnd(startedAt), day)
                 })}

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import {askedDocuments} from '@app/commerce/approvals/documents'
-import type {AskedDocument} from '@app/commerce/approvals/existing-approval'
+import {requestedDocuments} from '@app/commerce/approvals/documents'
+import type {RequestedDocument} from '@app/commerce/approvals/existing-approval'
 import {identityPath, wantedDocuments} from '@app/domain/application'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
@@ -28,7 +28,7 @@ const NothingWanted = () => {
 }
 
 /** Each document with what it may be, and whether it came. */
-const DocumentList = ({documents}: {documents: readonly AskedDocument[]}) => {
+const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) => {
     const {formatMessage} = useIntl()
     const hasIdentityStep = useIdentityStep()
     return (
@@ -53,7 +53,7 @@ const DocumentList = ({documents}: {documents: readonly AskedDocument[]}) => {
     )
 }
 
-export type DocumentsPageProps = {documents: Loadable<AskedDocument[]>}
+export type DocumentsPageProps = {documents: Loadable<RequestedDocument[]>}
 
 /** Which documents are wanted, and which came [ROUTE-051] [VERIFY-008]. */
 export const DocumentsOverviewPage = ({documents}: DocumentsPageProps) => {
@@ -67,16 +67,16 @@ export const DocumentsOverviewPage = ({documents}: DocumentsPageProps) => {
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<NothingWanted />}
             >
-                {(asked) =>
-                    wantedDocuments(asked).length === 0 ? (
+                {(requested) =>
+                    wantedDocuments(requested).length === 0 ? (
                         <>
-                            <DocumentList documents={asked} />
+                            <DocumentList documents={requested} />
                             <NothingWanted />
                         </>
                     ) : (
                         <>
                             <p className="approval__lead">{formatMessage(overviewMessages.lead)}</p>
-                            <DocumentList documents={asked} />
+                            <DocumentList documents={requested} />
                             <ButtonLink to="/my-accounts/verification-submission">
                                 {formatMessage(overviewMessages.start)}
                             </ButtonLink>
@@ -91,7 +91,7 @@ export const DocumentsOverviewPage = ({documents}: DocumentsPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+        documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(DocumentsOverviewPage)

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {askedDocuments} from '@app/commerce/approvals/documents'
+import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {wantedDocuments} from '@app/domain/application'
 import {Head} from '@app/routing/head'
 import {definePage, personal} from '@app/routing/page'
@@ -58,7 +58,7 @@ export const DocumentsSentPage = ({documents}: DocumentsPageProps) => {
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<Sent kinds={[]} />}
             >
-                {(asked) => <Sent kinds={wantedDocuments(asked)} />}
+                {(requested) => <Sent kinds={wantedDocuments(requested)} />}
             </AsyncContent>
             <StoreContact />
         </Main>
@@ -67,7 +67,7 @@ export const DocumentsSentPage = ({documents}: DocumentsPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+        documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(DocumentsSentPage)

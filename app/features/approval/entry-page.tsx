@@ -5,7 +5,7 @@ import {definePage} from '@app/routing/page'
 import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {KeptApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
+import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './messages'
 import {useDraftKeeping} from './use-draft-keeping'
 
@@ -28,7 +28,7 @@ const EntryPage = () => {
             <p className="approval__lead">{formatMessage(entryMessages.lead)}</p>
             {isLive ? (
                 <>
-                    <KeptApplication />
+                    <StoredApplication />
                     <SignInOffer backTo="/instant-approval" />
                 </>
             ) : null}

@@ -24,7 +24,7 @@ import {StoreContact} from './store-contact'
 type ToldProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
 
 /** What there is to say instead of the form. */
-const Told = ({title, text, children}: ToldProps) => {
+const Reported = ({title, text, children}: ToldProps) => {
     const {formatMessage} = useIntl()
     return (
         <>
@@ -63,11 +63,11 @@ const WayOn = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
 const Locked = () => {
     const {formatMessage} = useIntl()
     return (
-        <Told title={messages.lockedTitle} text={messages.lockedText}>
+        <Reported title={messages.lockedTitle} text={messages.lockedText}>
             <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
                 {formatMessage(messages.sendPhoto)}
             </ButtonLink>
-        </Told>
+        </Reported>
     )
 }
 
@@ -82,16 +82,16 @@ const Standing = ({standing, isStoreChecking}: StandingProps) => {
         (identity.length > 0 && !identity.some(({isRequired}) => isRequired))
     ) {
         return (
-            <Told title={messages.doneTitle} text={messages.doneText}>
+            <Reported title={messages.doneTitle} text={messages.doneText}>
                 <WayOn otherWanted={otherWanted} />
-            </Told>
+            </Reported>
         )
     }
     if (!isOpen) {
         return (
-            <Told title={messages.notWantedTitle} text={messages.notWantedText}>
+            <Reported title={messages.notWantedTitle} text={messages.notWantedText}>
                 <WayOn otherWanted={standing.decision.documents.length > 0 ? otherWanted : []} />
-            </Told>
+            </Reported>
         )
     }
     if (ended === 'locked' || triesLeft === 0) return <Locked />

@@ -13,7 +13,7 @@ export const entryMessages = defineMessages({
             'Have an account? Sign in first, so that you need not type again what we know.'
     },
     signIn: {id: 'approval.entry.sign-in', defaultMessage: 'Sign in'},
-    kept: {
+    stored: {
         id: 'approval.entry.kept',
         defaultMessage:
             'You began an application on {began}. We keep your answers until {until}, but never your Social Security number or birth date.'
@@ -171,7 +171,7 @@ export const failureMessages = defineMessages({
         id: 'approval.failure.lead',
         defaultMessage: 'Something on our side is not working. It has nothing to do with you.'
     },
-    kept: {
+    stored: {
         id: 'approval.failure.kept',
         defaultMessage: 'Your answers are still here, in this tab. Nothing was decided.'
     },

@@ -8,7 +8,7 @@ import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {RichText} from '@app/ui/typography/rich-text'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {KeptApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
+import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
 import {StoreContact} from './store-contact'
 import {useDraftKeeping} from './use-draft-keeping'
@@ -28,7 +28,7 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
             {isLive ? (
                 <>
-                    <KeptApplication />
+                    <StoredApplication />
                     <SignInOffer backTo="/digital-order-form" />
                 </>
             ) : null}

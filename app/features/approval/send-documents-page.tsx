@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {askedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
+import {requestedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
 import {toFailure} from '@app/commerce/client'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
@@ -132,7 +132,7 @@ export const SendDocumentsPage = ({documents}: DocumentsPageProps) => {
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<Wanted kinds={[]} />}
             >
-                {(asked) => <Wanted kinds={wantedDocuments(asked)} />}
+                {(requested) => <Wanted kinds={wantedDocuments(requested)} />}
             </AsyncContent>
         </Main>
     )
@@ -140,7 +140,7 @@ export const SendDocumentsPage = ({documents}: DocumentsPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        documents: personal(({commerce, customerId}) => askedDocuments(commerce, customerId))
+        documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(SendDocumentsPage)

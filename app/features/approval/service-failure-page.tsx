@@ -17,7 +17,7 @@ export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
     const isLive = useHydrated()
     const {answers} = useApplication()
     const isAtSignIn = at.pathname === '/service-failure-login'
-    const isKept = isLive && answers.personal !== undefined
+    const isStored = isLive && answers.personal !== undefined
     const claim = isLive ? failedClaim() : null
     const begin = claim?.why === 'no-answer' ? claim.path : '/instant-approval'
     const title = formatMessage(isAtSignIn ? failureMessages.loginTitle : failureMessages.title)
@@ -26,13 +26,13 @@ export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
             <Head title={title} index={false} />
             <h1>{title}</h1>
             <p className="approval__lead">{formatMessage(failureMessages.lead)}</p>
-            {isKept && !isAtSignIn ? <p>{formatMessage(failureMessages.kept)}</p> : null}
+            {isStored && !isAtSignIn ? <p>{formatMessage(failureMessages.stored)}</p> : null}
             {isAtSignIn ? (
                 <ButtonLink to="/login" prefetch={false}>
                     {formatMessage(failureMessages.login)}
                 </ButtonLink>
             ) : (
-                <ButtonLink to={isKept ? applicationPath('review') : begin}>
+                <ButtonLink to={isStored ? applicationPath('review') : begin}>
                     {formatMessage(failureMessages.retry)}
                 </ButtonLink>
             )}

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {
     applicationDraft,
     keepDraft,
-    type KeptDraft
+    type StoredDraft
 } from '@app/commerce/approvals/application-draft'
 import {toFailure} from '@app/commerce/client'
 import {emptyQuery, type Query} from '@app/commerce/query'
@@ -19,7 +19,7 @@ import {
     keepDraftsElsewhere
 } from './application-store'
 
-const draftOfShopper = ({commerce, customerId, registered}: Shopper): Query<KeptDraft | null> =>
+const draftOfShopper = ({commerce, customerId, registered}: Shopper): Query<StoredDraft | null> =>
     registered ? applicationDraft(commerce, customerId) : emptyQuery
 
 const draftChanges = [['application-draft']] as const
@@ -47,7 +47,7 @@ export const useDraftKeeping = (): boolean => {
     const identity = useIdentity()
     const customerId = customerOf(identity)
     const save = useShopperCall(keepDraft, draftChanges)
-    const kept = usePersonalQuery(draftOfShopper, customerId !== undefined)
+    const stored = usePersonalQuery(draftOfShopper, customerId !== undefined)
     useForgetOthers(identity)
 
     useEffect(() => {
@@ -63,10 +63,10 @@ export const useDraftKeeping = (): boolean => {
         return end
     }, [customerId, save])
     useEffect(() => {
-        if (customerId === undefined || kept.state !== 'ready' || !kept.value) return
-        adoptDraft(kept.value, customerId)
-    }, [customerId, kept])
+        if (customerId === undefined || stored.state !== 'ready' || !stored.value) return
+        adoptDraft(stored.value, customerId)
+    }, [customerId, stored])
 
     if (identity.state === 'unknown') return identity.firstName === undefined
-    return customerId === undefined || kept.state !== 'loading'
+    return customerId === undefined || stored.state !== 'loading'
 }

@@ -76,7 +76,7 @@ type UnavailableLines = {
     /** The lines that could not be taken out: they are still in the basket. */
     staying: readonly Line[]
     /** Some are being taken out, were, or could not be. */
-    isTold: boolean
+    isReported: boolean
 }
 
 /**
@@ -87,14 +87,14 @@ export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines =>
     const {removeLine} = useBasketActions()
     const [removed, setRemoved] = useState<readonly string[]>([])
     const [failed, setFailed] = useState<readonly string[]>([])
-    const [isTold, setTold] = useState(false)
+    const [isReported, setReported] = useState(false)
     const handled = useRef(new Set<string>())
 
     useEffect(() => {
         for (const {id, name} of unavailableLines(lines)) {
             if (handled.current.has(id)) continue
             handled.current.add(id)
-            setTold(true)
+            setReported(true)
             removeLine(id).then(
                 () => setRemoved((known) => [...known, name]),
                 () => setFailed((known) => [...known, id])
@@ -104,7 +104,7 @@ export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines =>
 
     const gone = unavailableLines(lines)
     const staying = gone.filter(({id}) => failed.includes(id))
-    return {removed, staying, isTold}
+    return {removed, staying, isReported}
 }
 
 /** Takes a line out of the cart once the shopper has confirmed it, and says so [CART-020]. */
@@ -157,7 +157,7 @@ export type BasketContentsProps = {
 
 /** A cart that is known: its lines and what they come to, or what to do without any. */
 export const BasketContents = ({lines, promo, categories, onRemoved}: BasketContentsProps) => {
-    const {removed, staying, isTold} = useUnavailableLines(lines)
+    const {removed, staying, isReported} = useUnavailableLines(lines)
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
     const wishList = useWishListActions()
@@ -172,7 +172,7 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
     return (
         <>
             <BasketNotices
-                isUnavailable={isTold}
+                isUnavailable={isReported}
                 removed={removed}
                 removalFailed={hasFailed || staying.length > 0}
             />

@@ -73,7 +73,7 @@ const useStockMessage = (line: Line, wanted: number, step: Step): string | null 
 export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
     const {formatMessage} = useIntl()
     const {wanted, step, pick} = useQuantityDraft(line)
-    const said = useStockMessage(line, wanted, step)
+    const texts = useStockMessage(line, wanted, step)
     return (
         <div className="cart-line__quantity" aria-busy={step === 'saving'}>
             <QuantityPicker
@@ -102,7 +102,7 @@ export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
                 </Button>
             ) : null}
             <p className="cart-line__said" role="status">
-                {said}
+                {texts}
             </p>
             {step === 'failed' ? (
                 <Notice tone="error">{formatMessage(lineMessages.failed)}</Notice>

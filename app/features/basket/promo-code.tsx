@@ -1,7 +1,7 @@
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Promo} from '@app/commerce/basket/basket'
-import {saidOf} from '@app/commerce/basket/basket-failure'
+import {textOf} from '@app/commerce/basket/basket-failure'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {storePromotions} from '@app/commerce/context/store-promotions'
 import {useShopper} from '@app/commerce/shopper/session'
@@ -23,7 +23,7 @@ export const usePromoCode = ({apply, remove}: PromoActions) => {
             await action()
             setPromo({step: 'still'})
         } catch (error) {
-            setPromo({step: 'failed', message: saidOf(error)})
+            setPromo({step: 'failed', message: textOf(error)})
         }
     }
     return {

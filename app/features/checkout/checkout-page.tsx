@@ -42,8 +42,8 @@ const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle
     checkoutStepOf(shown) === undefined
 
 /** Where a step is; a confirmation with benefits plus has an address of its own [CHECKOUT-011]. */
-const addressOf = (step: CheckoutStep, {kept}: Checkout, base: CheckoutBase): string =>
-    step === 'confirmation' && kept?.services?.benefitsPlus
+const addressOf = (step: CheckoutStep, {kept: stored}: Checkout, base: CheckoutBase): string =>
+    step === 'confirmation' && stored?.services?.benefitsPlus
         ? '/BPlus-checkout-confirmation'
         : checkoutPath(step, base)
 
@@ -56,14 +56,14 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
         tellEvent({event: 'step-reached', flow: 'checkout', step: shown})
     }, [shown])
 
-    const {kept, store} = checkout
+    const {kept: stored, store} = checkout
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={addressOf(shown, checkout, base)} />
     const Step = steps[shown]
     return (
         <>
-            <CheckoutNews news={kept?.news ?? []} store={store.name} />
+            <CheckoutNews news={stored?.news ?? []} store={store.name} />
             <Step checkout={checkout} base={base} />
         </>
     )

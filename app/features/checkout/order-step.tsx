@@ -11,17 +11,17 @@ import type {StepProps} from './checkout-page'
 import {orderMessages as texts} from './messages'
 
 /** Places the order; where it is paid for and no receipt is remembered here, that is looked for first. */
-const usePlacing = ({checkout: {kept, agreements}}: Pick<StepProps, 'checkout'>) => {
+const usePlacing = ({checkout: {kept: stored, agreements}}: Pick<StepProps, 'checkout'>) => {
     const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
     const {mutateAsync: lookUp} = useLookUpPayment()
     const [hasFailed, setFailed] = useState(false)
 
     const place = useCallback(async () => {
-        if (!kept) return
+        if (!stored) return
         setFailed(false)
-        const {customerId, basketId, agreementIds: ids} = kept
+        const {customerId, basketId, agreementIds: ids} = stored
         try {
-            if (kept.payment?.state !== 'paid' && kept.payment?.state !== 'at-store') {
+            if (stored.payment?.state !== 'paid' && stored.payment?.state !== 'at-store') {
                 await lookUp({basketId, ids, now: Date.now()})
             }
             const payment = settledPayment(checkoutRecordOf(customerId), agreements)
@@ -31,7 +31,7 @@ const usePlacing = ({checkout: {kept, agreements}}: Pick<StepProps, 'checkout'>)
         } catch {
             setFailed(true)
         }
-    }, [kept, agreements, lookUp, placeOrder])
+    }, [stored, agreements, lookUp, placeOrder])
     return {place, hasFailed, pending: isLoading}
 }
 

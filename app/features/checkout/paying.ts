@@ -67,9 +67,9 @@ export const useLookingUp = (
     const goTo = useNavigate()
     const {mutateAsync: lookUp, isLoading: isLooking} = useLookUpPayment()
     const [looks, setLooks] = useState(0)
-    const {kept} = checkout
-    const basketId = kept?.basketId ?? ''
-    const ids = kept?.agreementIds.join(' ') ?? ''
+    const {kept: stored} = checkout
+    const basketId = stored?.basketId ?? ''
+    const ids = stored?.agreementIds.join(' ') ?? ''
 
     const look = useCallback(async () => {
         const given = {basketId, ids: ids.split(' '), now: Date.now()}

@@ -108,10 +108,10 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveSchedule()
-    const {basket, kept, today} = checkout
+    const {basket, kept: stored, today} = checkout
     const lines = basket?.lines ?? []
     const options = useFrequencyOptions(lines)
-    const before = kept?.schedule
+    const before = stored?.schedule
     const isOnTime = before && firstDueDateProblem(before.firstDueDate, today) === undefined
 
     const send = async (values: Values) => {

@@ -59,10 +59,13 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
 }
 
 /** That the agreements come to something else than the cart did, before anything is signed (D-28). */
-const Difference = ({agreements, kept}: Pick<StepProps['checkout'], 'agreements' | 'kept'>) => {
+const Difference = ({
+    agreements,
+    kept: stored
+}: Pick<StepProps['checkout'], 'agreements' | 'kept'>) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const difference = differenceFromReview(agreements, kept?.seen?.total)
+    const difference = differenceFromReview(agreements, stored?.seen?.total)
     if (difference === 0) return null
     const words = difference < 0 ? texts.less : texts.more
     return <Notice>{formatMessage(words, {difference: money(Math.abs(difference))})}</Notice>

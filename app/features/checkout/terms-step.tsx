@@ -110,8 +110,8 @@ export const TermsStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveServices()
-    const {basket, kept, store} = checkout
-    const frequency = kept?.schedule?.frequency ?? 'weekly'
+    const {basket, kept: stored, store} = checkout
+    const frequency = stored?.schedule?.frequency ?? 'weekly'
     const {ldw, benefitsPlus} = offeredServices(checkout)
 
     const send = async (values: Values) => {
@@ -127,7 +127,7 @@ export const TermsStep = ({checkout, base}: StepProps) => {
     return (
         <Form<Values>
             key="terms"
-            defaultValues={{ldw: false, benefitsPlus: false, ...kept?.services}}
+            defaultValues={{ldw: false, benefitsPlus: false, ...stored?.services}}
             onSubmit={send}
         >
             <StepPage

@@ -109,7 +109,7 @@ export const SampleOverlays = ({words}: Worded) => {
                 {words.linkToast}
             </Button>
             <Button look="secondary" onClick={() => setOpen('question')}>
-                {words.question}
+                {words.query}
             </Button>
             <Button look="secondary" onClick={() => setOpen('dialog')}>
                 {words.dialog}

@@ -106,12 +106,12 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
         oneOffReceipt(commerce, customerId, attempt)
     )
     const lookUp = useLatest(useLookUpOneOff())
-    const kept = useLatest(attempt)
+    const stored = useLatest(attempt)
     const hasNoSession = receipt.state === 'failed' && receipt.failure.status === SESSION_ENDED
     useEffect(() => {
         // The guest's session has ended: asking begins another, and then the receipt is read.
-        if (hasNoSession) lookUp.current(kept.current).catch(() => undefined)
-    }, [hasNoSession, lookUp, kept])
+        if (hasNoSession) lookUp.current(stored.current).catch(() => undefined)
+    }, [hasNoSession, lookUp, stored])
 
     if (hasNoSession) return <ReceiptSkeleton />
     return (

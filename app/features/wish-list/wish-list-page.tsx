@@ -87,10 +87,10 @@ const GoneItems = ({ids, onGone}: GoneProps) => {
 }
 
 /** The products that were asked for; while only fewer are wanted, nothing is asked anew. */
-const useAskedIds = (ids: readonly string[]): readonly string[] => {
-    const [asked, setAsked] = useState(ids)
-    if (ids.every((id) => asked.includes(id))) return asked
-    setAsked(ids)
+const useRequestedIds = (ids: readonly string[]): readonly string[] => {
+    const [requested, setRequested] = useState(ids)
+    if (ids.every((id) => requested.includes(id))) return requested
+    setRequested(ids)
     return ids
 }
 
@@ -100,8 +100,8 @@ const Wished = ({ids, onGone}: WishedProps) => {
     const {formatMessage} = useIntl()
     const {commerce, storeId} = useAppContext()
     const [frequency] = useFrequency()
-    const asked = useAskedIds(ids)
-    const products = useCommerceQuery(wishedProducts(commerce, {ids: asked, storeId}))
+    const requested = useRequestedIds(ids)
+    const products = useCommerceQuery(wishedProducts(commerce, {ids: requested, storeId}))
     const newestFirst = [...ids].reverse()
     return (
         <AsyncContent

@@ -49,7 +49,7 @@ export const accountMenuMessages = defineMessages({
 
 export const storeConfirmationMessages = defineMessages({
     label: {id: 'store-confirmation.label', defaultMessage: 'Your store'},
-    question: {id: 'store-confirmation.question', defaultMessage: 'Did we get it right?'},
+    query: {id: 'store-confirmation.question', defaultMessage: 'Did we get it right?'},
     change: {id: 'store-confirmation.change', defaultMessage: 'Change delivery location'},
     close: {id: 'store-confirmation.close', defaultMessage: 'Close'}
 })

@@ -44,7 +44,7 @@ const useClosing = (paused: boolean, onClose: () => void): void => {
 }
 
 /** Takes the keyboard along to the link, however what it is in goes away. */
-const useFocusKept = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLElement>): void => {
+const useKeepFocus = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLElement>): void => {
     useLayoutEffect(() => {
         const [part, link] = [partRef.current, linkRef.current]
         return () => {
@@ -60,7 +60,7 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
     const [paused, setHeld] = useState(false)
     const partRef = useRef<HTMLElement>(null)
     useClosing(paused, onClose)
-    useFocusKept(partRef, linkRef)
+    useKeepFocus(partRef, linkRef)
     const pauseHandlers = {
         onPointerEnter: () => setHeld(true),
         onPointerLeave: () => setHeld(false),
@@ -81,7 +81,7 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
             />
             <div role="status">
                 <p className="store-confirmation__question">
-                    {formatMessage(storeConfirmationMessages.question)}
+                    {formatMessage(storeConfirmationMessages.query)}
                 </p>
                 <p>{address}</p>
             </div>

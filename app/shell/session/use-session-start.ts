@@ -27,29 +27,29 @@ const newAttempt = (number: number): Attempt => ({
 })
 
 /** What the session has told of itself since it began. */
-type Told = {identity?: Identity; basket?: BasketState}
+type Reported = {identity?: Identity; basket?: BasketState}
 
 /** The identity and the basket that the page shows: what the session has told, or what is known without it. */
-const useShown = (told: Told, exists: boolean | null, hasBegun: boolean) => {
+const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean) => {
     const isNone = exists === false && !hasBegun
     const [firstName, setFirstName] = useState<string>()
     useEffect(() => setFirstName(exists ? rememberedName() : undefined), [exists])
 
     const identity = useMemo((): Identity => {
         const hint = firstName === undefined ? {} : {firstName}
-        if (told.identity?.state === 'failed') return {...told.identity, ...hint}
-        if (told.identity && told.identity.state !== 'unknown') return told.identity
+        if (reported.identity?.state === 'failed') return {...reported.identity, ...hint}
+        if (reported.identity && reported.identity.state !== 'unknown') return reported.identity
         if (isNone) return {state: 'guest'}
         return {state: 'unknown', ...hint}
-    }, [told.identity, isNone, firstName])
+    }, [reported.identity, isNone, firstName])
     const basket = useMemo(
-        (): BasketState => told.basket ?? {state: isNone ? 'none' : 'loading'},
-        [told.basket, isNone]
+        (): BasketState => reported.basket ?? {state: isNone ? 'none' : 'loading'},
+        [reported.basket, isNone]
     )
     return {identity, basket}
 }
 
-type Reporting = {attempt: Attempt; tell: (told: Told) => void; retry: () => Attempt}
+type Reporting = {attempt: Attempt; tell: (reported: Reported) => void; retry: () => Attempt}
 
 /** How an attempt tells of itself. */
 const reportOf = ({attempt, tell, retry}: Reporting) => ({
@@ -78,7 +78,7 @@ const reportOf = ({attempt, tell, retry}: Reporting) => ({
  */
 export const useSessionStart = (isNeeded: boolean) => {
     const exists = useHasSession()
-    const [told, setTold] = useState<Told>({})
+    const [reported, setReported] = useState<Reported>({})
     const [attempt, setAttempt] = useState(() => newAttempt(0))
 
     const start = useCallback(
@@ -107,17 +107,17 @@ export const useSessionStart = (isNeeded: boolean) => {
         return (): Attempt => {
             if (!next) {
                 next = newAttempt(attempt.number + 1)
-                setTold({identity: {state: 'unknown'}, basket: {state: 'loading'}})
+                setReported({identity: {state: 'unknown'}, basket: {state: 'loading'}})
                 setAttempt(next)
             }
             return next
         }
     }, [attempt])
     const report = useMemo(() => {
-        const tell = (news: Told) => setTold((before) => ({...before, ...news}))
+        const tell = (news: Reported) => setReported((before) => ({...before, ...news}))
         return reportOf({attempt, tell, retry})
     }, [attempt, retry])
 
-    const shown = useShown(told, exists, attempt.number > 0)
+    const shown = useShown(reported, exists, attempt.number > 0)
     return {...shown, attempt, start, retry, report}
 }

@@ -6,7 +6,7 @@ import {Dialog} from '@app/ui/overlay/dialog'
 import {timeMessages} from './messages'
 
 /** The seconds of which screen readers are told: each quarter of a minute, then each five. */
-const isTold = (seconds: number): boolean => seconds % (seconds > 20 ? 15 : 5) === 0
+const isReported = (seconds: number): boolean => seconds % (seconds > 20 ? 15 : 5) === 0
 
 /** A span in words: minutes and seconds. */
 export const useSpan = (): ((seconds: number) => string) => {
@@ -32,8 +32,8 @@ export const TimeOutDialog = ({messages, remaining, onStay, onLeave}: TimeOutDia
     const spanOf = useSpan()
     const [pending, setPending] = useState<'stay' | 'leave' | null>(null)
     const [hasFailed, setFailed] = useState(false)
-    const [told, setTold] = useState(remaining)
-    if (told !== remaining && isTold(remaining)) setTold(remaining)
+    const [reported, setReported] = useState(remaining)
+    if (reported !== remaining && isReported(remaining)) setReported(remaining)
 
     const attempt = (what: 'stay' | 'leave', run: () => Promise<void>) => {
         setPending(what)
@@ -69,7 +69,7 @@ export const TimeOutDialog = ({messages, remaining, onStay, onLeave}: TimeOutDia
         >
             <p aria-hidden="true">{textAt(remaining)}</p>
             <p className="visually-hidden" role="status">
-                {textAt(told)}
+                {textAt(reported)}
             </p>
             {hasFailed ? <Notice tone="error">{formatMessage(messages.failed)}</Notice> : null}
         </Dialog>

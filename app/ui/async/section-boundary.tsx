@@ -39,10 +39,10 @@ export type DialogBoundaryProps = {
  * Stands around a dialog whose code is loaded late: where it fails a toast says so, and the page stays as it was before.
  * Render both only while the dialog is open: opening it again then asks for its code again.
  */
-export const DialogBoundary = ({message: told, onClose, children}: DialogBoundaryProps) => {
+export const DialogBoundary = ({message: reported, onClose, children}: DialogBoundaryProps) => {
     const {formatMessage} = useIntl()
     const close = () => {
-        showToast(told ?? formatMessage(loadFailedMessages.failed))
+        showToast(reported ?? formatMessage(loadFailedMessages.failed))
         onClose()
     }
     return <SectionBoundary onError={close}>{children}</SectionBoundary>

@@ -59,16 +59,16 @@ export const useHoverOrFocus = (part: RefObject<HTMLElement>): boolean => {
     useEffect(() => {
         const element = part.current
         if (!element) return undefined
-        const [hold, letGo] = [() => setHeld(true), () => setHeld(false)]
+        const [hold, release] = [() => setHeld(true), () => setHeld(false)]
         element.addEventListener('mouseenter', hold)
-        element.addEventListener('mouseleave', letGo)
+        element.addEventListener('mouseleave', release)
         element.addEventListener('focusin', hold)
-        element.addEventListener('focusout', letGo)
+        element.addEventListener('focusout', release)
         return () => {
             element.removeEventListener('mouseenter', hold)
-            element.removeEventListener('mouseleave', letGo)
+            element.removeEventListener('mouseleave', release)
             element.removeEventListener('focusin', hold)
-            element.removeEventListener('focusout', letGo)
+            element.removeEventListener('focusout', release)
         }
     }, [part])
 

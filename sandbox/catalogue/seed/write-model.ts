@@ -119,15 +119,15 @@ const clearancePercent = (isUsed: boolean, {was}: PricePlan) => {
 type WriterContext = {models: ModelsByKind; today: Date}
 
 /** Writes a model with all its products; answers the next free place in the listings. */
-export const modelWriter = (world: World, surroundings: WriterContext) => {
+export const modelWriter = (world: World, context: WriterContext) => {
     const insert = insertInto(world, 'model')
     const writeProduct = productWriter(world)
-    const writePrices = priceWriter(world, surroundings.today)
-    const writeParts = partWriter(world, surroundings.models)
+    const writePrices = priceWriter(world, context.today)
+    const writeParts = partWriter(world, context.models)
 
     return (model: ModelDraw, firstListing: number): number => {
         const plan = planPrice(model)
-        insert(rowOf(model, plan, surroundings))
+        insert(rowOf(model, plan, context))
         let listing = firstListing
         for (const product of productsOfModel(model)) {
             const isListed = product.role !== 'variant'

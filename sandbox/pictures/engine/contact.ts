@@ -82,8 +82,8 @@ const layerOf = (face: Face, rim: readonly Point[], spread: number, inset: numbe
         const [dx, dy] = directions[index] ?? [0, 0]
         return [x + (dx + 0.14) * spread, y + (dy + 0.2) * spread]
     })
-    const kept = clipped(grown, face, inset)
-    return kept.length < 3 ? '' : outline(kept.map(([x, y]) => face.at(x, y)))
+    const stored = clipped(grown, face, inset)
+    return stored.length < 3 ? '' : outline(stored.map(([x, y]) => face.at(x, y)))
 }
 
 /** A neighbour that goes through the face is only believed where it stands beside it. */

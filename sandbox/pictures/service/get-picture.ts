@@ -14,7 +14,7 @@ const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]
 
 /** Any size may be asked for, and gets the next larger one that is made: what is made is kept for good. */
 const length = wholeNumber(1, 5000)
-    .transform((asked) => made.find((one) => one >= asked) ?? largest)
+    .transform((requested) => made.find((one) => one >= requested) ?? largest)
     .optional()
 
 const Size = z.object({sw: length, sh: length, q: wholeNumber(40, 90).optional()})

@@ -39,15 +39,15 @@ export const insertDocument = (
     customerId: string,
     {verifyType, fileName, content}: NewDocument
 ): VerificationDocument => {
-    const kept = {id: world.newId(), verifyType, fileName, submittedAt: world.now().getTime()}
+    const stored = {id: world.newId(), verifyType, fileName, submittedAt: world.now().getTime()}
     world
         .statement(
             `INSERT INTO verification_document
                  (id, customer_id, verify_type, file_name, submitted_at, content)
              VALUES (?, ?, ?, ?, ?, ?)`
         )
-        .run(kept.id, customerId, verifyType, fileName, kept.submittedAt, lock(world, content))
-    return kept
+        .run(stored.id, customerId, verifyType, fileName, stored.submittedAt, lock(world, content))
+    return stored
 }
 
 /** What was shown is no longer required. */
@@ -68,7 +68,7 @@ export const verificationDocuments = (
 export const settle = (world: World, customerId: string): void => {
     const approval = approvalOf(world, customerId)
     if (approval?.response !== '4') return
-    const asked = verificationDocuments(world, customerId, approval)
-    if (asked.some(({verifyRequired}) => verifyRequired === 'Y')) return
+    const requested = verificationDocuments(world, customerId, approval)
+    if (requested.some(({verifyRequired}) => verifyRequired === 'Y')) return
     saveApproval(world, customerId, {...approval, response: '1', conditionalReason: undefined})
 }

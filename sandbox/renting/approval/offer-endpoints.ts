@@ -16,7 +16,7 @@ import {approvalOfOffer, claim, offerOf} from './offer'
 import {pageNames, presentApproval} from './present-approval'
 
 /** A refusal binds, and an approval that is worth more is not made smaller. */
-const isKept = (held: Approval, offered: Approval): boolean =>
+const isStored = (held: Approval, offered: Approval): boolean =>
     held.response === '2' || held.weekly >= offered.weekly
 
 /** Claims a mailed offer by what its letter says; answers the page that follows [G-28]. */
@@ -41,8 +41,8 @@ export const claimOffer = endpoint({
         const today = todayAtStore(world, body.storeId ?? storeNumber)
         const offered = approvalOfOffer(offer, {today, decisionId: world.newId()})
         const held = approvalInForce(world, id, today)
-        const kept = held && (!offered || isKept(held, offered)) ? held : undefined
-        const approval = kept ?? (offered && saveApproval(world, id, offered))
+        const stored = held && (!offered || isStored(held, offered)) ? held : undefined
+        const approval = stored ?? (offered && saveApproval(world, id, offered))
         return approval
             ? {
                   pageName: pageNames[approval.response],

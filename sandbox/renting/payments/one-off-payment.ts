@@ -83,16 +83,16 @@ export const oneOffPayment = endpoint({
         const {id: agreementId, customerId, number} = knownAgreement(world, body)
         const part = {agreementId, kind: 'DUE', amount: body.amount} as const
         const key = keyOf(body.idempotencyKey)
-        const asked = {customerId, key, request: part}
-        const known = paidBefore(world, asked)
+        const requested = {customerId, key, request: part}
+        const known = paidBefore(world, requested)
         if (known) return presentOneOff(number, known)
         const {lastFour} = redeemCardToken(world, body.token)
         await mustHaveMoney(lastFour)
         const take = () => {
             payPart(world, customerId, part)
-            return insertPayment(world, asked, {lastFour, parts: [part]})
+            return insertPayment(world, requested, {lastFour, parts: [part]})
         }
-        const paid = world.transaction(() => paidBefore(world, asked) ?? take())
+        const paid = world.transaction(() => paidBefore(world, requested) ?? take())
         return answeredBy(lastFour, presentOneOff(number, paid))
     }
 })

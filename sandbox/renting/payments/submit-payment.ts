@@ -49,8 +49,8 @@ export const submitPayment = endpoint({
     handle: async ({body, shopper, world}): Promise<PaymentAnswer> => {
         const {id: customerId} = holderOf(world, body.customerId, shopper)
         const {idempotencyKey: key, paymentMethodId, payments: parts} = body
-        const asked = {customerId, key, request: {paymentMethodId, parts}}
-        const known = paidBefore(world, asked)
+        const requested = {customerId, key, request: {paymentMethodId, parts}}
+        const known = paidBefore(world, requested)
         if (known) return presentPayment(known)
         mustDiffer(parts.map(({agreementId, customerClubId}) => agreementId ?? customerClubId))
         const lastFour = goodCard(world, paymentMethodId, customerId)
@@ -58,10 +58,10 @@ export const submitPayment = endpoint({
         const take = () => {
             takeAutopay(world, customerId)
             for (const part of parts) payPart(world, customerId, part)
-            return insertPayment(world, asked, {lastFour, parts})
+            return insertPayment(world, requested, {lastFour, parts})
         }
         // A second tab may have paid while the bank was asked.
-        const paid = world.transaction(() => paidBefore(world, asked) ?? take())
+        const paid = world.transaction(() => paidBefore(world, requested) ?? take())
         return answeredBy(lastFour, presentPayment(paid))
     }
 })

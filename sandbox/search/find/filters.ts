@@ -75,7 +75,7 @@ type FilterContext = {world: World; columns: Columns; values: readonly string[]}
 
 const filterTests: Record<
     Exclude<FilterKey, CodeFacetKey>,
-    (asked: FilterContext) => FilterTest
+    (requested: FilterContext) => FilterTest
 > = {
     category: ({world, values}) => inCategories(world, values),
     price: ({columns, values}) => inPriceRanges(columns.zone.weekly, values),

@@ -17,21 +17,21 @@ export type Findings = {
 const mostFindingsCached = 24
 
 /** Finds once what several pages and sorts of one question need. */
-export const findingsOf = (world: World, question: CatalogueQuery): Findings => {
-    const columns = columnsFor(world, question.store)
+export const findingsOf = (world: World, query: CatalogueQuery): Findings => {
+    const columns = columnsFor(world, query.store)
     return cacheFor<string, Findings>(world, 'findings', mostFindingsCached).of(
-        keyOf(question, columns.store.version),
-        () => find(world, question, columns)
+        keyOf(query, columns.store.version),
+        () => find(world, query, columns)
     )
 }
 
 const keyOf = ({store, locale, text, within, filters}: CatalogueQuery, version: number) =>
     JSON.stringify([store.id, version, locale, text, within, filters])
 
-const find = (world: World, question: CatalogueQuery, columns: Columns): Findings => {
-    const {text, locale, filters} = question
+const find = (world: World, query: CatalogueQuery, columns: Columns): Findings => {
+    const {text, locale, filters} = query
     const matches = text === undefined ? undefined : matchesOf(world, {text, locale})
-    const candidates = candidatesOf(question, matches, columns)
+    const candidates = candidatesOf(query, matches, columns)
     const passes = filters.map((filter) => filterTestOf(world, columns, filter))
     return {
         columns,

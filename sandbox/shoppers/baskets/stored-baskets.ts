@@ -54,7 +54,7 @@ export const basketsOf = (world: World, customerId: string, isTemporary: boolean
 /** Writes a basket and answers it as it is now. A temporary one lives on for its full time. */
 export const saveBasket = (world: World, basket: Basket): Basket => {
     const time = world.now().getTime()
-    const kept = {...basket, modifiedAt: time}
+    const stored = {...basket, modifiedAt: time}
     world
         .statement(
             `INSERT INTO basket (id, customer_id, is_temporary, expires_at, document)
@@ -66,13 +66,13 @@ export const saveBasket = (world: World, basket: Basket): Basket => {
                  document = excluded.document`
         )
         .run(
-            kept.id,
-            kept.customerId,
-            Number(kept.isTemporary),
-            kept.isTemporary ? time + temporaryLife : null,
-            JSON.stringify(kept)
+            stored.id,
+            stored.customerId,
+            Number(stored.isTemporary),
+            stored.isTemporary ? time + temporaryLife : null,
+            JSON.stringify(stored)
         )
-    return kept
+    return stored
 }
 
 /** The baskets of a guest change their owner. */

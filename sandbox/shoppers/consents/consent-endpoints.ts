@@ -24,7 +24,10 @@ const getSubscriptions = endpoint({
     query: siteQuery.extend({
         tags: list(10).optional(),
         expand: list(10)
-            .refine((asked) => asked.every((one) => one === 'consentStatus'), 'is not known')
+            .refine(
+                (requested) => requested.every((one) => one === 'consentStatus'),
+                'is not known'
+            )
             .optional()
     }),
     handle: ({query, shopper, world}): ShopperConsentsTypes.ConsentSubscriptionResponse => {

@@ -79,8 +79,8 @@ const patchContext = endpoint({
         mustBeOwn(usid, shopper)
         const change = asStoredContext(body, query.evaluateContextWithClientIp)
         const context = mergedContext(contextOf(world, usid) ?? {}, change)
-        const kept = ShopperContext.safeParse(context)
-        if (!kept.success) {
+        const stored = ShopperContext.safeParse(context)
+        if (!stored.success) {
             problem(400, 'bad-request', 'The context has more than 20 qualifiers of a kind.')
         }
         saveContext(world, usid, context)

@@ -77,12 +77,12 @@ export const withoutNothing = <T extends object>(value: T): T => {
     const copy = {...value}
     const entries: [string, unknown][] = Object.entries(copy)
     for (const [name, inner] of entries) {
-        const kept =
+        const stored =
             inner && typeof inner === 'object' && !Array.isArray(inner)
                 ? withoutNothing(inner)
                 : inner
-        if (isNothing(kept)) Reflect.deleteProperty(copy, name)
-        else Reflect.set(copy, name, kept)
+        if (isNothing(stored)) Reflect.deleteProperty(copy, name)
+        else Reflect.set(copy, name, stored)
     }
     return copy
 }

@@ -99,13 +99,13 @@ export const insertOrder = (
     {customerId, isGuest}: Shopper,
     basket: Basket
 ): Order => {
-    const kept: StoredOrder = {isGuest, viewCode: world.newId(), basket}
+    const stored: StoredOrder = {isGuest, viewCode: world.newId(), basket}
     const row = world
         .statement<Row>(
             `INSERT INTO shop_order (customer_id, created_at, status, document)
              VALUES (?, ?, 'created', ?) RETURNING ${columns}`
         )
-        .get(customerId, world.now().getTime(), JSON.stringify(kept))
+        .get(customerId, world.now().getTime(), JSON.stringify(stored))
     if (!row) throw new Error('An order that was just written is not there.')
     return asOrder(row)
 }

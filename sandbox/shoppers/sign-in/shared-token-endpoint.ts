@@ -18,11 +18,11 @@ export const sharedToken = endpoint({
     access: 'public',
     query: siteQuery.extend({c_refresh: z.string().optional()}),
     handle: ({query, world, now}): CacheTokenAnswer => {
-        const kept = query.c_refresh === 'true' ? undefined : storedSharedToken(world)
+        const stored = query.c_refresh === 'true' ? undefined : storedSharedToken(world)
         const time = now.getTime()
         const {token, expiresAt} =
-            kept && kept.expiresAt - time > least * world.accessSeconds * 1000
-                ? kept
+            stored && stored.expiresAt - time > least * world.accessSeconds * 1000
+                ? stored
                 : newSharedToken(world, time)
         return {access_token: token, expires_in: Math.floor((expiresAt - time) / 1000)}
     }
@@ -44,12 +44,12 @@ const newSharedToken = (world: World, time: number) =>
             dnt: true,
             scopes: sharedScopes
         })
-        const kept = {
+        const stored = {
             token: newAccessToken(world, session, undefined),
             expiresAt: time + world.accessSeconds * 1000
         }
         world
             .statement("INSERT OR REPLACE INTO fact (name, value) VALUES ('shared-token', ?)")
-            .run(JSON.stringify(kept))
-        return kept
+            .run(JSON.stringify(stored))
+        return stored
     })

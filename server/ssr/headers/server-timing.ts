@@ -11,11 +11,11 @@ export const serverTiming =
         const send = res.send.bind(res)
         res.send = (body) => {
             const {answeredAt}: {answeredAt?: unknown} = res.locals
-            const asked = typeof answeredAt === 'number' ? answeredAt - began : 0
+            const requested = typeof answeredAt === 'number' ? answeredAt - began : 0
             const whole = now() - began
             res.setHeader(
                 'Server-Timing',
-                `ask;dur=${asked.toFixed(1)}, render;dur=${(whole - asked).toFixed(1)}, total;dur=${whole.toFixed(1)}`
+                `ask;dur=${requested.toFixed(1)}, render;dur=${(whole - requested).toFixed(1)}, total;dur=${whole.toFixed(1)}`
             )
             return send(body)
         }

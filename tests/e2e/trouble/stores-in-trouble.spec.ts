@@ -82,7 +82,7 @@ test('a first visit that cannot be placed is left alone [STORE-055]', async ({
         await expect(
             page.getByRole('banner').getByText(translate(EN, headerMessages.findStore))
         ).toBeVisible()
-        await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
+        await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
     }
 })
 

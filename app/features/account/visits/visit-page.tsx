@@ -105,13 +105,13 @@ const Visits = (props: ReadyProps) => {
     const slotText = useSlotText()
     const known = knownOf(props)
     const {candidates, appointments} = known.state === 'ready' ? known.value : nothing
-    const asked = props.at.search.get('agreement')
+    const requested = props.at.search.get('agreement')
     const [chosen, setChosen] = useState<Visit | 'none' | null>(null)
     const [booked, setBooked] = useState<(Visit & {slot: VisitSlot}) | null>(null)
     const named = candidates.find((one) => {
         const before = bookedFor(one, appointments)
         const isOpen = !before || mayChangeVisit(before.day, props.storeDay.today)
-        return one.agreementId === asked && isOpen
+        return one.agreementId === requested && isOpen
     })
     const visit = chosen === null ? named : chosen
     const choose = (next: Visit | 'none') => {

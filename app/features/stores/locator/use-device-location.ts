@@ -43,8 +43,8 @@ export const useDeviceLocation = (onPlace: (place: Place) => void) => {
         navigator.geolocation.getCurrentPosition(
             ({coords}) => {
                 setState('allowed')
-                const kept = latest.current.choice
-                if (kept) void changePlace({...kept, source: 'geo'})
+                const stored = latest.current.choice
+                if (stored) void changePlace({...stored, source: 'geo'})
                 onPlace({latitude: coarse(coords.latitude), longitude: coarse(coords.longitude)})
             },
             ({code}) => {

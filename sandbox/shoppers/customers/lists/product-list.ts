@@ -84,7 +84,7 @@ export const publicList = ({statement}: World, id: string): ProductList => {
 }
 
 export const saveList = (world: World, list: ProductList): ProductList => {
-    const kept = {...list, modifiedAt: world.now().getTime()}
+    const stored = {...list, modifiedAt: world.now().getTime()}
     world
         .statement(
             `INSERT INTO product_list (id, customer_id, is_public, document) VALUES (?, ?, ?, ?)
@@ -92,8 +92,8 @@ export const saveList = (world: World, list: ProductList): ProductList => {
                  is_public = excluded.is_public,
                  document = excluded.document`
         )
-        .run(kept.id, kept.customerId, Number(kept.isPublic), JSON.stringify(kept))
-    return kept
+        .run(stored.id, stored.customerId, Number(stored.isPublic), JSON.stringify(stored))
+    return stored
 }
 
 export const dropList = ({statement}: World, id: string) =>

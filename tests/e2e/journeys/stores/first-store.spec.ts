@@ -12,14 +12,14 @@ test('a first visit is given a store, and asked once whether it is right [STORE-
 }) => {
     await page.goto('/')
 
-    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeVisible()
+    await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeVisible()
     await expect(storeLink(page)).toContainText('My Store: ')
     await expectNoAxeViolations(page)
 
     await page.goto('/')
     await expect(storeLink(page)).toContainText('My Store: ')
     await page.waitForLoadState('networkidle')
-    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
 })
 
 test('whoever lives elsewhere goes from the question to the locator [STORE-057]', async ({
@@ -31,7 +31,7 @@ test('whoever lives elsewhere goes from the question to the locator [STORE-057]'
 
     const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})
     await expect(dialog).toBeVisible()
-    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
     await dialog.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(storeLink(page)).toBeFocused()
@@ -45,7 +45,7 @@ test('on the locator’s own page the question leads to its field [STORE-004, ST
     await page.getByRole('button', {name: translate(EN, confirmationMessages.change)}).click()
 
     await expect(page.getByRole('main').getByLabel(translate(EN, messages.zip))).toBeFocused()
-    await expect(page.getByText(translate(EN, confirmationMessages.question))).toBeHidden()
+    await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
