@@ -20,7 +20,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {FindAgreement} from './find-agreement'
 import {endMessages, findMessages as texts, receiptMessages} from './messages'
-import {receiptPath} from './one-off-routes'
+import {receiptPath} from './one-off-addresses'
 import {PayAmount} from './pay-amount'
 
 const CHECKED_EVERY_MS = 5000

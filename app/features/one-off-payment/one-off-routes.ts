@@ -1,17 +1,12 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {payPath, receiptPath} from './one-off-addresses'
 
 /** For everybody: the same page for all, filled in the browser [D-22]. */
 const open = {
     cache: {fresh: 300, stale: 86_400},
     styles: ['form', 'one-off-payment']
 } satisfies Partial<RouteSpec>
-
-/** Where the receipt of a payment without an account is; the spelling is the retailer's. */
-export const receiptPath = '/payment-successfull'
-
-/** Where such a payment is made. */
-export const payPath = '/make-a-payment'
 
 /** Paying without an account (G-28). */
 export const oneOffRoutes = [

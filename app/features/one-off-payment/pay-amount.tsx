@@ -17,7 +17,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {amountMessages as texts, endMessages} from './messages'
-import {receiptPath} from './one-off-routes'
+import {receiptPath} from './one-off-addresses'
 
 /** What is due, line by line. */
 const DueFacts = ({due}: {due: OneOffDue}) => {

@@ -25,7 +25,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {receiptMessages as texts} from './messages'
-import {payPath} from './one-off-routes'
+import {payPath} from './one-off-addresses'
 
 const SESSION_ENDED = 401
 
