@@ -123,11 +123,22 @@ export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
     warn: Warn
 }
 
+/** The SDK ends a session with an empty refresh token, as it knows none; beside the kit's own it would be a second one. */
+const withoutEmptyToken: RequestHandler = (req, _res, next) => {
+    const [path = '', query = ''] = req.originalUrl.split('?')
+    if (path.endsWith('/oauth2/logout')) {
+        const kept = new URLSearchParams(query)
+        kept.delete('refresh_token')
+        req.originalUrl = `${path}?${kept.toString()}`
+    }
+    next()
+}
+
 /** What stands before the kit's own proxy for sign-in: the same table, and our own origin. */
 export const slasGate = (setup: Omit<ProxySetup, 'upstreams' | 'warn'>): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
-    router.use('/mobify/slas', ownOrigin, gate, limitSignIns(setup))
+    router.use('/mobify/slas', ownOrigin, withoutEmptyToken, gate, limitSignIns(setup))
     return router
 }
 
