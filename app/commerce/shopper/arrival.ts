@@ -33,11 +33,14 @@ const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['ba
 
 /** What the guest has done so far; nothing of a customer's, which is theirs and no guest's. */
 const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
-    /** Whether the guest's cart holds something; where that can't be known, the merge finds out. */
+    /**
+     * Whether the guest's cart holds something. One that looks empty is read once more, as another tab may have filled it
+     * since; where that can't be known, the merge finds out.
+     */
     const hasLines = async (): Promise<boolean> => {
-        const shown = tools().basket()
+        if (shouldMerge(tools().basket()?.lines ?? [])) return true
         const who = keeper.who()
-        if (shown !== undefined || !who) return shouldMerge(shown?.lines ?? [])
+        if (!who) return false
         return readRegularBasket(tools().own, who.customerId).then(
             (basket) => shouldMerge(basket?.lines ?? []),
             () => true

@@ -143,6 +143,9 @@ const visit = async () => {
         if (result.wishList !== 'failed') expect(wishes).toEqual(joined)
         else for (const id of before.wishes) expect(wishes).toContain(id)
         owned.set(result.customerId, {cart, wishes})
+        // What came along is the guest's no more, also where that guest's session is taken up again.
+        const hasCome = Object.keys(guest.cart).every((id) => cart[id] === whole[id])
+        if (hasCome) guest = {...guest, cart: {}}
         noteSession()
         if (!accounts.includes(result.customerId)) accounts.push(result.customerId)
     }
@@ -239,6 +242,6 @@ test('however shoppers come and go, nothing of theirs is lost or doubled, and no
             await visitor.begin()
             for (const step of taken) await visitor.step(step)
         }),
-        {numRuns: runs}
+        {numRuns: runs, seed: Number(process.env.MODEL_SEED ?? 2004096605)}
     )
 }, 300_000)

@@ -11,6 +11,7 @@ export const robotsTxt = (origin: string): string =>
             '/new-checkout',
             '/order-confirmation',
             '/payfone',
+            '/identity-verification',
             '/web-order-form',
             '/BPlus-',
             '/bank-verification',
