@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import {Link} from '@app/routing/link'
@@ -7,10 +8,11 @@ import {messages} from './messages'
 const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover']
 
 /** The foot of the checkout: links and cards [SHELL-019, SHELL-022]. */
-export const CheckoutFooter = () => {
+export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
     const {formatMessage} = useIntl()
     return (
         <footer className="footer">
+            {children}
             <div className="container">
                 <div className="footer__end">
                     <ul className="footer__legal">

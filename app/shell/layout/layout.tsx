@@ -87,8 +87,9 @@ const CheckoutLayout = ({children}: {children: ReactNode}) => (
         <CheckoutHeader cartCount={useCartCount()} />
         <OfflineNotice />
         {children}
-        <TimedSpan />
-        <CheckoutFooter />
+        <CheckoutFooter>
+            <TimedSpan />
+        </CheckoutFooter>
     </>
 )
 
