@@ -1,3 +1,4 @@
+import {randomInt} from 'node:crypto'
 import type {Page} from '@playwright/test'
 import {
     overviewMessages,
@@ -11,6 +12,7 @@ import {
     failureMessages,
     resultMessages
 } from '@app/features/approval/messages'
+import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer-messages'
 import {personalMessages, reviewMessages} from '@app/features/approval/step-messages'
 import {messages as fieldMessages} from '@app/ui/form/field-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
@@ -141,6 +143,35 @@ test('an identity that is told wrong three times is locked, and stays so, in Spa
     await expect(heading(page, t('es-US', identityMessages.lockedTitle))).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await kept(page)).not.toContain('1988-02-29')
+})
+
+test('a mailed offer is claimed by its link, and its code is in no address [ROUTE-029] [ROUTE-057] (D-21, G-28)', async ({
+    page,
+    complaints
+}) => {
+    complaints.mayHappen(/404/)
+    const code = `HW${String(randomInt(1_000_000, 10_000_000))}1`
+    await page.goto(`/es-US/claim-offer?code=${code}`)
+    await expect(page).toHaveURL(/\/es-US\/claim-offer$/)
+    await expect(page.getByLabel(t('es-US', offerMessages.code))).toHaveValue(code)
+    await page.getByLabel(t('es-US', offerMessages.lastName)).fill('Hill')
+    await page.getByLabel(t('es-US', offerMessages.zip), {exact: true}).fill('90210')
+    await expectNoAxeViolations(page)
+    const submitLetter = () =>
+        page.getByRole('button', {name: t('es-US', offerMessages.submit)}).click()
+    await submitLetter()
+
+    await expect(heading(page, t('es-US', offerRefusalMessages.unknownTitle))).toBeVisible({
+        timeout: 20_000
+    })
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', {name: t('es-US', offerRefusalMessages.again)}).click()
+    await page.getByLabel(t('es-US', offerMessages.lastName)).fill('Hale')
+    await submitLetter()
+
+    await expect(heading(page, t('es-US', resultMessages.approvedTitle))).toBeVisible()
+    await expect(page.getByText('$60.00').first()).toBeVisible()
+    expect(await kept(page)).not.toContain(code)
 })
 
 test('a refusal gives no reason of its own, and the way to what can be done (D-33) [APPR-012]', async ({

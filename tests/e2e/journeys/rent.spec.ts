@@ -5,13 +5,15 @@ import {expect, test} from '../support/test'
 
 test.describe.configure({timeout: 180_000})
 
-test('a new person rents: from a product to a signed agreement, a first payment and a delivery day [CHECKOUT-001] [SIGN-001] [AUTH-020]', async ({
+test('a new person rents: from a product to an agreement that is signed later, a card that is refused and one that is good, and a delivery day [CHECKOUT-001] [SIGN-001] [AUTH-020]', async ({
     page,
     baseURL,
     complaints
 }) => {
     // The platform moves a guest's basket itself when they register: there is nothing left to merge.
     complaints.mayHappen(/merge|409/)
+    // The bank declines the first card.
+    complaints.mayHappen(/402/)
     await withStore(page, baseURL)
     const main = page.getByRole('main')
     const next = (name: string) => page.getByRole('button', {name, exact: true}).click()
@@ -59,16 +61,33 @@ test('a new person rents: from a product to a signed agreement, a first payment 
 
     await next('Read and sign')
     await page.waitForURL(/signing\/envelopes/)
+    await next('Finish later')
+    await page.waitForURL(/thankyou-agreement-not-signed/)
+    await page.goto('/link-agreement')
+    await next('Read and sign')
+    await page.waitForURL(/signing\/envelopes/)
     await next('Sign')
     await page.waitForURL(/thankyou-agreement-signed/)
     await page.getByRole('link', {name: 'Make the first payment'}).click()
 
-    const card = page.frameLocator('iframe')
-    await card.getByLabel('Card number').fill('4111 1111 1111 1111')
-    await card.getByLabel(/Expires/).fill('12/40')
-    await card.getByLabel('Security code').fill('123')
-    await card.getByRole('button', {name: 'Use this card'}).click()
-    await page.getByRole('button', {name: /^Pay \$/}).click()
+    const entered = await page.evaluate(() => ({
+        at: performance.getEntriesByType('navigation').map(({name}) => new URL(name).pathname),
+        scripts: [...document.scripts].flatMap(({src}) => (src ? [new URL(src).origin] : []))
+    }))
+    // A page with a card frame is a whole page of its own, with no script but ours (D-31).
+    expect(entered.at).toEqual(['/checkout/payment'])
+    expect(new Set(entered.scripts)).toEqual(new Set([baseURL]))
+    const payWith = async (number: string) => {
+        const card = page.frameLocator('iframe')
+        await card.getByLabel('Card number').fill(number)
+        await card.getByLabel(/Expires/).fill('12/40')
+        await card.getByLabel('Security code').fill('123')
+        await card.getByRole('button', {name: 'Use this card'}).click()
+        await page.getByRole('button', {name: /^Pay \$/}).click()
+    }
+    await payWith('4000 0000 0000 0002')
+    await expect(page.getByText(/Your bank declined the card/)).toBeVisible({timeout: 20_000})
+    await payWith('4111 1111 1111 1111')
 
     await page.waitForURL(/confirmation/)
     await page.getByLabel('Day and time').selectOption({index: 2})

@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test'
+import {
+    autopayMessages,
+    autopayOnMessages,
+    enrolMessages
+} from '@app/features/account/autopay-messages'
+import {alertMessages, dueMessages, interstitialMessages} from '@app/features/account/messages'
+import {paidMessages, payMessages} from '@app/features/account/pay-messages'
+import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
+import {accountMessages} from '@app/ui/navigation/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {register, rentAPiece} from '../support/renter'
+import {withStore} from '../support/shopper'
+import {expect, test} from '../support/test'
+import {type Locale, translate} from '../support/translate'
+
+test.describe.configure({timeout: 180_000})
+
+const wait = {timeout: 20_000}
+
+/** Types a card where cards are typed: in the frame alone. */
+const addCard = async (page: Page, locale: Locale) => {
+    await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
+    const card = page.frameLocator('iframe')
+    await card.getByLabel('Card number').fill('4111 1111 1111 1111')
+    await card.getByLabel(/Expires/).fill('12/40')
+    await card.getByLabel('Security code').fill('123')
+    await card.getByRole('button', {name: 'Use this card'}).click()
+    await expect(page.getByText(translate(locale, addCardMessages.saved))).toBeVisible(wait)
+}
+
+test('a renter sees what is due, pays it, finds the receipt, turns autopay on and ends it [ACCT-011] [ACCT-039] [ACCT-036] [ROUTE-042] [ROUTE-044] [ROUTE-045] [ROUTE-048] [ROUTE-049]', async ({
+    page,
+    baseURL,
+    complaints
+}, {project}) => {
+    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    const at = (path: string) => (locale === 'en-US' ? path : `/${locale}${path}`)
+    const t = (message: Parameters<typeof translate>[1], values?: Record<string, string>) =>
+        translate(locale, message, values)
+    const button = (name: string) => page.getByRole('button', {name, exact: true})
+    // A guest's basket that is not there cannot be merged.
+    complaints.mayHappen(/merge|409/)
+    await withStore(page, baseURL)
+    await register(page, locale)
+    await rentAPiece(page, baseURL ?? '', '100005-01')
+
+    await page.goto(at('/my-accounts'))
+    // What the editors have to say stands before everything else.
+    await button(t(interstitialMessages.close)).click(wait)
+    const due = page.getByRole('region', {name: t(dueMessages.title)})
+    await expect(due).toContainText('$', wait)
+    const alerts = page.getByRole('list', {name: t(alertMessages.title)})
+    await expect(alerts.getByRole('listitem').first()).toContainText(
+        t(alertMessages.AnyUpcomingPaymentWithIn1Week)
+    )
+    await expectNoAxeViolations(page)
+
+    await due.getByRole('link', {name: t(dueMessages.pay)}).click()
+    await addCard(page, locale)
+    await page.getByRole('main').getByRole('checkbox').check()
+    await button(t(payMessages.next)).click()
+    await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
+    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible(
+        wait
+    )
+    const [reference = ''] = /HWP\d{8}/.exec(page.url()) ?? []
+    await expect(page.getByText(reference)).toBeVisible(wait)
+    await expectNoAxeViolations(page)
+
+    await page.goto(at('/my-accounts/payment-history'))
+    const payments = page.getByRole('list', {name: t(pastMessages.list)})
+    await expect(payments.getByRole('listitem')).toContainText(reference, wait)
+
+    await page.getByRole('link', {name: t(accountMessages.autopay), exact: true}).click()
+    await page.getByLabel(t(enrolMessages.consent)).check()
+    await expectNoAxeViolations(page)
+    await button(t(enrolMessages.authorize)).click()
+    await expect(
+        page.getByRole('heading', {level: 1, name: t(autopayOnMessages.title)})
+    ).toBeVisible(wait)
+    await expect(page.getByText(/1111/).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('link', {name: t(autopayOnMessages.all)}).click()
+    const on = page.getByRole('list', {name: t(autopayMessages.on)})
+    await on.getByRole('button', {name: new RegExp(`^${t(autopayMessages.end)}`)}).click()
+    await page
+        .getByRole('alertdialog')
+        .getByRole('button', {name: t(autopayMessages.end)})
+        .click()
+    await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
+    await page.reload()
+    await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
+})

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test'
+import {approvalMessages as cartMessages} from '@app/features/basket/messages'
+import {approvalMessages} from '@app/features/listing/messages'
+import {loginMessages, registerMessages} from '@app/features/sign-in/messages'
+import {inLocale} from '@app/routing/locale-path'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {apply} from '../support/application'
+import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
+import {withStore} from '../support/shopper'
+import {expect, test} from '../support/test'
+import {translate} from '../support/translate'
+
+test.describe.configure({timeout: 180_000})
+
+/** What the header says is left, as its link to what that covers. */
+const left = (page: Page) => page.getByRole('banner').locator('.header__amount')
+
+/** How far things have moved since the page began; told at once, also from before anybody asked. */
+const shift = (page: Page): Promise<number> =>
+    page.evaluate(
+        () =>
+            new Promise<number>((resolve) => {
+                let sum = 0
+                new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries()) {
+                        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+                    }
+                }).observe({type: 'layout-shift', buffered: true})
+                requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+            })
+    )
+
+const register = async (page: Page, locale: 'en-US' | 'es-US') => {
+    const t = (message: Parameters<typeof translate>[1]) => translate(locale, message)
+    const main = page.getByRole('main')
+    await page.goto(inLocale(locale, '/login'))
+    await main.getByRole('button', {name: t(loginMessages.create)}).click()
+    await main.getByLabel(t(registerMessages.firstName), {exact: true}).fill('Nova')
+    await main.getByLabel(t(registerMessages.lastName), {exact: true}).fill('Rivera')
+    const email = `amount${Date.now()}@homeward.example`
+    await main.getByLabel(t(registerMessages.email), {exact: true}).fill(email)
+    await main.getByLabel(t(registerMessages.password), {exact: true}).fill('Quiet-Harbor!27')
+    await main.getByRole('button', {name: t(registerMessages.submit)}).click()
+    await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
+}
+
+test('a guest applies, sees the amount wherever prices are, registers, and it is still there [APPR-001] [APPR-024] [APPR-026] [ROUTE-030] (G-13, D-17)', async ({
+    page,
+    request,
+    baseURL,
+    isMobile,
+    complaints
+}) => {
+    // The platform moves a guest's basket itself when they register: there is nothing left to merge.
+    complaints.mayHappen(/merge|409/)
+    const locale = isMobile ? 'es-US' : 'en-US'
+    const per = translate(locale, spokenPerMessages.weekly)
+    await withStore(page, baseURL)
+    await apply(page, locale, '512-43-8861')
+    await expect(page.getByText('$60.00').first()).toBeVisible({timeout: 20_000})
+
+    await page.getByRole('main').locator('a[href$="/shop-approved-items"]').click()
+    await expect(left(page)).toHaveText(/\$60\.00/)
+    const within = {amount: '$60.00', per}
+    await expect(page.getByText(translate(locale, approvalMessages.within, within))).toBeVisible()
+    const marks = tilesOf(page).locator('.amount-mark--within')
+    await expect(marks).toHaveCount(await tilesOf(page).count())
+    await expectNoAxeViolations(page)
+
+    await page.goto(inLocale(locale, '/c/furniture?sort=PRICE_HIGH_TO_LOW'))
+    await expect(tilesOf(page).first().locator('.amount-mark')).toBeVisible()
+    expect(await shift(page)).toBeLessThan(0.001)
+
+    await page.goto(inLocale(locale, '/c/furniture?sort=PRICE_LOW_TO_HIGH'))
+    await openFirstProduct(page, locale)
+    await chooseVariations(page)
+    await expect(page.locator('.amount-line--within')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await addToCart(page, locale)
+
+    await page.goto(inLocale(locale, '/cart'))
+    await expect(
+        page.getByText(translate(locale, cartMessages.covers, {amount: '$60.00', per}))
+    ).toBeVisible()
+    await expect(left(page)).toHaveText(/\$\d/)
+    await expect(left(page)).not.toHaveText(/\$60\.00/)
+    const inHeader = (await left(page).textContent()) ?? ''
+
+    await register(page, locale)
+    await expect(left(page)).toHaveText(inHeader)
+    await page.reload()
+    await expect(left(page)).toHaveText(inHeader)
+
+    // A page is the same to the byte, whoever asks for it [D-01].
+    const address = inLocale(locale, '/c/furniture')
+    const known = await page.request.get(address)
+    const unknown = await request.get(address, {headers: {cookie: 'store=01001.90210.chosen'}})
+    expect(await known.text()).toBe(await unknown.text())
+})

@@ -1,0 +1,144 @@
+import type {Page} from '@playwright/test'
+import {schedulePath} from '@app/features/account/account-addresses'
+import {
+    contactMessages,
+    personalMessages
+} from '@app/features/account/personal-info/personal-messages'
+import {
+    scheduleMessages,
+    visitFormMessages,
+    visitKindMessages,
+    visitMessages
+} from '@app/features/account/visits/visit-messages'
+import {amountMessages, findMessages, receiptMessages} from '@app/features/one-off-payment/messages'
+import {inLocale} from '@app/routing/locale-path'
+import type {MessageDescriptor} from 'react-intl'
+import {expectNoAxeViolations} from '../support/accessibility'
+import {signIn, withStore} from '../support/shopper'
+import {expect, test} from '../support/test'
+import {type Locale, translate} from '../support/translate'
+
+test.describe.configure({timeout: 180_000})
+
+/** Nobody else's person: two agreements, of which the first is still to be delivered. */
+const TATUM = 'tatum@homeward.example'
+const SECOND = '/my-accounts/agreements/agreement-tatum-2'
+
+const startOf = (text: string) => new RegExp(`^${text.replace(/[.?$()]/g, '\\$&')}`)
+
+/** The shop as one person sees it in one language. */
+const shopIn = (page: Page, locale: Locale) => {
+    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+        translate(locale, message, values)
+    return {
+        say,
+        go: (path: string) => page.goto(inLocale(locale, path)),
+        button: (message: MessageDescriptor) =>
+            page.getByRole('button', {name: say(message), exact: true}),
+        /** A button or link whose name begins as a text does before its values. */
+        named: (message: MessageDescriptor) =>
+            page.getByRole('button', {
+                name: startOf(say(message, {name: '', what: '', pieces: ''}).split(':')[0] ?? '')
+            })
+    }
+}
+
+type Shop = ReturnType<typeof shopIn>
+
+const chooseTime = async (page: Page, {say, button}: Shop, day: number) => {
+    await page.getByLabel(say(visitFormMessages.day), {exact: true}).selectOption({index: day})
+    await page
+        .getByRole('group', {name: say(visitFormMessages.time)})
+        .getByRole('radio')
+        .last()
+        .check()
+    await button(visitFormMessages.book).click()
+    const booked = say(visitMessages.booked, {what: say(visitKindMessages.delivery), when: ''})
+    await expect(page.getByText(startOf(booked.split(',')[0] ?? ''))).toBeVisible()
+}
+
+const cancelVisit = async (page: Page, {say, named}: Shop) => {
+    await named(visitMessages.cancelNamed).click()
+    await page
+        .getByRole('alertdialog')
+        .getByRole('button', {name: say(visitMessages.cancel), exact: true})
+        .click()
+    await expect(named(scheduleMessages.deliveryNamed)).toBeVisible()
+}
+
+const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, number: string) => {
+    const {say, button} = shop
+    await page.getByLabel(say(findMessages.agreementNumber)).fill(number)
+    await page.getByLabel(say(findMessages.postalCode)).fill('90210')
+    await page.getByLabel(say(findMessages.phoneEnd)).fill(phoneEnd)
+    await button(findMessages.find).click()
+    await expect(page.getByText(say(amountMessages.total))).toBeVisible()
+    const card = page.frameLocator('iframe')
+    await card.getByLabel('Card number').fill('4111 1111 1111 1111')
+    await card.getByLabel(/Expires/).fill('12/40')
+    await card.getByLabel('Security code').fill('123')
+    await card.getByRole('button', {name: 'Use this card'}).click()
+    await page.getByRole('button', {name: /\$\d/}).click()
+    await page.waitForURL(/payment-successfull$/)
+    await expect(page.getByText(/^HWP\d{8}$/)).toBeVisible()
+}
+
+test('a renter books, moves and gives up a delivery, changes their phone, opens their agreement; and somebody pays for them [ROUTE-040] [ROUTE-047] [ROUTE-050] [ACCT-037] [ACCT-038]', async ({
+    page,
+    baseURL
+}, {project}) => {
+    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    const shop = shopIn(page, locale)
+    const {say, go, button, named} = shop
+    await withStore(page, baseURL)
+    await signIn(page, baseURL ?? '', TATUM)
+
+    await go(schedulePath)
+    await expect(named(scheduleMessages.deliveryNamed)).toBeVisible({timeout: 20_000})
+    await expectNoAxeViolations(page)
+    await named(scheduleMessages.deliveryNamed).click()
+    await chooseTime(page, shop, 3)
+    await named(visitMessages.moveNamed).click()
+    await chooseTime(page, shop, 5)
+    await expectNoAxeViolations(page)
+    await cancelVisit(page, shop)
+
+    const phoneEnd = String(1000 + Math.floor(Math.random() * 8999))
+    await go('/my-accounts/personal-info')
+    await button(contactMessages.editPhone).click()
+    await page
+        .getByRole('textbox', {name: say(contactMessages.phoneField), exact: true})
+        .fill(`213555${phoneEnd}`)
+    await button(personalMessages.save).click()
+    await expect(page.getByText(`(213) 555-${phoneEnd}`)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await go(SECOND)
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('a[href^="/api/agreement-documents/"]').first().click()
+    ])
+    expect(download.suggestedFilename()).toMatch(/^agreement-\d+\.pdf$/)
+    const number = /\d+/.exec(download.suggestedFilename())?.[0] ?? ''
+
+    // Somebody else, in a browser that knows nobody.
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+    })
+    await withStore(page, baseURL)
+    await go('/contact-us')
+    await page.getByRole('contentinfo').locator('a[href$="/make-a-payment"]').click()
+    await page.waitForURL(/make-a-payment$/)
+    await expect(button(findMessages.find)).toBeVisible()
+    // A page with a card frame stands in a document of its own (D-31).
+    const entered = () =>
+        page.evaluate(() => performance.getEntriesByType('navigation').map(({name}) => name))
+    expect((await entered()).join()).toMatch(/make-a-payment$/)
+    await payWithoutAccount(page, shop, phoneEnd, number)
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await expect(page.getByRole('heading', {name: say(receiptMessages.title)})).toBeVisible()
+    await expect(page.getByText(/^HWP\d{8}$/)).toBeVisible()
+})

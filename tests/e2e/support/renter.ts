@@ -1,0 +1,98 @@
+import {expect, type Page} from '@playwright/test'
+import {randomUUID} from 'node:crypto'
+import {z} from 'zod'
+import {loginMessages, registerMessages} from '@app/features/sign-in/messages'
+import rawConfig from '../../../config/default'
+import {checkedConfig} from '../../../config/storefront-config'
+import {type Locale, translate} from './translate'
+
+const {commerceApi, defaultSite} = checkedConfig(rawConfig)
+
+const inLocale = (locale: Locale, path: string) => (locale === 'en-US' ? path : `/${locale}${path}`)
+
+/** Registers somebody whom nobody has seen before, who is then signed in. */
+export const register = async (page: Page, locale: Locale): Promise<void> => {
+    const main = page.getByRole('main')
+    const label = (message: keyof typeof registerMessages) =>
+        main.getByLabel(translate(locale, registerMessages[message]), {exact: true})
+    await page.goto(inLocale(locale, '/login'))
+    await main.getByRole('button', {name: translate(locale, loginMessages.create)}).click()
+    await label('firstName').fill('Robin')
+    await label('lastName').fill('Renter')
+    await label('email').fill(`robin-${randomUUID()}@homeward.example`)
+    await label('password').fill('Quiet-Harbor!27')
+    await main.getByRole('button', {name: translate(locale, registerMessages.submit)}).click()
+    await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
+}
+
+/** A call of the shopper's own through the shop's server, as the pages make it. */
+const call = async <Answer>(
+    page: Page,
+    {path, body}: {path: string; body: object},
+    answer: z.ZodType<Answer>
+): Promise<Answer> => {
+    const org = `organizations/${commerceApi.organizationId}`
+    const address = `${commerceApi.apiPath}${path.replace('{org}', org)}`
+    const mark = path.includes('?') ? '&' : '?'
+    const response = await page.request.post(`${address}${mark}siteId=${defaultSite}`, {
+        headers: {'x-site-id': defaultSite},
+        data: body
+    })
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+    return answer.parse(await response.json())
+}
+
+const Agreements = z.object({agreement: z.array(z.object({agreementId: z.string()})).min(1)})
+
+/**
+ * Rents a piece for whoever is signed in, by the calls that the application and the checkout make: one agreement, signed, and
+ * due today. Answers its id.
+ */
+export const rentAPiece = async (
+    page: Page,
+    origin: string,
+    productId: string
+): Promise<string> => {
+    const session = await page.request.get('/api/session')
+    const {customerId} = z.object({customerId: z.string()}).parse(await session.json())
+    const own = <Answer>(name: string, body: object, answer: z.ZodType<Answer>) =>
+        call(page, {path: `/custom/${name}`, body: {customerId, ...body}}, answer)
+
+    const {basketId: tempBasketId} = await call(
+        page,
+        {
+            path: '/checkout/shopper-baskets/v2/{org}/baskets?temporary=true',
+            body: {
+                ...{c_ssn: '900-12-3451', c_dob: '1990-02-03'},
+                productItems: [{productId, quantity: 1}]
+            }
+        },
+        z.object({basketId: z.string()})
+    )
+    await own(
+        'get-decision/v1/{org}/decision',
+        {tempBasketId, incomeAmount: 2000, payFrequency: 'WEEKLY'},
+        z.unknown()
+    )
+    const {agreement} = await own(
+        'create-agreement/v1/{org}/createagreement',
+        {tempBasketId, paymentSchedule: 'WEEKLY', firstDueDate: today()},
+        Agreements
+    )
+    const agreementId = agreement[0]?.agreementId ?? ''
+    const {signingUrl} = await own(
+        'agreement-signing/v1/{org}/envelope',
+        {agreementId, returnUrl: `${origin}/docusign-redirect`},
+        z.object({signingUrl: z.string()})
+    )
+    const signing = new URL(signingUrl)
+    await page.request.post(`${signing.origin}${signing.pathname}`, {
+        maxRedirects: 0,
+        form: {token: signing.searchParams.get('token') ?? '', event: 'signing_complete'}
+    })
+    return agreementId
+}
+
+/** The day at the stores around the default zip. */
+const today = (): string =>
+    new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Los_Angeles'}).format(new Date())
