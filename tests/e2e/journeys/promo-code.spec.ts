@@ -4,17 +4,20 @@ import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
 import {chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {withStore} from '../support/shopper'
+import {register, withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
-test('a shopper puts a new item into the cart and tries two promo codes [INV-023, API-015, API-019, API-024, PROMO-004, PROMO-006] (G-56)', async ({
+test('a customer puts a new item into the cart and tries two promo codes [INV-023, API-015, API-019, API-024, PROMO-004, PROMO-006] (G-56)', async ({
     page,
     baseURL,
     complaints
 }) => {
     complaints.mayHappen(/400.*\/coupons/)
     await withStore(page, baseURL)
+    await page.goto('/login')
+    await register(page, EN)
+    await expect(page).toHaveURL(/\/account$/)
     await page.goto('/c/furniture?refine=condition%3DNew')
     await openFirstProduct(page)
     await chooseVariations(page)
@@ -32,7 +35,7 @@ test('a shopper puts a new item into the cart and tries two promo codes [INV-023
     await field.focus()
     const offered = await offering
     expect(Object.fromEntries(new URL(offered.url()).searchParams)).toMatchObject({
-        ...{c_store_id: '01001', c_isRegistered: 'false'},
+        ...{c_store_id: '01001', c_isRegistered: 'true'},
         c_customer_id: offered.headers()['correlation-id'] ?? 'no customer'
     })
     await expect(page.locator('datalist option[value=SAVE10]')).toBeAttached()
