@@ -34,5 +34,5 @@ export const searchRedirects: Readonly<Record<string, string>> = {
     ofertas: '/c/offers',
     careers: 'https://careers.homeward.example/jobs',
     empleo: 'https://careers.homeward.example/jobs',
-    'refer a friend': '/refer-a-friend/referral'
+    'refer a friend': '/refer-a-friend'
 }

@@ -32,7 +32,7 @@ export const assets: readonly AssetSeed[] = [
             `<ul><li><a href="/how-rac-works">${say('How it works', 'Cómo funciona')}</a></li>` +
             `<li><a href="/instant-approval">${say('Instant approval', 'Aprobación instantánea')}</a></li>` +
             `<li><a href="/rac-exchange">${say('Exchange', 'Intercambio')}</a></li>` +
-            `<li><a href="/refer-a-friend/referral">${say('Refer a friend', 'Invite a un amigo')}</a></li>` +
+            `<li><a href="/refer-a-friend">${say('Refer a friend', 'Invite a un amigo')}</a></li>` +
             `<li><a href="/contact-us">${say('Contact us', 'Contáctenos')}</a></li></ul>`
     },
     {

@@ -28,7 +28,7 @@ export const exchange: PageSeed = {
             ),
             action: {
                 label: say('Shop exchange items', 'Ver artículos de intercambio'),
-                href: '/rac-exchange-plp'
+                href: '/shop-all'
             },
             secondAction: {
                 label: say('Ask your store', 'Pregunte a su tienda'),
@@ -73,8 +73,8 @@ export const referral: PageSeed = {
         component('homeward.banner', (say) => ({
             heading: say('Good neighbors save together', 'Los buenos vecinos ahorran juntos'),
             text: say(
-                'Send a friend your link. When they open a first agreement and make the first payment, your store takes an amount off a payment of theirs and one of yours.',
-                'Envíe su enlace a un amigo. Cuando abra un primer contrato y haga el primer pago, su tienda descuenta un monto de un pago de esa persona y de uno suyo.'
+                'Tell a friend about us, and your store who sent them. When they open a first agreement and make the first payment, your store takes an amount off a payment of theirs and one of yours.',
+                'Cuénteselo a un amigo, y a su tienda quién lo envió. Cuando abra un primer contrato y haga el primer pago, su tienda descuenta un monto de un pago de esa persona y de uno suyo.'
             ),
             image: picture(
                 'banner-bedroom',
@@ -83,7 +83,7 @@ export const referral: PageSeed = {
                     'Una recámara tranquila con luz de la mañana'
                 )
             ),
-            action: {label: say('Your link', 'Su enlace'), href: '/advocate'}
+            action: {label: say('Ask your store', 'Pregunte a su tienda'), href: '/contact-us'}
         })),
         component('homeward.richText', (say) => ({
             html: article([

@@ -87,7 +87,7 @@ export const home: PageSeed = {
             ),
             action: {
                 label: say('Refer a friend', 'Invite a un amigo'),
-                href: '/refer-a-friend/referral'
+                href: '/refer-a-friend'
             }
         }))
     ]

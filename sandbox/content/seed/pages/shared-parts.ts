@@ -47,7 +47,7 @@ export const footer: PageSeed = {
                 {label: say('Exchange', 'Intercambio'), href: '/rac-exchange'},
                 {
                     label: say('Refer a friend', 'Invite a un amigo'),
-                    href: '/refer-a-friend/referral'
+                    href: '/refer-a-friend'
                 }
             ]
         })),
