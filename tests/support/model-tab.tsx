@@ -68,6 +68,7 @@ export const openModelTab = (browser: ModelBrowser, apis: LiveSession['apis']) =
         mergeBaskets: () =>
             apis.shopperBaskets.mergeBasket({parameters: {createDestinationBasket: true}}),
         basket: () => held,
+        holdBasket: () => undefined,
         show: (who, ended) => {
             if (who?.customerId !== shown.who?.customerId) held = undefined
             shown = {who, ended}

@@ -10,15 +10,35 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
     const inTurn = (task: () => Promise<void>): Promise<void> => tools().inTurn(task)
     const askAgain = () => askWho(tools().open)
 
+    /** The SDK reads its queries again once it has logged out: nobody may ask for the old basket by then. */
+    const logOut = async (): Promise<void> => {
+        tools().holdBasket(true)
+        try {
+            await tools().logOut()
+        } catch (error) {
+            tools().holdBasket(false)
+            throw error
+        }
+    }
+
+    /** Shows whoever it is after that; where our server is silent, the basket of before is shown again. */
+    const becomeNext = async (): Promise<void> => {
+        try {
+            await keeper.become(await askAgain())
+        } finally {
+            tools().holdBasket(false)
+        }
+    }
+
     return {
         signOut: () =>
             inTurn(async () => {
                 const usid = keeper.who()?.usid ?? ''
-                await tools().logOut()
+                await logOut()
                 forgetName()
                 keepLocalWishes([])
                 forgetTemporaryBasket()
-                await keeper.become(await askAgain())
+                await becomeNext()
                 tellTabs('signed-out', usid)
             }),
         /** Another tab has changed who this is; where it signed a customer out, that has to be said here. */
@@ -34,9 +54,9 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
                 const basket = tools().basket()
                 const isLeft = basket === undefined || (basket?.lines.length ?? 0) > 0
                 if (isLeft || keeper.who()?.registered) return
-                await tools().logOut()
+                await logOut()
                 forgetTemporaryBasket()
-                await keeper.become(await askAgain())
+                await becomeNext()
             })
     }
 }

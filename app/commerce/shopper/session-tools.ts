@@ -29,6 +29,8 @@ export type SessionTools = {
     isHybrid: boolean
     /** Shows who it is now; null while that is changing. `ended` where a customer is not signed in here any more. */
     show: (who: Who | null, ended?: SessionEnd) => void
+    /** While it is held, the basket is neither read nor written. */
+    holdBasket: (isHeld: boolean) => void
     /** Basket writes and changes of who it is go one at a time. */
     inTurn: <T>(task: () => Promise<T>) => Promise<T>
 }

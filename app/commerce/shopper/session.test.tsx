@@ -130,6 +130,22 @@ test('after signing out a guest stands where the customer was, and nothing of th
     expect(text).not.toContain('Morgan')
 })
 
+test('the basket of whoever signs out is not asked for once more by the guest after them [D-19]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Page />})
+    await screen.findByText(/^Basket: ready/)
+    browser.server.calls.length = 0
+
+    await press('Sign out')
+
+    expect(await screen.findByText('Identity: guest')).toBeVisible()
+    expect(await screen.findByText('Basket: ready, 0 lines')).toBeVisible()
+    const {calls} = browser.server
+    expect(calls.filter(({path}) => path.includes('morgan') && path.includes('baskets'))).toEqual(
+        []
+    )
+})
+
 test('a customer whose token cannot be renewed is told, and is no guest without a word [D-14]', async () => {
     browser.signedIn('morgan@homeward.example')
     browser.server.ended()

@@ -17,7 +17,7 @@ import {CustomerWishList} from '../lists/customer-wish-list'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {Identity, SessionEnd} from './identity'
-import {asPersonal} from './personal-query'
+import {asPersonal, personalKey} from './personal-query'
 import {rememberName} from './remembered'
 import type {Credentials, LiveSession, Registration} from './session'
 import {createSessionActions, type LiveActions} from './session-actions'
@@ -102,14 +102,15 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
 type Work = Pick<ShopperSessionProps, 'commerce' | 'isHybrid'> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
+    holdBasket: (isHeld: boolean) => void
 }
 
 /** The session's actions, with whatever SDK this render has. */
-const useLiveActions = ({commerce, isHybrid, basketRef, show}: Work) => {
+const useLiveActions = ({commerce, isHybrid, basketRef, show, holdBasket}: Work) => {
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
-        ...{...useSdk(), ...commerce, cache, inTurn, isHybrid},
+        ...{...useSdk(), ...commerce, cache, inTurn, isHybrid, holdBasket},
         basket: () => basketRef.current,
         show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
     })
@@ -117,6 +118,19 @@ const useLiveActions = ({commerce, isHybrid, basketRef, show}: Work) => {
         const actions = createSessionActions(() => tools.current)
         return {actions, work: {inTurn, renew: () => actions.renew()}}
     }, [tools, inTurn])
+}
+
+/** What another tab does to the session, or to the customer's record, is seen here too [D-15]. */
+const useTabNews = (actions: LiveActions, customerId: string | undefined): void => {
+    const cache = useQueryClient()
+    useEffect(() => {
+        const follow = () => void actions.follow().catch(() => undefined)
+        return onTabNews(({news}) => {
+            if (news === 'signed-in' || news === 'signed-out') follow()
+            if (news === 'customer-changed' && customerId !== undefined)
+                void cache.invalidateQueries({queryKey: personalKey(customerId, ['customer'])})
+        })
+    }, [actions, cache, customerId])
 }
 
 type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'> & {
@@ -138,20 +152,16 @@ const useReports = (session: Reported): void => {
             rememberName(identity.firstName ?? '')
         }
     }, [login, identity, onIdentity])
-    useEffect(() => {
-        const follow = () => void actions.follow().catch(() => undefined)
-        return onTabNews(({news}) => {
-            if (news === 'signed-in' || news === 'signed-out') follow()
-        })
-    }, [actions])
+    useTabNews(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
 /** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
     const {storeId, chosen, commerce, isHybrid, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
+    const [isBasketHeld, holdBasket] = useState(false)
     const basketRef = useRef<Basket | null | undefined>()
-    const {actions, work} = useLiveActions({commerce, isHybrid, basketRef, show})
+    const {actions, work} = useLiveActions({commerce, isHybrid, basketRef, show, holdBasket})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
     const identity = useShownIdentity(shown, commerce.own)
@@ -162,11 +172,13 @@ export const ShopperSession = (props: ShopperSessionProps) => {
     const key = `${who.customerId} ${String(who.registered)}`
     return (
         <>
-            <ShopperBasket
-                key={key}
-                {...{who, storeId, chosen, commerce, work, basketRef, report}}
-                email={identity.state === 'customer' ? identity.email : undefined}
-            />
+            {isBasketHeld ? null : (
+                <ShopperBasket
+                    key={key}
+                    {...{who, storeId, chosen, commerce, work, basketRef, report}}
+                    email={identity.state === 'customer' ? identity.email : undefined}
+                />
+            )}
             {who.registered ? (
                 <CustomerWishList key={`${key} lists`} shopper={{...who, commerce: commerce.own}} />
             ) : null}
