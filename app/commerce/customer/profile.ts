@@ -81,14 +81,21 @@ export const customerProfile = (own: Commerce, customerId: string): Query<Profil
 
 export type Details = Omit<Profile, 'addresses'>
 
-/** Saves a customer's details; another e-mail address is another login. */
+/**
+ * Saves what has changed of a customer's details, and nothing besides: another tab may have changed the rest. Another
+ * e-mail address is another login.
+ */
 export const useSaveDetails = () =>
     useShopperMutation({
         changes,
-        run: ({apis, customerId}, {firstName, lastName, email, phone}: Details) =>
+        run: ({apis, customerId}, {email, phone, ...names}: Partial<Details>) =>
             apis.shopperCustomers.updateCustomer({
                 parameters: {customerId},
-                body: {firstName, lastName, email, login: email, phoneMobile: phone}
+                body: {
+                    ...names,
+                    ...(email !== undefined && {email, login: email}),
+                    ...(phone !== undefined && {phoneMobile: phone})
+                }
             })
     })
 

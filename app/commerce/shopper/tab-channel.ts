@@ -8,6 +8,7 @@ export const tabNews = [
     'signed-out',
     'basket-changed',
     'lists-changed',
+    'customer-changed',
     'activity',
     'paid'
 ] as const

@@ -5,11 +5,15 @@ import type {CommerceError} from '../client'
 import type {Query} from '../query'
 import {personalKey} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
+import {tellTabs} from './tab-channel'
 
 /** What is done with a shopper's own session; rejects with whatever the platform said. */
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
 
 const none: readonly Query<unknown>['key'][] = []
+
+/** The first word of the keys of a customer's record, which other tabs show too. */
+const CUSTOMER = 'customer'
 
 const attempt = async <Given, Result>(
     run: ShopperRun<Given, Result>,
@@ -49,6 +53,8 @@ export const useShopperCall = <Given, Result>(
                         cache.invalidateQueries({queryKey: personalKey(session.customerId, key)})
                     )
                 )
+                if (changes.some(([first]) => first === CUSTOMER))
+                    tellTabs('customer-changed', session.usid)
             }
         },
         [cache, whenLive, run, changes]

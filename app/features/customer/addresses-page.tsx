@@ -76,15 +76,12 @@ const AddressCard = ({address, onEdit, onRemove}: CardProps) => {
     )
 }
 
-/** A new address begins with the customer's own name; the first is the preferred one. */
-const newAddress = ({firstName, lastName, addresses}: Profile): SavedAddress => {
-    const numbers = addresses.map(({id}) => Number(/^address-(\d+)$/.exec(id)?.[1] ?? 0))
-    return {
-        ...{id: `address-${Math.max(0, ...numbers) + 1}`, firstName, lastName, country: 'US'},
-        ...{address1: '', address2: '', city: '', state: '', postalCode: '', phone: ''},
-        isPreferred: addresses.length === 0
-    }
-}
+/** A new address begins with the customer's own name; the first is the preferred one. No other tab has its id. */
+const newAddress = ({firstName, lastName, addresses}: Profile, id: string): SavedAddress => ({
+    ...{id, firstName, lastName, country: 'US'},
+    ...{address1: '', address2: '', city: '', state: '', postalCode: '', phone: ''},
+    isPreferred: addresses.length === 0
+})
 
 type Editing = {address: SavedAddress; isNew: boolean}
 
@@ -99,6 +96,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
         setEditing(null)
         onFocus()
     }
+    const add = () => setEditing({address: newAddress(profile, crypto.randomUUID()), isNew: true})
     if (editing) return <AddressForm key={editing.address.id} {...editing} onDone={finish} />
 
     const removeAddress = async ({id}: SavedAddress) => {
@@ -131,9 +129,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
                 </ul>
             ) : null}
             <p>
-                <Button onClick={() => setEditing({address: newAddress(profile), isNew: true})}>
-                    {formatMessage(addressMessages.add)}
-                </Button>
+                <Button onClick={add}>{formatMessage(addressMessages.add)}</Button>
             </p>
             {toRemove ? (
                 <ConfirmDialog

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react'
+import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react'
+import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
 import {
@@ -76,23 +77,47 @@ const DetailsFields = () => {
     )
 }
 
+const detailsOf = ({firstName, lastName, email, phone}: Details): Details => ({
+    ...{firstName: firstName.trim(), lastName: lastName.trim()},
+    ...{email: cleanEmail(email), phone: phoneDigits(phone)}
+})
+
+const names = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** Details that were changed in another tab are followed, but for what is being typed here. */
+const FollowDetails = ({details}: {details: Details}) => {
+    const {getValues, setValue} = useFormContext<Details>()
+    const before = useRef(details)
+    useEffect(() => {
+        const known = before.current
+        before.current = details
+        for (const name of names) if (getValues(name) === known[name]) setValue(name, details[name])
+    }, [details, getValues, setValue])
+    return null
+}
+
+/** What is to be saved: what differs from the details of before. */
+const changesTo = (before: Details, now: Details): Partial<Details> =>
+    Object.fromEntries(
+        names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])
+    )
+
 /** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */
 const DetailsForm = ({profile}: {profile: Profile}) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveDetails()
     const {firstName, lastName, email, phone} = profile
+    const details = useMemo(
+        () => ({firstName, lastName, email, phone: formatPhone(phone)}),
+        [firstName, lastName, email, phone]
+    )
 
     const submit = async (typed: Details) => {
-        const details = {
-            firstName: typed.firstName.trim(),
-            lastName: typed.lastName.trim(),
-            email: cleanEmail(typed.email),
-            phone: phoneDigits(typed.phone)
-        }
+        const changed = changesTo(detailsOf(profile), detailsOf(typed))
         try {
-            await save(details)
+            if (Object.keys(changed).length > 0) await save(changed)
         } catch (error) {
-            const isTaken = toFailure(error).status === REFUSED && details.email !== email
+            const isTaken = toFailure(error).status === REFUSED && changed.email !== undefined
             if (!isTaken) throw error
             return {fields: {email: formatMessage(detailsMessages.emailTaken)}}
         }
@@ -101,10 +126,11 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
     }
     return (
         <Form<Details>
-            defaultValues={{firstName, lastName, email, phone: formatPhone(phone)}}
+            defaultValues={details}
             onSubmit={submit}
             label={formatMessage(detailsMessages.about)}
         >
+            <FollowDetails details={details} />
             <FormAlert />
             <ErrorSummary />
             <DetailsFields />
