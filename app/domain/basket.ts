@@ -39,18 +39,6 @@ export type WantedProduct = {productId: string; quantity: number}
 export const shouldMerge = (guestLines: readonly {quantity: number}[]): boolean =>
     guestLines.length > 0
 
-/** Both baskets in one, own lines first; of two quantities the higher, so merging twice changes nothing (G-34). */
-export const mergeBaskets = (
-    own: readonly WantedProduct[],
-    guest: readonly WantedProduct[]
-): WantedProduct[] => {
-    const quantities = new Map<string, number>()
-    for (const {productId, quantity} of [...own, ...guest]) {
-        quantities.set(productId, Math.max(quantity, quantities.get(productId) ?? quantity))
-    }
-    return [...quantities].map(([productId, quantity]) => ({productId, quantity}))
-}
-
 /** Whether prefill data may go on a new temporary basket: every line has an approval already [APPR-016]. */
 export const mayPrefill = (lines: readonly {lacksApproval: boolean}[]): boolean =>
     lines.every(({lacksApproval}) => !lacksApproval)

@@ -1,4 +1,4 @@
-import {addDays, addMonths, compareDays, daysBetween, isCalendarDay, weekDay} from './calendar'
+import {addDays, addMonths, daysBetween, isCalendarDay, weekDay} from './calendar'
 
 describe('add days', () => {
     test.each`
@@ -46,17 +46,6 @@ describe('calendar day', () => {
         ${''}                     | ${false}
     `('"$text" is a day: $isDay', ({text, isDay}) => {
         expect(isCalendarDay(text)).toBe(isDay)
-    })
-})
-
-describe('compare days', () => {
-    test.each`
-        one             | other           | order
-        ${'2030-01-31'} | ${'2030-02-01'} | ${-1}
-        ${'2030-02-01'} | ${'2030-02-01'} | ${0}
-        ${'2030-02-02'} | ${'2030-02-01'} | ${1}
-    `('$one against $other: $order', ({one, other, order}) => {
-        expect(compareDays(one, other)).toBe(order)
     })
 })
 

@@ -25,10 +25,6 @@ export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
     return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
 }
 
-/** For sorting: negative when the first day is earlier, positive when it is later, 0 when equal. */
-export const compareDays = (one: CalendarDay, other: CalendarDay): number =>
-    Number(one > other) - Number(one < other)
-
 const midnight = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
 
 /** Whole days from one day to another; negative when the second is earlier. Both must be real days. */

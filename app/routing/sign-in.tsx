@@ -1,5 +1,4 @@
-import {createContext, useCallback, useContext} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {createContext, useContext} from 'react'
 
 export type SignInRequest = {
     /** What the dialog shows first; sign-in where nothing is said. */
@@ -21,19 +20,6 @@ export const SignInProvider = SignInContext.Provider
 
 /** The sign-in dialog, and the ways to sign in that this shop has. */
 export const useSignIn = (): SignInAccess => useContext(SignInContext)
-
-/** Does what only customers may do, or has a guest sign in first and then does it [AUTH-016, ROLE-006] (G-30). */
-export const useProtectedAction = (): ((action: () => void) => void) => {
-    const {state} = useIdentity()
-    const {open} = useSignIn()
-    return useCallback(
-        (action) => {
-            if (state === 'customer') action()
-            else open({onDone: action})
-        },
-        [state, open]
-    )
-}
 
 /** Within so many milliseconds after sign-in has led back, being led to sign-in again is the same round once more. */
 const ROUND_MS = 10_000

@@ -9,8 +9,8 @@ import {type Store, storeById} from '@app/commerce/stores/store'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {Link} from '@app/routing/link'
 import {definePage, optional} from '@app/routing/page'
+import {useSignIn} from '@app/routing/sign-in'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -42,12 +42,14 @@ const ListSkeleton = () => {
 const GuestNote = () => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
+    const {open} = useSignIn()
     if (identity.state !== 'guest') return null
-    const signIn = `/login?${new URLSearchParams({return: PATH}).toString()}`
     return (
         <Notice>
             {formatMessage(messages.inBrowser)}{' '}
-            <Link to={signIn}>{formatMessage(messages.signIn)}</Link>
+            <Button look="quiet" onClick={() => open()}>
+                {formatMessage(messages.signIn)}
+            </Button>
         </Notice>
     )
 }

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {CommerceError} from '@app/commerce/client'
 import type {SignedIn} from '@app/commerce/shopper/session'
 import '@app/features/sign-in/auth-dialog'
-import {useProtectedAction} from '@app/routing/sign-in'
+import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import '../header/account-menu'
@@ -13,23 +13,17 @@ import {SignInDialogs} from './sign-in-access'
 
 const kept: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
 
-const Protected = ({onRun}: {onRun: () => void}) => {
-    const protect = useProtectedAction()
-    return <button onClick={() => protect(onRun)}>Autopay</button>
-}
-
-/** The header's account and something that only customers may do. */
-const show = (given: Parameters<typeof renderForShopper>[1] = {}) => {
-    const done: string[] = []
-    const shop = renderForShopper(
+/** The header's account, and the wish list's page with its links to pages that only customers have. */
+const show = (given: Parameters<typeof renderForShopper>[1] = {}) =>
+    renderForShopper(
         <SignInDialogs>
             <KnownAccount />
-            <Protected onRun={() => done.push('done')} />
+            <AccountFrame path="/account/wishlist">
+                <h1>Wishlist</h1>
+            </AccountFrame>
         </SignInDialogs>,
         {actions: {signIn: () => Promise.resolve(kept)}, ...given}
     )
-    return {...shop, done}
-}
 
 const open = async () => {
     await userEvent.click(screen.getByRole('link', {name: 'Sign in'}))
@@ -40,6 +34,18 @@ const signIn = async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
     await userEvent.type(screen.getByLabelText('Password'), 'right')
     await press('Sign In')
+}
+const register = async () => {
+    await userEvent.click(await screen.findByRole('button', {name: 'Create account'}))
+    for (const [label, text] of [
+        ['First name', 'Ada'],
+        ['Last name', 'Lovelace'],
+        ['Email', 'ada@example.com'],
+        ['Password', 'Analytical!1']
+    ] as const) {
+        await userEvent.type(screen.getByLabelText(label), text)
+    }
+    await press('Create account')
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
@@ -89,16 +95,7 @@ describe('the sign-in dialog', () => {
     test('leads to the account after registration [AUTH-010, AUTH-011, AUTH-012]', async () => {
         const {address} = show({actions: {register: () => Promise.resolve(kept)}})
         await open()
-        await press('Create account')
-        for (const [label, text] of [
-            ['First name', 'Ada'],
-            ['Last name', 'Lovelace'],
-            ['Email', 'ada@example.com'],
-            ['Password', 'Analytical!1']
-        ] as const) {
-            await userEvent.type(screen.getByLabelText(label), text)
-        }
-        await press('Create account')
+        await register()
 
         await closed()
         expect(address()).toBe('/account')
@@ -120,33 +117,59 @@ describe('the sign-in dialog', () => {
 })
 
 describe('what only customers may do', () => {
-    test('has a guest sign in first, and goes on [AUTH-009, AUTH-016, ROLE-002, ROLE-006]', async () => {
-        const {done} = show()
-        await press('Autopay')
+    const follow = (name: string) => userEvent.click(screen.getByRole('link', {name}))
+
+    test('has a guest sign in over the page they are on, and goes on [AUTH-009, AUTH-016, ROLE-002, ROLE-006]', async () => {
+        const {address} = show({address: '/account/wishlist'})
+        await follow('Order History')
         await screen.findByRole('dialog', {name: 'Welcome Back'})
-        expect(done).toEqual([])
+        expect(address()).toBe('/account/wishlist')
 
         await signIn()
 
         await closed()
-        expect(done).toEqual(['done'])
+        expect(address()).toBe('/account/orders')
+    })
+
+    test('goes on after registration too, and stays where nobody signs in [AUTH-011, AUTH-016]', async () => {
+        const {address} = show({
+            address: '/account/wishlist',
+            actions: {register: () => Promise.resolve(kept)}
+        })
+        await follow('Addresses')
+        await screen.findByRole('dialog', {name: 'Welcome Back'})
+        await press('Close')
+        await closed()
+        expect(address()).toBe('/account/wishlist')
+        expect(screen.getByRole('link', {name: 'Addresses'})).toHaveFocus()
+
+        await follow('Addresses')
+        await register()
+
+        await closed()
+        expect(address()).toBe('/account/addresses')
     })
 
     test('points to the form on a login page [AUTH-017]', async () => {
         show({address: '/shop/login'})
 
-        await press('Autopay')
+        await follow('Autopay')
 
         expect(await screen.findByText('Please sign in to continue!')).toBeVisible()
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
 
-    test('is done at once for a customer', async () => {
-        const {done} = show({identity: aCustomer()})
+    test.each`
+        who                                | identity
+        ${'a customer'}                    | ${aCustomer()}
+        ${'somebody who is not known yet'} | ${{state: 'unknown'}}
+    `('is opened at once for $who', async ({identity}) => {
+        const {address} = show({address: '/account/wishlist', identity})
 
-        await press('Autopay')
+        await follow('Account Details')
 
-        expect(done).toEqual(['done'])
+        expect(address()).toBe('/account')
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
 })
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
+import {CustomerLink} from '@app/routing/customer-link'
 import {Link} from '@app/routing/link'
 import {accountMessages} from './messages'
 import {Main} from './main'
@@ -25,6 +26,9 @@ const customerLinks: readonly AccountLink[] = [
     {label: accountMessages.addresses, to: '/account/addresses'}
 ]
 
+/** The one page of them that is a guest's too [WISH-005]. */
+const forEverybody = '/account/wishlist'
+
 /** The link whose page is shown, or a page below it; the dashboard is above all, and the details are above the rest. */
 const currentLink = (path: string): string | undefined => {
     const links = [...rentalLinks, ...customerLinks].map(({to}) => to)
@@ -45,17 +49,20 @@ const LinkGroup = ({label, links, current}: LinkGroupProps) => {
                 {label}
             </p>
             <ul className="account-nav__list">
-                {links.map(({label: name, to}) => (
-                    <li key={to}>
-                        <Link
-                            to={to}
-                            className="account-nav__link"
-                            aria-current={to === current ? 'page' : undefined}
-                        >
-                            {formatMessage(name)}
-                        </Link>
-                    </li>
-                ))}
+                {links.map(({label: name, to}) => {
+                    const PageLink = to === forEverybody ? Link : CustomerLink
+                    return (
+                        <li key={to}>
+                            <PageLink
+                                to={to}
+                                className="account-nav__link"
+                                aria-current={to === current ? 'page' : undefined}
+                            >
+                                {formatMessage(name)}
+                            </PageLink>
+                        </li>
+                    )
+                })}
             </ul>
         </nav>
     )
