@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {contentPage} from '@app/commerce/content/content-page'
 import {inBrowser} from '../../tests/support/in-browser'
 import {mayComplain} from '../../tests/support/page-complaints'
+import {shopRoutes} from '../shop-routes'
 import {AccountMenu} from './header/account-menu'
 
 jest.setTimeout(120_000)
@@ -45,7 +46,7 @@ test('every link of the side navigation leads to a working page (C-06, C-07) [RO
     for (const href of hrefs) await expectPage(href)
 })
 
-test('every link of the account menu leads to a working page [ACCT-005…008]', async () => {
+test('every link of the account menu leads to a working page [ACCT-005, ACCT-006, ACCT-007, ACCT-008]', async () => {
     await browser.show({part: <AccountMenu firstName="Morgan" />, storeId: '01001'})
     await userEvent.click(screen.getByRole('button', {name: /Morgan/}))
     const hrefs = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? [])
@@ -63,4 +64,15 @@ test('every link of the footer’s account column leads to a working page [SHELL
 
     expect(columns).toHaveLength(5)
     for (const {href} of columns) await expectPage(href)
+})
+
+test('there is no page for staff: pages are for everybody, customers or renters, and nothing is found where one would be [ROLE-008]', async () => {
+    const accesses = new Set(shopRoutes.map(({access = 'everybody'}) => access))
+    expect([...accesses].sort()).toEqual(['customer', 'everybody', 'renter'])
+
+    for (const address of ['/admin', '/staff', '/account/admin', '/es-US/my-accounts/staff']) {
+        await browser.show({address})
+        await waitFor(() => expect(document.querySelector('.failure')).toBeInTheDocument(), wait)
+        cleanup()
+    }
 })

@@ -33,6 +33,35 @@ test.each`
     expect(text).not.toContain(String(ssn))
 })
 
+test('a decision that comes later, with the last document that was wanted, is mailed too', async () => {
+    const customerId = 'seed0000000000000000jordan'
+    const token = sandbox.shopperToken(customerId)
+    const content = Buffer.from('%PDF-1.7 pay slip').toString('base64')
+    const submit = (verifyType: string) =>
+        sandbox.call(
+            'POST /custom/verification-documents/v1/organizations/{org}/submitdocument?siteId=Homeward',
+            {token, body: {customerId, verifyType, fileName: 'slip.pdf', content}}
+        )
+    const mail = async () => (await page('?to=jordan@homeward.example')).text
+    expect((await submit('INCOME')).status).toBe(200)
+    expect(await mail()).toContain('There is no mail.')
+
+    expect((await submit('IDENTITY')).status).toBe(200)
+
+    expect(await mail()).toContain('href="http://localhost:3000/approved"')
+})
+
+test('a link to a new password is mailed as the shop asks for it [API-038]', async () => {
+    const {status} = await sandbox.call(
+        'POST /customer/shopper-customers/v1/organizations/{org}/customers/password/actions/create-reset-token?siteId=Homeward',
+        {token: sandbox.guestToken(), body: {login: 'casey@homeward.example'}}
+    )
+    const {text} = await page('?to=casey@homeward.example')
+
+    expect(status).toBe(200)
+    expect(text).toContain('http://localhost:3000/my-accounts/resetPassword?token=')
+})
+
 test('an order is mailed, and leads to it', async () => {
     const token = sandbox.guestToken()
     const home = {

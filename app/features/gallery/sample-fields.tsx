@@ -1,13 +1,13 @@
-import {useEffect, useId} from 'react'
+import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
-import {metRequirements, passwordStrength} from '@app/domain/credentials'
 import {formatPhone} from '@app/domain/person'
 import {Link} from '@app/routing/link'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {FileField, type Upload} from '@app/ui/form/file-field'
 import {Form} from '@app/ui/form/form'
-import {PasswordChecklist, PasswordField, SsnField} from '@app/ui/form/secret-fields'
+import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import type {GalleryWords} from './gallery-words'
 
@@ -95,42 +95,17 @@ const Person = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
     )
 }
 
-const Passwords = ({words, wrong, id}: {words: GalleryWords; wrong: boolean; id: string}) => {
-    const validate = wrong ? () => words.missing : undefined
-    const labels = [
-        ['length', words.characters],
-        ['uppercase', words.uppercase],
-        ['lowercase', words.lowercase],
-        ['number', words.number],
-        ['special', words.special]
-    ] as const
-    return (
-        <>
-            <PasswordField
-                name="password"
-                label={words.password}
-                kind="current"
-                validate={validate}
-            />
-            <PasswordField
-                name="newPassword"
-                label={words.newPassword}
-                kind="new"
-                describedBy={id}
-                validate={validate}
-            />
-            <PasswordChecklist
-                id={id}
-                name="newPassword"
-                rules={labels.map(([requirement, label]) => ({
-                    label,
-                    met: (password) => metRequirements(password).includes(requirement)
-                }))}
-                strength={passwordStrength}
-            />
-        </>
-    )
-}
+const Passwords = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => (
+    <>
+        <PasswordField
+            name="password"
+            label={words.password}
+            kind="current"
+            validate={wrong ? () => words.missing : undefined}
+        />
+        <NewPasswordField name="newPassword" label={words.newPassword} />
+    </>
+)
 
 const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
     const validate = wrong ? () => words.missing : undefined
@@ -179,14 +154,13 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
 
 /** Every field that is typed or chosen, in one state. */
 export const SampleFields = ({words, title, values, wrong = false}: SampleFieldsProps) => {
-    const id = useId()
     return (
         <div>
             <h3>{title}</h3>
             <Form defaultValues={values} onSubmit={() => undefined} label={title}>
                 {wrong ? <ValidateNow /> : null}
                 <Person words={words} wrong={wrong} />
-                <Passwords words={words} wrong={wrong} id={id} />
+                <Passwords words={words} wrong={wrong} />
                 <Choices words={words} wrong={wrong} />
             </Form>
         </div>

@@ -152,7 +152,7 @@ describe('registration', () => {
         await fill('Password', 'Analytical!1')
     }
 
-    test('says what is missing, and how good the password is [AUTH-020…025, AUTH-031, AUTH-045]', async () => {
+    test('says what is missing, and how good the password is [AUTH-020, AUTH-021, AUTH-022, AUTH-023, AUTH-024, AUTH-025, AUTH-031, AUTH-045]', async () => {
         const {container} = renderForShopper(page, {address: '/login'})
         await register()
 

@@ -62,7 +62,7 @@ describe('the sign-in dialog', () => {
         expect(address()).toBe('/cart')
     })
 
-    test('leads from view to view, and begins anew each time [AUTH-002…006]', async () => {
+    test('leads from view to view, and begins anew each time [AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006]', async () => {
         show()
         await open()
         await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
@@ -174,7 +174,7 @@ describe('what only customers may do', () => {
 })
 
 describe('the header’s account', () => {
-    test('is a menu for customers, under a short name or Account [ROLE-004, ROLE-005, SHELL-007, SHELL-008, ACCT-005…009]', async () => {
+    test('is a menu for customers, under a short name or Account [ROLE-004, ROLE-005, SHELL-007, SHELL-008, ACCT-005, ACCT-006, ACCT-007, ACCT-008, ACCT-009]', async () => {
         mayComplain(/navigation/)
         const told: string[] = []
         const signOut = () => {

@@ -1,4 +1,6 @@
 import type {VerificationDocument as WantedDocument} from '@contract/approval'
+import {findCustomer} from '../../shoppers/customers/customer'
+import {sendNotice} from '../../shoppers/messages/notice'
 import {lock} from '../../world/keys'
 import type {World} from '../../world/world'
 import {type Approval, approvalOf, saveApproval} from './approval'
@@ -64,11 +66,15 @@ export const verificationDocuments = (
     }))
 }
 
-/** An approval whose conditions are all met has none any more [D-25]. */
+/** An approval whose conditions are all met has none any more [D-25]; a customer is mailed that. */
 export const settle = (world: World, customerId: string): void => {
     const approval = approvalOf(world, customerId)
     if (approval?.response !== '4') return
     const requested = verificationDocuments(world, customerId, approval)
     if (requested.some(({verifyRequired}) => verifyRequired === 'Y')) return
     saveApproval(world, customerId, {...approval, response: '1', conditionalReason: undefined})
+    const customer = findCustomer(world, customerId)
+    if (!customer) return
+    const to = customer.profile.email || customer.login
+    sendNotice(world, {to, kind: 'decision', locale: undefined, page: '/approved'})
 }
