@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {type Clock, settableClock, type Size, type World} from './world/world'
-import {migrate, openDatabase, statementsOf} from './world/database'
+import {migrate, openDatabase, statementsOf, transactionsOf} from './world/database'
 import {openKeys} from './world/keys'
 import {migrations} from './migrations'
 import {seedWorld} from './seed'
@@ -30,7 +30,7 @@ export const openWorld = ({
     const world: World = {
         db,
         statement: statementsOf(db),
-        transaction: (run) => db.transaction(run)(),
+        transaction: transactionsOf(db),
         now: clock.now,
         clock,
         newId,

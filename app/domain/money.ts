@@ -8,6 +8,10 @@ export type Cents = number
 export const centsFromDollars = (dollars: number): Cents => {
     if (!Number.isFinite(dollars)) throw new RangeError(`Not an amount of money: ${dollars}`)
 
+    // Nearly all amounts are whole cents; up to fifteen digits only one decimal number becomes the same double.
+    const whole = Math.round(dollars * 100)
+    if (whole / 100 === dollars && Math.abs(whole) < 1e15) return whole + 0
+
     // Moving the decimal point in the text is exact; 1.005 * 100 is 100.49999999999999.
     const [digits, exponent = '0'] = String(dollars).split('e')
     return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) + 0

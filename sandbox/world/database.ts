@@ -28,6 +28,15 @@ export const statementsOf = (db: Database) => {
 /** Whoever writes a statement knows its columns; SQLite's tables are STRICT, so their types hold. */
 const asRowsOf = <Row>(statement: Statement) => statement as Statement<unknown[], Row>
 
+/** All of a piece of work or nothing. Made once: SQLite's driver makes four functions for each transaction it is given. */
+export const transactionsOf = (db: Database) => {
+    const whole = db.transaction((run: () => unknown) => run())
+    return <T>(run: () => T): T => asResultOf<T>(whole(run))
+}
+
+/** The driver hands on what the work returned. */
+const asResultOf = <T>(result: unknown) => result as T
+
 /** One step of the database's shape. Its id is written down once it is done; steps are never changed afterwards. */
 export type Migration = {id: string; up: (db: Database) => void}
 

@@ -62,7 +62,9 @@ export const owedOn = (owing: Owing, today: string): Owed => {
     if (day === undefined) return {...nothing, day, daysLate: 0, count: 0, remaining}
 
     const daysLate = Math.max(0, daysBetween(day, today))
-    const come = days.slice(paid).filter((one) => one <= today).length
+    const isCome = (one: string | undefined) => one !== undefined && one <= today
+    let come = 0
+    while (isCome(days[paid + come])) come += 1
     const count = of === 'club' ? 1 : Math.max(1, come)
     const rent = sum(rents.slice(paid, paid + count))
     const coverage = owing.coverage * count
@@ -70,7 +72,7 @@ export const owedOn = (owing: Owing, today: string): Owed => {
     const fee = of === 'agreement' ? 199 : 0
     const totalOf = (amount: number) =>
         amount + coverage + lateFee + fee + percent(amount + coverage, 8)
-    const rest = sum(rents.slice(paid + count))
+    const rest = remaining - rent
     return {
         ...{day, daysLate, count, rent, coverage, lateFee, fee, remaining},
         tax: percent(rent + coverage, 8),

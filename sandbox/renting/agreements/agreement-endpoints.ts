@@ -40,7 +40,7 @@ import {
 import {linkAgreement, mailLink} from './agreement-link'
 import {findAppointment} from './appointment'
 import {appointmentEndpoints} from './appointment-endpoints'
-import {type Club, clubDue, clubsOf} from './club'
+import {type Club, clubDue} from './club'
 import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
 import {dueOf, wholeCost} from './due'
 import {createEnvelope} from './envelope'
@@ -120,12 +120,10 @@ export const agreementSummary = endpoint({
     body: OwnRequest,
     handle: ({body, shopper, world}): AgreementSummaryAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
-        takeAutopay(world, id)
+        const {agreements, clubs} = takeAutopay(world, id)
         return {
-            agreement: agreementsOf(world, id).map((agreement) =>
-                presentAgreement(world, agreement)
-            ),
-            clubInfoResponse: clubsOf(world, id).map((club) => presentClub(world, club))
+            agreement: agreements.map((agreement) => presentAgreement(world, agreement)),
+            clubInfoResponse: clubs.map((club) => presentClub(world, club))
         }
     }
 })

@@ -57,17 +57,10 @@ export const dueOf = (agreement: Agreement, today: Day): Due => {
     const paymentsLeft = Math.max(0, plan.terms - paid)
     if (refCode === 'PRELIMPAID' || paymentsLeft === 0) return {...nothing, paymentsLeft}
     const day = dueDay(plan, paid)
+    const days = day > today ? [] : daysBehind(agreement, today)
     const daysLate = Math.max(0, daysBetween(day, today))
-    const dueUntil = (isDue: (one: Day) => boolean) => {
-        let count = 0
-        while (count < paymentsLeft && isDue(dueDay(plan, paid + count))) count += 1
-        return count
-    }
-    const payments = Math.max(
-        1,
-        dueUntil((one) => one <= today)
-    )
-    const past = dueUntil((one) => one < today)
+    const payments = Math.max(1, days.length)
+    const past = days.filter((one) => one < today).length
     const left = remainingAfter(plan, paid)
     const rent = left - remainingAfter(plan, paid + payments)
     const services = servicesDue(agreement, payments)
@@ -89,6 +82,17 @@ export const dueOf = (agreement: Agreement, today: Day): Due => {
         isFinal,
         earlyPurchase: isFinal ? 0 : earlyPurchaseOf(parts, left - rent)
     }
+}
+
+/** The due days up to today of payments that were not made. */
+const daysBehind = ({plan, paid}: Agreement, today: Day): Day[] => {
+    const days: Day[] = []
+    for (let number = paid; number < plan.terms; number += 1) {
+        const day = dueDay(plan, number)
+        if (day > today) break
+        days.push(day)
+    }
+    return days
 }
 
 const servicesDue = (agreement: Agreement, payments: number): Due['services'] => [

@@ -11,8 +11,8 @@ import {defined} from '../../core/json'
 import {dollars} from '../../core/money'
 import {siteQuery} from '../../core/query-values'
 import type {World} from '../../world/world'
-import {type Agreement, agreementsOf} from '../agreements/agreement'
-import {type Club, clubDue, clubsOf} from '../agreements/club'
+import type {Agreement} from '../agreements/agreement'
+import {type Club, clubDue} from '../agreements/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {addDays, todayAtStore} from '../days'
 import {
@@ -45,10 +45,9 @@ export const calculatePayment = endpoint({
     body: OwnRequest.extend({paymentOrigin: z.literal('ECOMM').optional()}),
     handle: ({body, shopper, world}): CalculatePaymentAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
-        takeAutopay(world, id)
+        const {agreements: all, clubs} = takeAutopay(world, id)
         const account = rentalAccountOf(world, id)
-        const agreements = agreementsOf(world, id).filter(({refCode}) => refCode !== 'PAIDOUT')
-        const clubs = clubsOf(world, id)
+        const agreements = all.filter(({refCode}) => refCode !== 'PAIDOUT')
         const stores = new Set([...agreements, ...clubs].map(({storeNumber}) => storeNumber))
         return {
             storePaymentDetails: [...stores].map((storeNumber) => ({

@@ -1,7 +1,7 @@
 import type {Cents} from '../../core/money'
 import type {World} from '../../world/world'
-import {type Agreement, agreementsOf, type Autopay} from '../agreements/agreement'
-import {type Club, clubDue, clubsOf, saveClub} from '../agreements/club'
+import {type Agreement, agreementsOf, type Autopay, ownAgreement} from '../agreements/agreement'
+import {type Club, clubDue, clubsOf, ownClub, saveClub} from '../agreements/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {dueDay} from '../agreements/plan'
 import {addDays, addMonths, type Day, todayAtStore} from '../days'
@@ -10,25 +10,32 @@ import {declinedEnd} from './card-ends'
 import {insertPayment, type PaidPart, payDue} from './payment'
 import {isExpired, methodsOf} from './payment-method'
 
+/** What a customer rents and belongs to. */
+export type Holdings = {agreements: Agreement[]; clubs: Club[]}
+
 /**
- * Takes what autopay should have taken up to today, each payment on the day it was due, by the card as it was then. Who
- * asks about an agreement asks this first, so that the clock may be moved by months. A card that is expired or declined
- * takes nothing: the agreement falls behind.
+ * Takes what autopay should have taken up to today, each payment on the day it was due, by the card as it was then, and
+ * answers what the customer has after that. Who asks about an agreement asks this first, so that the clock may be moved
+ * by months. A card that is expired or declined takes nothing: the agreement falls behind.
  */
-export const takeAutopay = (world: World, customerId: string) => {
-    for (const {id, autopayMethodId} of agreementsOf(world, customerId)) {
-        while (autopayMethodId && takeRent(world, id, customerId)) continue
-    }
-    for (const {id, autopayMethodId} of clubsOf(world, customerId)) {
-        while (autopayMethodId && takeDues(world, id, customerId)) continue
-    }
-}
+export const takeAutopay = (world: World, customerId: string): Holdings => ({
+    agreements: agreementsOf(world, customerId).map((agreement) => {
+        let current = agreement
+        while (takeRent(world, current)) current = ownAgreement(world, agreement.id, customerId)
+        return current
+    }),
+    clubs: clubsOf(world, customerId).map((club) => {
+        let current = club
+        while (takeDues(world, current)) current = ownClub(world, club.id, customerId)
+        return current
+    })
+})
 
 /** Whether a payment was taken, and there may be another. */
-const takeRent = (world: World, id: string, customerId: string): boolean => {
-    const agreement = agreementsOf(world, customerId).find((one) => one.id === id)
-    const day = agreement && nextRentDay(agreement, sinceOf(agreement))
-    if (!agreement || !day || day > todayAtStore(world, agreement.storeNumber)) return false
+const takeRent = (world: World, agreement: Agreement): boolean => {
+    const {id, customerId, autopayMethodId} = agreement
+    const day = autopayMethodId && nextRentDay(agreement, sinceOf(agreement))
+    if (!day || day > todayAtStore(world, agreement.storeNumber)) return false
     if (!mayPayOnline(rentalAccountOf(world, customerId), agreement)) return false
     const due = dueOf(agreement, day)
     const part = {agreementId: id, kind: 'DUE', amount: due.total} as const
@@ -40,10 +47,10 @@ const takeRent = (world: World, id: string, customerId: string): boolean => {
 }
 
 /** A club's dues are taken month by month, those that are behind on the first day of all. */
-const takeDues = (world: World, id: string, customerId: string): boolean => {
-    const club = clubsOf(world, customerId).find((one) => one.id === id)
-    const day = club && nextDuesDay(club, sinceOf({...club, openDate: club.beginDate}))
-    if (!club || !day || day > todayAtStore(world, club.storeNumber)) return false
+const takeDues = (world: World, club: Club): boolean => {
+    const {id, customerId, autopayMethodId} = club
+    const day = autopayMethodId && nextDuesDay(club, sinceOf({...club, openDate: club.beginDate}))
+    if (!day || day > todayAtStore(world, club.storeNumber)) return false
     if (rentalAccountOf(world, customerId).remotePaymentAllowed === 'N') return false
     const part = {customerClubId: id, kind: 'DUE', amount: clubDue(club, day).total} as const
     return take(world, club, {
