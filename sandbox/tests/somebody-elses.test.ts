@@ -1,0 +1,137 @@
+import {agreementEndpoints} from '../renting/agreements/agreement-endpoints'
+import {agreementDocumentEndpoints} from '../renting/documents/document-endpoints'
+import {paymentEndpoints} from '../renting/payments/payment-endpoints'
+import {testSandbox} from './test-sandbox'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const own = 'morgan'
+const other = 'finley'
+const customerOf = (login: string) => `seed${login.padStart(22, '0')}`
+const agreementOf = (login: string) => ({agreementId: `agreement-${login}-1`})
+const card = (login: string) => ({paymentMethodId: `card-${login}-1`})
+
+/** All that any of the calls wants to know, of one person: what a call does not know it leaves aside. */
+const everythingOf = (login: string) => ({
+    ...{customerId: customerOf(login), customerExtId: customerOf(login)},
+    ...{...agreementOf(login), ...card(login), documentId: 'agreement', serviceType: 'LDW'},
+    ...{date: '2040-01-02', startTime: '09:00', reason: 'NOISE', token: 'a-token', autoPay: 'Y'},
+    ...{appointmentId: `delivery-${login}`, customerClubId: `club-${login}`},
+    ...{consent: {version: '1', locale: 'en-US'}, idempotencyKey: `key-of-${login}`},
+    ...{payments: [{...agreementOf(login), amount: 20}], returnUrl: 'http://localhost:3000/back'},
+    ...{tempBasketId: 'a-basket', paymentSchedule: 'WEEKLY', firstDueDate: '2040-01-02'}
+})
+
+const endpoints = [...agreementEndpoints, ...agreementDocumentEndpoints, ...paymentEndpoints]
+
+const callOf = (path: string) => path.split('/').slice(-1)[0] ?? ''
+const apiOf = (path: string) => path.split('/')[2] ?? ''
+const nameOf = (path: string) => `${apiOf(path)} ${callOf(path)}`
+
+/** Whoever pays without an account is known by what they know of the agreement, and nobody's id is in these. */
+const calls = endpoints
+    .map(({path}) => nameOf(path))
+    .filter((name) => !name.startsWith('one-off-payment '))
+
+const ask = (name: string, body: object) => {
+    const [api = '', call = ''] = name.split(' ')
+    return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${call}?siteId=Homeward`, {
+        token: sandbox.shopperToken(customerOf(own)),
+        body
+    })
+}
+
+const state = () =>
+    ['agreement', 'club', 'appointment', 'payment', 'payment_method', 'rental_account'].map(
+        (table) => sandbox.world.db.prepare(`SELECT * FROM ${table}`).all()
+    )
+
+test.each(calls)(
+    '%s in another customer’s name: 404, and nothing of theirs is told',
+    async (name) => {
+        const before = state()
+
+        const {status, text} = await ask(name, everythingOf(other))
+
+        expect(status).toBe(404)
+        expect(text.replaceAll(agreementOf(other).agreementId, '')).not.toMatch(/Finley|1111|SCHD/)
+        expect(state()).toEqual(before)
+    }
+)
+
+/** What of somebody else's a call can name under one's own name. */
+const foreign: Record<string, object> = {
+    'get-customer getcustomer': {},
+    'get-customer updatecustomer': {},
+    'get-customer customerdetailinfo': {},
+    'agreement-summary agreementsummary': {},
+    'agreement-details agreementdetails': agreementOf(other),
+    'create-agreement createagreement': {tempBasketId: 'basket-of-somebody-else'},
+    'agreement-signing envelope': agreementOf(other),
+    'agreement-signing link': {token: 'of-somebody-else'},
+    'search-appointment searchappointment': {},
+    'schedule-delivery deliveryslots': agreementOf('emerson'),
+    'schedule-delivery schedule': agreementOf('emerson'),
+    'schedule-service serviceslots': agreementOf(other),
+    'schedule-service schedule': agreementOf(other),
+    'cancel-appointment cancelappointment': {appointmentId: 'delivery-agreement-emerson-1'},
+    'agreement-services endservice': agreementOf(other),
+    'agreement-services endclub': {customerClubId: `club-${other}`},
+    'agreement-documents documents': agreementOf(other),
+    'agreement-documents document': agreementOf(other),
+    'calculate-payment calculatepayment': {},
+    'saved-payment-methods getsavedpaymentmethods': {},
+    'saved-payment-methods addpaymentmethod': {},
+    'saved-payment-methods defaultpaymentmethod': card(other),
+    'saved-payment-methods removepaymentmethod': card(other),
+    'submit-payment payment': {payments: [{...agreementOf(other), amount: 20}]},
+    'submit-payment status': {idempotencyKey: `key-of-${other}`},
+    'payment-history paymenthistory': {},
+    'auto-pay autopay': agreementOf(other)
+}
+
+test('every call of the account stands in the table', () => {
+    expect(Object.keys(foreign).sort()).toEqual([...calls].sort())
+})
+
+test.each(Object.entries(foreign).filter(([, named]) => Object.keys(named).length > 0))(
+    '%s with somebody else’s %j: 404, and nothing changes',
+    async (name, named) => {
+        const before = state()
+
+        const {status, text} = await ask(name, {...everythingOf(own), ...named})
+
+        expect(status).toBe(404)
+        expect(text).not.toMatch(/Finley|Emerson/)
+        expect(state()).toEqual(before)
+    }
+)
+
+test.each`
+    what                                   | call                        | named
+    ${'somebody else’s card'}              | ${'submit-payment payment'} | ${card(other)}
+    ${'somebody else’s club'}              | ${'submit-payment payment'} | ${{payments: [{customerClubId: `club-${other}`, amount: 10.75}]}}
+    ${'autopay from somebody else’s card'} | ${'auto-pay autopay'}       | ${card(other)}
+    ${'autopay of somebody else’s club'}   | ${'auto-pay autopay'}       | ${{agreementId: undefined, customerClubId: `club-${other}`}}
+`('$what: 404, and nothing is charged', async ({call, named}) => {
+    const before = state()
+
+    const {status} = await ask(call, {...everythingOf(own), ...named})
+
+    expect(status).toBe(404)
+    expect(state()).toEqual(before)
+})
+
+test('the receipt of somebody else’s payment is in no agreement of one’s own: 404', async () => {
+    const {no} =
+        sandbox.world
+            .statement<{no: number}>('SELECT max(no) AS no FROM payment WHERE customer_id = ?')
+            .get(customerOf(other)) ?? {}
+    const documentId = `HWP${String(no).padStart(8, '0')}`
+
+    const {status} = await ask('agreement-documents document', {...everythingOf(own), documentId})
+
+    expect(no).toBeGreaterThan(0)
+    expect(status).toBe(404)
+})
