@@ -1,0 +1,207 @@
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import type {MessageDescriptor} from 'react-intl'
+import {inLocale} from '@app/routing/locale-path'
+import {translate} from '../../../tests/e2e/support/translate'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {agreementPath, payPath, visitPath} from './account-addresses'
+import {autopayMessages, autopayOnMessages, enrolMessages} from './autopay-messages'
+import {paidMessages, payMessages, refusalMessages} from './pay-messages'
+import {pastMessages} from './payment-messages'
+import {scheduleMessages, visitFormMessages, visitMessages} from './visits/visit-messages'
+
+jest.setTimeout(90_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 20_000}
+
+const button = (name: string | RegExp) => screen.findByRole('button', {name}, wait)
+const press = async (name: string | RegExp) => userEvent.click(await button(name))
+const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, wait)
+
+const expectAccessible = () =>
+    act(async () => expect(await axe(document.body)).toHaveNoViolations())
+
+const customerOf = (login: string) => `seed${login.padStart(22, '0')}`
+
+/** What the books of the sandbox hold for somebody, in cents, newest first. */
+const paymentsOf = (login: string) =>
+    browser.sandbox.world
+        .statement<{total: number}>(
+            'SELECT total_cents AS total FROM payment WHERE customer_id = ? ORDER BY no DESC'
+        )
+        .all(customerOf(login))
+        .map(({total}) => total)
+
+const centsIn = (text: string | null | undefined) =>
+    Math.round(Number(/\$([\d,.]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
+
+/** Payments are made, and their answers are lost on the way. */
+const loseAnswers = () =>
+    browser.server.answerInstead(async (url, request) => {
+        if (!/submit-payment\/.+\/payment$/.test(url.pathname)) return undefined
+        const path = url.pathname.replace('/mobify/proxy/api', '')
+        const body: {customerId: string} = await request.json()
+        const token = browser.sandbox.shopperToken(body.customerId)
+        await browser.sandbox.call(`POST ${path}${url.search}`, {token, body})
+        return Response.json({}, {status: 504})
+    })
+
+// Each language has people of its own: what the first has paid the second cannot.
+describe.each`
+    locale     | one         | several     | lost
+    ${'en-US'} | ${'avery'}  | ${'morgan'} | ${'blake'}
+    ${'es-US'} | ${'dakota'} | ${'harper'} | ${'cameron'}
+`('a renter in $locale', ({locale, one, several, lost}) => {
+    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+        translate(locale, message, values)
+    /** A text as it begins before its values. */
+    const begins = (message: MessageDescriptor, values: Record<string, string>) => {
+        const [start = ''] = say(message, values).split('|')
+        return new RegExp(`^${start.replace(/[.?$()¿]/g, '\\$&')}`)
+    }
+    const open = (login: string, path: string) => {
+        browser.signedIn(`${login}@homeward.example`)
+        return browser.show({address: inLocale(locale, path)})
+    }
+    const pay = async () => {
+        await press(say(payMessages.next))
+        const last = await button(/\$/)
+        const amount = centsIn(last.textContent)
+        await userEvent.click(last)
+        return amount
+    }
+
+    test('pays one: the amount shown is what the books hold, once, and the receipt and the history say so [ACCT-039] [ROUTE-044…046]', async () => {
+        const before = paymentsOf(one).length
+        const {address} = await open(one, payPath('agreement', `agreement-${one}-1`))
+        const amount = await pay()
+
+        await heading(say(paidMessages.title))
+        const [reference = ''] = /HWP\d{8}/.exec(address()) ?? []
+        expect(await screen.findByText(reference, {}, wait)).toBeVisible()
+        expect(paymentsOf(one)).toHaveLength(before + 1)
+        expect(paymentsOf(one)[0]).toBe(amount)
+        await expectAccessible()
+
+        cleanup()
+        await open(one, '/my-accounts/payment-history')
+        const list = await screen.findByRole('list', {name: say(pastMessages.list)}, wait)
+        expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(reference)
+    })
+
+    test('pays several in one payment, whose parts add up to it (G-42)', async () => {
+        const before = paymentsOf(several).length
+        await open(several, '/my-accounts/payment-agreement')
+        const boxes = await screen.findAllByRole('checkbox', {}, wait)
+        for (const box of boxes) await userEvent.click(box)
+        await press(say(payMessages.next))
+        const facts = await screen.findByRole('region', {name: say(payMessages.confirm)}, wait)
+        const amounts = within(facts)
+            .getAllByRole('definition')
+            .flatMap(({textContent}) => centsIn(textContent) || [])
+        const total = amounts.pop()
+        await expectAccessible()
+        await press(/\$/)
+
+        await heading(say(paidMessages.title))
+        expect(amounts).toHaveLength(2)
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+        expect(paymentsOf(several)).toHaveLength(before + 1)
+        expect(paymentsOf(several)[0]).toBe(total)
+    })
+
+    test('is told of a refusal in words, and nothing is taken', async () => {
+        const before = paymentsOf('parker')
+        await open('parker', payPath('agreement', 'agreement-parker-1'))
+        await userEvent.click(await screen.findByRole('radio', {name: /0002/}, wait))
+        await pay()
+
+        expect(
+            await screen.findByText(say(refusalMessages.declined), {exact: false}, wait)
+        ).toBeVisible()
+        expect(paymentsOf('parker')).toEqual(before)
+        await expectAccessible()
+    })
+
+    test('whose payment’s answer is lost gets the receipt of the one payment that was made (D-30)', async () => {
+        const before = paymentsOf(lost).length
+        loseAnswers()
+        const {address} = await open(lost, payPath('agreement', `agreement-${lost}-1`))
+        const amount = await pay()
+
+        await heading(say(paidMessages.title))
+        expect(address()).toMatch(/reference=HWP\d{8}$/)
+        expect(paymentsOf(lost)).toHaveLength(before + 1)
+        expect(paymentsOf(lost)[0]).toBe(amount)
+    })
+
+    test('turns autopay on by a consent, and ends it [ACCT-036] (D-32)', async () => {
+        await open(one, `/my-accounts/enroll-autopay?agreement=agreement-${one}-1`)
+        await userEvent.click(
+            await screen.findByRole('checkbox', {name: say(enrolMessages.consent)}, wait)
+        )
+        await press(say(enrolMessages.authorize))
+        await heading(say(autopayOnMessages.title))
+
+        cleanup()
+        await open(one, '/my-accounts/enroll-autopay')
+        await press(begins(autopayMessages.endNamed, {name: '|'}))
+        const dialog = await screen.findByRole('alertdialog', {}, wait)
+        await userEvent.click(within(dialog).getByRole('button', {name: say(autopayMessages.end)}))
+
+        expect(await screen.findByText(say(autopayMessages.none), {}, wait)).toBeVisible()
+        await expectAccessible()
+    })
+
+    const chooseTime = async (at: number) => {
+        const day = await screen.findByRole('combobox', {name: say(visitFormMessages.day)}, wait)
+        await userEvent.selectOptions(day, within(day).getAllByRole('option')[at] ?? [])
+        const times = screen.getByRole('group', {name: say(visitFormMessages.time)})
+        const [first] = within(times).getAllByRole('radio')
+        if (first) await userEvent.click(first)
+        await press(say(visitFormMessages.book))
+        expect(
+            await screen.findByText(begins(visitMessages.booked, {what: '|', when: ''}), {}, wait)
+        ).toBeVisible()
+    }
+
+    test('schedules a visit, moves it and gives it up [ACCT-037] (G-43)', async () => {
+        await open(one, visitPath(`agreement-${one}-1`))
+        await userEvent.click(
+            await screen.findByRole('radio', {name: say(visitFormMessages.noise)}, wait)
+        )
+        await chooseTime(2)
+        await press(begins(visitMessages.moveNamed, {what: '|', pieces: ''}))
+        await userEvent.click(
+            await screen.findByRole('radio', {name: say(visitFormMessages.noise)}, wait)
+        )
+        await chooseTime(6)
+        await expectAccessible()
+        await press(begins(visitMessages.cancelNamed, {what: '|', pieces: ''}))
+        const dialog = await screen.findByRole('alertdialog', {}, wait)
+        await userEvent.click(within(dialog).getByRole('button', {name: say(visitMessages.cancel)}))
+
+        expect(await screen.findByText(say(visitMessages.cancelled), {}, wait)).toBeVisible()
+        expect(await button(begins(scheduleMessages.serviceNamed, {name: '|'}))).toBeVisible()
+    })
+
+    test('finds the agreement and its receipts as files in their language (D-30)', async () => {
+        await open(several, agreementPath(`agreement-${several}-1`))
+        const [agreement] = await screen.findAllByRole('link', {name: /\(PDF\)/}, wait)
+
+        expect(agreement).toHaveAttribute(
+            'href',
+            `/api/agreement-documents/agreement-${several}-1/agreement?locale=${locale}`
+        )
+        const receipts = screen.getAllByRole('link', {name: /HWP\d{8}/})
+        await waitFor(() => expect(receipts.length).toBeGreaterThan(0))
+    })
+})
