@@ -220,5 +220,27 @@ export const renters: readonly Renter[] = [
             {schedule: 'WEEKLY', dueIn: 3, paid: 10}
         ],
         cards: [visa]
+    },
+    {
+        login: 'wren',
+        firstName: 'Wren',
+        lastName: 'Ashby',
+        number: 18,
+        approval: {...approved, weekly: 40_000},
+        agreements: [
+            {schedule: 'WEEKLY', dueIn: 2, paid: 12, hasCoverage: true, hasAutopay: true},
+            {schedule: 'WEEKLY', dueIn: 2, paid: 20, hasAutopay: true},
+            {schedule: 'WEEKLY', dueIn: 5, paid: 31},
+            {schedule: 'BIWEEKLY', dueIn: 9, paid: 4, hasCoverage: true},
+            {schedule: 'BIWEEKLY', dueIn: 12, paid: 11},
+            {schedule: 'BIWEEKLY', dueIn: 12, paid: 2},
+            {schedule: 'SEMIMONTHLY', dueIn: 6, paid: 7},
+            {schedule: 'SEMIMONTHLY', dueIn: 6, paid: 3},
+            {schedule: 'MONTHLY', dueIn: 15, paid: 5},
+            {schedule: 'MONTHLY', dueIn: 21, paid: 2},
+            {schedule: 'WEEKLY', dueIn: 4, paid: 51, left: 1},
+            {schedule: 'WEEKLY', dueIn: 4, paid: 52, left: 0, refCode: 'PAIDOUT'}
+        ],
+        cards: [visa, {cardType: 'Mastercard', lastFour: '4444', goodFor: 300}]
     }
 ]
