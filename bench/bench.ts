@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 import {measuredPages} from '../scripts/shop/measured-pages'
 import {startShop} from '../scripts/shop/running-shop'
+import {measureAccount} from './browser/measure-account'
 import {measureBrowser} from './browser/measure-browser'
 import {report} from './figures/report'
 import {measureServer} from './server/measure-server'
@@ -10,16 +11,17 @@ const {values} = parseArgs({
     options: {
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
-        only: {type: 'string', default: 'server,browser'},
+        only: {type: 'string', default: 'server,browser,account'},
         /** Measures a shop that already runs, instead of starting the build. */
         origin: {type: 'string'}
     }
 })
 
+const parts = values.only.split(',')
+const rounds = Number(values.rounds)
+
 const measure = async (origin: string) => {
     const paths = await measuredPages(origin)
-    const rounds = Number(values.rounds)
-    const parts = values.only.split(',')
     return [
         ...(parts.includes('server')
             ? await measureServer({origin, paths, rounds, seconds: Number(values.seconds)})
@@ -30,12 +32,13 @@ const measure = async (origin: string) => {
 
 const bench = async () => {
     const shop = values.origin === undefined ? await startShop() : undefined
+    const origin = shop?.origin ?? values.origin ?? ''
     try {
-        const readings = await measure(shop?.origin ?? values.origin ?? '')
-        const table = report(readings)
+        const readings = await measure(origin)
         mkdirSync('.cache', {recursive: true})
         writeFileSync('.cache/bench.json', JSON.stringify(readings))
-        console.log(table)
+        console.log(report(readings))
+        if (parts.includes('account')) console.log(`\n${await measureAccount(origin, rounds)}`)
     } finally {
         await shop?.stop()
     }
