@@ -13,7 +13,7 @@ import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
 /** The day at the store whose prices are shown; the shop's own where that has no time zone, or none is known (G-41). */
-const useStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
+export const useStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
     const {commerce, storeId} = useAppContext()
     const isNeeded = isRequested && storeId !== undefined
     const query = isNeeded ? storeById(commerce, storeId) : emptyQuery

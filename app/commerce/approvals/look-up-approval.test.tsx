@@ -1,20 +1,12 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {keepTemporaryId, storedTemporaryId} from '../basket/temporary-basket'
+import {noteCampaign} from '../campaign'
 import {CommerceError} from '../client'
 import {lookUpApproval} from './look-up-approval'
 
-const openedAt = (address: string) => {
-    Object.defineProperty(performance, 'getEntriesByType', {
-        configurable: true,
-        value: () => [{name: address}]
-    })
-}
-
 const bodies = ({calls}: ReturnType<typeof aCommerce>) => calls.map(({body}) => body)
 
-beforeEach(() => openedAt('https://shop.example/'))
 afterEach(() => {
-    Reflect.deleteProperty(performance, 'getEntriesByType')
     localStorage.clear()
     sessionStorage.clear()
 })
@@ -24,10 +16,9 @@ const asked = {customerId: 'ada', includeBlacklist: true}
 test('the basket that is on its way and the campaign that led here go along, on later pages too [APPR-018, API-047]', async () => {
     const shop = aCommerce()
     keepTemporaryId('t-1')
-    openedAt('https://shop.example/c/sofas?utm_source=mail&q=sofa&utm_campaign=spring')
-
+    noteCampaign('https://shop.example/c/sofas?utm_source=mail&q=sofa&utm_campaign=spring')
     await lookUpApproval(shop.commerce, 'ada')
-    openedAt('https://shop.example/cart')
+    noteCampaign('https://shop.example/cart')
     await lookUpApproval(shop.commerce, 'ada')
 
     const marketingUtm = 'utm_source=mail&utm_campaign=spring'
@@ -37,7 +28,7 @@ test('the basket that is on its way and the campaign that led here go along, on 
 
 test('a campaign is never longer than the platform takes', async () => {
     const shop = aCommerce()
-    openedAt(`https://shop.example/?utm_source=${'x'.repeat(900)}`)
+    noteCampaign(`https://shop.example/?utm_source=${'x'.repeat(900)}`)
 
     await lookUpApproval(shop.commerce, 'ada')
 

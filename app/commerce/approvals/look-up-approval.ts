@@ -1,28 +1,7 @@
-import {ifAllowed} from '@app/lib/browser'
 import type {ExistingApprovalRequest} from '@contract/approval'
 import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary-basket'
+import {marketingUtm} from '../campaign'
 import {type Commerce, toFailure} from '../client'
-
-const KEPT = 'marketingUtm'
-/** The platform takes no more. */
-const LONGEST = 500
-
-/** The campaign in the address that this page was opened with, as `utm_source=mail&utm_campaign=spring`. */
-const campaignOf = (address: string): string =>
-    new URLSearchParams(
-        [...new URL(address).searchParams].filter(([name]) => name.startsWith('utm_'))
-    )
-        .toString()
-        .slice(0, LONGEST)
-
-/** The campaign that brought the shopper, kept for the visit; undefined where none did [APPR-018]. */
-const marketingUtm = (): string | undefined =>
-    ifAllowed(() => {
-        const [opened] = performance.getEntriesByType('navigation')
-        const campaign = campaignOf(opened?.name ?? window.location.href)
-        if (campaign !== '') window.sessionStorage.setItem(KEPT, campaign)
-        return window.sessionStorage.getItem(KEPT) ?? undefined
-    })
 
 /**
  * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then

@@ -20,6 +20,8 @@ test.each`
     ${{}}                             | ${{foundByProvider: false}}
     ${null}                           | ${{foundByProvider: false}}
     ${{login: 'ada@example.com'}}     | ${{foundByProvider: false, email: 'ada@example.com'}}
+    ${{phoneMobile: '3105550142'}}    | ${{foundByProvider: false, phone: '3105550142'}}
+    ${{phoneHome: '3105550143'}}      | ${{foundByProvider: false, phone: '3105550143'}}
     ${{c_racCustomerID: 70010004}}    | ${{foundByProvider: false, rentalId: '70010004'}}
     ${{c_customerFoundbyOKTAId: 'x'}} | ${{foundByProvider: false}}
 `('of $raw what it says is kept, and nothing is made up [ROLE-007]', ({raw, record}) => {

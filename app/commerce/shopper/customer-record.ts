@@ -1,21 +1,27 @@
 import {toApprovalInShort} from '../approvals/approval-in-short'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
-import {flag, number, record, text} from '../json'
+import {flag, number, record, text, type UnknownRecord} from '../json'
 import type {CustomerRecord} from './identity'
+
+/** How to reach the customer. */
+const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'phone'> => {
+    const email = text(customer.email) ?? text(customer.login)
+    const phone = text(customer.phoneMobile) ?? text(customer.phoneHome)
+    return {...(email !== undefined && {email}), ...(phone !== undefined && {phone})}
+}
 
 /** What the shop keeps of a customer's record: by name, so that a password or its hash is never kept (G-68). */
 export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     const customer = record(raw)
     const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()
     const [firstName, lastName] = [text(customer.firstName), text(customer.lastName)]
-    const email = text(customer.email) ?? text(customer.login)
     const approval = toApprovalInShort(customer.c_customerDEApproval)
     return {
         foundByProvider: flag(customer.c_customerFoundbyOKTAId) ?? false,
         ...(firstName !== undefined && {firstName}),
         ...(lastName !== undefined && {lastName}),
-        ...(email !== undefined && {email}),
+        ...toContact(customer),
         ...(rentalId !== undefined && {rentalId}),
         mayHaveApproval: approval !== null && approval.decision !== 'declined'
     }

@@ -6,6 +6,8 @@ export type CustomerRecord = {
     firstName?: string
     lastName?: string
     email?: string
+    /** Where to reach them by phone; as it was given. */
+    phone?: string
     /** The customer came through the identity provider, which gave them their store [STORE-054]. */
     foundByProvider?: boolean
     /** The customer's number in the rental system; whoever has one is a renter [ROLE-004]. */

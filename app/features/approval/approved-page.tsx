@@ -3,13 +3,14 @@ import {type Decision, existingApproval} from '@app/commerce/approvals/existing-
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {resultPath} from '@app/domain/application'
 import {approvalAmounts, approvedAWeek, isApprovalActive} from '@app/domain/approval'
+import type {CalendarDay} from '@app/domain/calendar'
 import {paymentFrequencies} from '@app/domain/pricing'
-import {useAppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {useStoreDay} from '@app/routing/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -28,13 +29,12 @@ import {StoreContact} from './store-contact'
 import {WantedDocuments} from './wanted-documents'
 
 /** The amount at the chosen frequency, large, and at all four below [APPR-024]. */
-const Amounts = ({approval}: {approval: Decision}) => {
+const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) => {
     const {formatMessage} = useIntl()
-    const {commerce} = useAppContext()
     const money = useMoney()
     const [frequency, choose] = useFrequency()
     const amounts = approvalAmounts(approval.weeklyLimit)
-    const left = approvedAWeek(approval, commerce.today())
+    const left = approvedAWeek(approval, today)
     const per = formatMessage(spokenPerMessages[frequency])
     return (
         <section className="approval__amount" aria-labelledby="approval-amount">
@@ -98,17 +98,16 @@ const pagePaths = {
     declined: resultPath('Declined')
 }
 
-type ResultProps = {approval: Decision; at: LoaderArgs}
+type ResultProps = {approval: Decision; today: CalendarDay; at: LoaderArgs}
 
 /** What was decided, at the address of its own kind. */
-const Result = ({approval, at}: ResultProps) => {
+const Result = ({approval, today, at}: ResultProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
-    const {commerce} = useAppContext()
     const path = pagePaths[approval.decision]
     if (path !== at.pathname) return <PageRedirect to={inLocale(at.locale, path)} />
     const day = dayText(approval.lastDay)
-    if (!isApprovalActive(approval, commerce.today())) {
+    if (!isApprovalActive(approval, today)) {
         return (
             <Notice tone="warning">
                 <p>{formatMessage(resultMessages.expired, {day})}</p>
@@ -120,13 +119,20 @@ const Result = ({approval, at}: ResultProps) => {
     }
     return (
         <>
-            <Amounts approval={approval} />
+            <Amounts approval={approval} today={today} />
             <p>{formatMessage(resultMessages.lastDay, {day})}</p>
             {approval.decision === 'conditional' ? <WantedDocuments approval={approval} /> : null}
             <NextSteps />
         </>
     )
 }
+
+/** Whether an approval still holds is a matter of the day at the shopper's store (D-42) [APPR-006]. */
+const Decided = (props: Omit<ResultProps, 'today'>) => (
+    <AsyncContent from={useStoreDay(true)} skeleton={<ApprovalBodySkeleton />} empty={null}>
+        {(today) => <Result {...props} today={today} />}
+    </AsyncContent>
+)
 
 export type ApprovedPageProps = {approval: Loadable<Decision | null>; at: LoaderArgs}
 
@@ -151,7 +157,7 @@ export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<NoAnswer />}
             >
-                {(value) => <Result approval={value} at={at} />}
+                {(value) => <Decided approval={value} at={at} />}
             </AsyncContent>
             <StoreContact />
         </Main>

@@ -36,8 +36,8 @@ const nobody: KnownPerson = {firstName: '', lastName: '', email: '', phone: ''}
 
 const recordOf = (identity: Identity): Partial<KnownPerson> => {
     if (identity.state !== 'customer') return {}
-    const {firstName = '', lastName = '', email = ''} = identity
-    return {firstName, lastName, email}
+    const {firstName = '', lastName = '', email = '', phone = ''} = identity
+    return {firstName, lastName, email, phone}
 }
 
 /** What the fields hold at first: what was entered before, else what is known of the shopper. */
@@ -45,7 +45,7 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
     const identity = useIdentity()
     const found = prefill && {firstName: prefill.firstName, lastName: prefill.lastName}
     const entered = answers.personal ?? draft.personal
-    const known = {...nobody, ...recordOf(identity), phone, ...found, ...entered}
+    const known = {...nobody, ...recordOf(identity), ...(phone && {phone}), ...found, ...entered}
     return {
         ...{firstName: known.firstName, lastName: known.lastName, email: known.email},
         phone: formatPhone(known.phone),

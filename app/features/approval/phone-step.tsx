@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {prefillByPhone} from '@app/commerce/approvals/application-calls'
 import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {formatPhone, isLastFour, phoneDigits, type TypedDate} from '@app/domain/person'
@@ -92,7 +93,8 @@ const MoreCertain = () => {
 /** The shopper's mobile number, which may fill in the form, with their consent (G-20) [ROUTE-015]. */
 export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
-    const {phone} = useApplication()
+    const identity = useIdentity()
+    const known = useApplication().phone || (identity.state === 'customer' && identity.phone) || ''
     const check = usePhoneCheck(onDone)
     const skip = () => {
         changeApplication({phoneStep: 'skipped', prefill: null})
@@ -101,7 +103,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     return (
         <Form<PhoneValues>
             defaultValues={{
-                ...{phone: formatPhone(phone), lastFour: '', birthDate: emptyDate},
+                ...{phone: formatPhone(known), lastFour: '', birthDate: emptyDate},
                 agreed: false
             }}
             onSubmit={check}

@@ -74,6 +74,27 @@ test.each([0, 1, 2, 3, 4, 5])(
     }
 )
 
+test('whoever has an account is asked for with its e-mail and phone, which are in the fields too (G-23)', async () => {
+    const login = 'casey@homeward.example'
+    browser.sandbox.world
+        .statement(
+            "UPDATE customer SET profile = json_set(profile, '$.fields.phoneMobile', ?) WHERE login = ?"
+        )
+        .run('310-555-0177', login)
+    browser.signedIn(login)
+    const {settled} = await browser.show({address: '/instant-approval', storeId: '01001'})
+    await heading('Instant approval')
+    await settled()
+    await press('Start my application')
+    await heading('Your mobile phone')
+
+    const [wish] = browser.server.calls.filter(({path}) => path.endsWith('/instantapproval'))
+    expect(JSON.parse(wish?.body ?? '{}')).toMatchObject({
+        ...{storeId: '01001', locale: 'en-US', email: login, phone: '3105550177'}
+    })
+    expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0177')
+})
+
 test('after the decision every step leads to its answer, and nothing is sent again (D-24)', async () => {
     browser.signedIn('morgan@homeward.example')
     const {address, goTo} = await browser.show({address: '/instant-approval', storeId: '01001'})

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
+import {noteCampaign} from '@app/commerce/campaign'
 import {browserLog} from '@app/lib/browser'
 import {BrowserLocation, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
 import {localeOf} from '@app/routing/locale-path'
@@ -105,6 +106,7 @@ const hydratePage = (
  */
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
     const data = readServerData()
+    noteCampaign(window.location.href)
     __webpack_public_path__ = data.Progressive.buildOrigin
     const [messages] = await Promise.all([pageTexts(), loadCurrentPage()])
     hydratePage([refreshRoute, ...routes], messages, data)

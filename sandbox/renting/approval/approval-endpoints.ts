@@ -12,7 +12,7 @@ import {badRequest, problem} from '../../core/response'
 import {presentBasket} from '../../shoppers/baskets/present-basket'
 import {basketsOf, ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {sendNotice} from '../../shoppers/messages/notice'
-import {defaultStore, findStore} from '../../stores/store'
+import {defaultStore, findStore, type Store} from '../../stores/store'
 import {addYears, type Day, todayAtStore} from '../days'
 import {
     customPath,
@@ -40,6 +40,10 @@ import {pageNames, presentApproval} from './present-approval'
 import {newTemporaryBasket, withDecision} from './temporary-basket'
 import {payfone, verifyBank, verifyIdentity} from './verification-endpoints'
 
+/** Whether a store decides at all; one that says nothing of it does [VERIFY-005]. */
+const hasEngine = (store: Pick<Store, 'c_decisionEngineEnabled'> | undefined): boolean =>
+    store?.c_decisionEngineEnabled !== false
+
 /** Where a shopper who wants to be approved goes next, and the temporary basket to go there with. [API-044, G-23] */
 export const instantApproval = endpoint({
     method: 'POST',
@@ -57,7 +61,7 @@ export const instantApproval = endpoint({
         const store = body.storeId ? findStore(world, body.storeId) : defaultStore(world)
         if (!store) return badRequest('There is no such store.')
         // Without a decision engine nobody can be answered.
-        if (store.c_decisionEngineEnabled === false) return {pageName: 'ServiceFailure'}
+        if (!hasEngine(store)) return {pageName: 'ServiceFailure'}
         const {isBlacklisted} = rentalAccountOf(world, id)
         const approval = approvalInForce(world, id, todayAtStore(world, store.id))
         const basket = newTemporaryBasket(world, shopper, {
@@ -144,7 +148,9 @@ export const decision = endpoint({
         const {id, customer} = holderOf(world, body.customerId, shopper)
         const basket = ownBasket(world, body.tempBasketId, shopper)
         const account = rentalAccountOf(world, id)
-        const today = todayAtStore(world, basket.storeId ?? account.storeNumber)
+        const storeId = basket.storeId ?? account.storeNumber
+        if (!hasEngine(findStore(world, storeId))) return {pageName: 'ServiceFailure'}
+        const today = todayAtStore(world, storeId)
         const {ssn, birthDate} = applicantSecrets(world, basket)
         mustBeOfAge(birthDate, today)
         if (!/^\d{9}$/.test(ssn)) badRequest('The social security number must have nine digits.')

@@ -1,3 +1,4 @@
+import {allStores} from '../../stores/store'
 import {testSandbox} from '../../tests/test-sandbox'
 
 const sandbox = testSandbox()
@@ -36,6 +37,21 @@ test('a guest who fills the form of the temporary basket is approved', async () 
     expect(before.pageName).toBe('PreFilledWebForm')
     expect(decided.body.pageName).toBe('Approved')
     expect(after).toMatchObject({pageName: 'Approved', approval: {weeklyApprovalAmount: 100}})
+})
+
+test('where a store has no decision engine, neither a wish nor a whole form is decided on [VERIFY-005]', async () => {
+    const {ask, patch, tempBasketId} = await guest()
+    const store = [...allStores(sandbox.world).values()].find(
+        ({c_decisionEngineEnabled}) => c_decisionEngineEnabled === false
+    )
+    await patch(tempBasketId, {c_storeId: store?.id})
+
+    const decided = await ask('get-decision', 'decision', {...income, tempBasketId})
+    const wish = await ask('get-instant-approval', 'instantapproval', {storeId: store?.id})
+    const after = await ask('get-existing-approval', 'existingapproval')
+
+    const failure = {pageName: 'ServiceFailure'}
+    expect([decided.body, wish.body, after.body]).toEqual([failure, failure, {}])
 })
 
 test('a decision is only its own guest’s', async () => {

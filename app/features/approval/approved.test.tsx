@@ -1,0 +1,43 @@
+import {screen} from '@testing-library/react'
+import type {Decision} from '@app/commerce/approvals/existing-approval'
+import {anAppContext} from '../../../tests/support/a-commerce'
+import {argsAt, renderPage} from '../../../tests/support/render-page'
+import {ApprovedPage} from './approved-page'
+
+const approval: Decision = {
+    ...{decision: 'approved', weeklyLimit: 50_00, weeklyOutstanding: 10_00},
+    ...{lastDay: '2030-05-31', id: 'd-1', status: null, condition: null},
+    ...{decidedOn: '2030-04-01', documents: []}
+}
+
+/** The shop's own day is June 1; in Los Angeles it is still May. */
+const show = (timeZone: string) => {
+    const fetch = () =>
+        Promise.resolve({
+            data: [{id: '00042', latitude: 1, longitude: 2, c_timeZone: timeZone}]
+        })
+    const {commerce} = anAppContext(fetch)
+    const today = (zone?: string) => (zone === 'America/Los_Angeles' ? '2030-05-31' : '2030-06-01')
+    return renderPage(
+        <ApprovedPage approval={{state: 'ready', value: approval}} at={argsAt('/approved')} />,
+        {address: '/approved', fetch, visit: {commerce: {...commerce, today}}}
+    )
+}
+
+test('an approval holds on its last day as it is at the shopper’s store, wherever the shop is (D-42) [APPR-006]', async () => {
+    show('America/Los_Angeles')
+
+    expect(
+        await screen.findByText('You can use it up to and including May 31, 2030.')
+    ).toBeVisible()
+    expect(
+        screen.getByText('Of it, $40.00 per week is left after what you rent already.')
+    ).toBeVisible()
+})
+
+test('an approval has ended where the store’s day is past its last one (D-42) [APPR-006]', async () => {
+    show('America/New_York')
+
+    expect(await screen.findByText(/This approval ended on May 31, 2030/)).toBeVisible()
+    expect(screen.queryByText('You can rent for up to')).toBeNull()
+})
