@@ -5,13 +5,14 @@ import {startShop} from '../scripts/shop/running-shop'
 import {measureAccount} from './browser/measure-account'
 import {measureBrowser} from './browser/measure-browser'
 import {report} from './figures/report'
+import {measureOwn} from './own/measure-own'
 import {measureServer} from './server/measure-server'
 
 const {values} = parseArgs({
     options: {
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
-        only: {type: 'string', default: 'server,browser,account'},
+        only: {type: 'string', default: 'server,browser,account,own'},
         /** Measures a shop that already runs, instead of starting the build. */
         origin: {type: 'string'}
     }
@@ -39,6 +40,7 @@ const bench = async () => {
         writeFileSync('.cache/bench.json', JSON.stringify(readings))
         console.log(report(readings))
         if (parts.includes('account')) console.log(`\n${await measureAccount(origin, rounds)}`)
+        if (parts.includes('own')) console.log(`\n${await measureOwn(origin, rounds)}`)
     } finally {
         await shop?.stop()
     }

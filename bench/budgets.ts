@@ -36,3 +36,29 @@ export const LEAST_REQUESTS_PER_SECOND: Budget = {
     most: {home: 70, listing: 50, product: 70},
     aim: {home: 120, listing: 80, product: 120}
 }
+
+/** A page of the shopper's own: filled in the browser, so that only a browser can weigh it. */
+export type OwnPage = {
+    path: string
+    /** Who of the sandbox's people opens it; a guest with a store where it is left out. */
+    login?: string
+    /** The selector of what has to be there before the page is of use. */
+    usable: string
+    /** All script that the browser loads until then and at once after it, kB of 1,000 bytes. */
+    mostScript: number
+    /** From opening the page on the bench's slow phone until it can be used, milliseconds. */
+    mostUsable: number
+}
+
+const step = {usable: 'main form button[type=submit]', mostScript: 170, mostUsable: 2000}
+
+/** `npm run verify -- --only budgets` weighs them, `npm run bench -- --only own` times them too. Add a page here. */
+export const OWN_PAGES: readonly OwnPage[] = [
+    {path: '/instant-approval', ...step, usable: 'main button'},
+    {path: '/payfone', ...step},
+    {path: '/claim-offer', ...step},
+    {path: '/declined', ...step, usable: 'main a'}
+]
+
+/** From a tap to the next step of the application on the bench's slow phone, where no call is waited for. */
+export const MOST_NEXT_STEP_MS = 300

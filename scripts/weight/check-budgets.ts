@@ -6,6 +6,7 @@ import {startShop, type RunningShop} from '../shop/running-shop'
 import {forgetCalls, sandboxCalls} from '../shop/sandbox-calls'
 import {budgetProblems, type Weighed} from './budget-problems'
 import {pageWeight} from './page-weight'
+import {weighOwnPages} from './weigh-own-pages'
 
 /** Calls of a second visit: the first fills the process cache, as the first shopper of the day does. */
 const callsOf = async ({origin, sandbox}: RunningShop, path: string) => {
@@ -50,6 +51,7 @@ const check = async () => {
             problems.push(...budgetProblems(await weigh(shop, page, paths[page])))
         }
         for (const path of ACCOUNT_PAGES) problems.push(...(await accountProblems(shop, path)))
+        problems.push(...(await weighOwnPages(shop.origin)))
         problems.forEach((problem) => console.error(`over budget: ${problem}`))
         process.exitCode = problems.length > 0 ? 1 : 0
     } finally {

@@ -1,0 +1,62 @@
+import {launchChromium, openSlowPhone} from '../browser/slow-phone'
+import {watchNetwork} from '../browser/watch-network'
+import {MOST_NEXT_STEP_MS, OWN_PAGES, type OwnPage} from '../budgets'
+import {spreadOf} from '../figures/spread'
+import {arrive, openOwnPage} from './open-own-page'
+import {timeSteps} from './time-steps'
+
+/** One reading: what of which page, and the most that it may be. */
+type OwnReading = {what: string; page: string; value: number; most: number}
+
+const firstStep = '/payfone'
+
+/** One first visit of a page on a slow phone; from the application's first step it goes on to its last. */
+const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
+    const browser = await launchChromium()
+    try {
+        const {page, devtools} = await openSlowPhone(browser)
+        await arrive(page, origin, own)
+        const network = watchNetwork(devtools)
+        const usable = await openOwnPage(page, origin + own.path)
+        await page.waitForLoadState('networkidle')
+        const script = network.scriptBytes() / 1000
+        const steps = own.path === firstStep ? await timeSteps(page) : []
+        return [
+            {what: 'usable, ms', page: own.path, value: usable, most: own.mostUsable},
+            {what: 'script, kB', page: own.path, value: script, most: own.mostScript},
+            ...steps.map(({step, milliseconds}) => ({
+                ...{what: 'next step after the tap, ms', page: step},
+                ...{value: milliseconds, most: MOST_NEXT_STEP_MS}
+            }))
+        ]
+    } finally {
+        await browser.close()
+    }
+}
+
+const rowsOf = (readings: readonly OwnReading[]): string[] => {
+    const keyOf = ({what, page}: OwnReading) => `${what} | ${page}`
+    return [...new Set(readings.map(keyOf))].map((key) => {
+        const same = readings.filter((each) => keyOf(each) === key)
+        const {median, least, most} = spreadOf(same.map(({value}) => value))
+        const [low, middle, high] = [least, median, most].map(Math.round)
+        return `| ${key} | ${middle} | ${low}..${high} | ≤ ${same[0]?.most} |`
+    })
+}
+
+/** The shopper's own pages on the slow phone, as a Markdown table; the first round is not counted. */
+export const measureOwn = async (origin: string, rounds: number): Promise<string> => {
+    const readings: OwnReading[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+        for (const own of OWN_PAGES) {
+            console.error(`own pages, round ${round} of ${rounds}: ${own.path}`)
+            const found = await visit(origin, own)
+            if (round > 0) readings.push(...found)
+        }
+    }
+    return [
+        '| figure | page | ours | least..most | budget |',
+        '| --- | --- | --- | --- | --- |',
+        ...rowsOf(readings)
+    ].join('\n')
+}
