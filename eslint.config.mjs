@@ -63,8 +63,18 @@ export default tseslint.config(
         }
     },
     {
-        files: ['bench/browser/probe.js'],
-        languageOptions: {globals: {window: 'readonly', PerformanceObserver: 'readonly'}}
+        files: ['bench/*/probe.js'],
+        languageOptions: {
+            globals: {
+                window: 'readonly',
+                document: 'readonly',
+                performance: 'readonly',
+                requestAnimationFrame: 'readonly',
+                setTimeout: 'readonly',
+                MutationObserver: 'readonly',
+                PerformanceObserver: 'readonly'
+            }
+        }
     },
     {
         files: ['**/*.tsx'],

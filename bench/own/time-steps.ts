@@ -6,32 +6,6 @@ const Waits = z.array(z.object({step: z.string(), milliseconds: z.number()}))
 /** How long the shopper waits for a step, by its title; milliseconds from the tap to the frame that shows it. */
 export type StepWait = z.infer<typeof Waits>[number]
 
-/** Runs in the page: from each click that brings another heading, how long that took. */
-const watchSteps = (): void => {
-    const waits: StepWait[] = []
-    let tapped = 0
-    let before = ''
-    const title = () => document.querySelector('h1')?.textContent ?? ''
-    Object.assign(window, {stepWaits: waits})
-    document.addEventListener(
-        'click',
-        ({timeStamp}) => {
-            tapped = timeStamp
-            before = title()
-        },
-        true
-    )
-    new MutationObserver(() => {
-        const step = title()
-        if (tapped === 0 || step === '' || step === before) return
-        const since = tapped
-        tapped = 0
-        requestAnimationFrame(() =>
-            setTimeout(() => waits.push({step, milliseconds: performance.now() - since}))
-        )
-    }).observe(document, {childList: true, characterData: true, subtree: true})
-}
-
 /** The answers of a person who types everything, step by step, by the fields' names. */
 const answers: readonly Record<string, string>[] = [
     {
@@ -64,16 +38,12 @@ const fill = async (page: Page, name: string, value: string): Promise<void> => {
 
 /** Fills in the application by hand, step by step, on the page that is open at its first one. */
 export const timeSteps = async (page: Page): Promise<StepWait[]> => {
-    await page.evaluate(watchSteps)
     await page.click('main form button[type=button]')
     for (const fields of answers) {
         for (const [name, value] of Object.entries(fields)) await fill(page, name, value)
         const title = await page.locator('h1').textContent()
         await page.click('main form button[type=submit]')
-        await page.waitForFunction(
-            (before) => document.querySelector('h1')?.textContent !== before,
-            title
-        )
+        await page.locator('h1', {hasNotText: title ?? ''}).waitFor()
     }
     await page.waitForLoadState('networkidle')
     return Waits.parse(await page.evaluate('window.stepWaits'))
