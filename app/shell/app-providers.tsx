@@ -6,7 +6,7 @@ import {
     AppContextProvider,
     ChangeStoreChoiceProvider
 } from '@app/routing/app-context'
-import {PrefetchProvider, prefetchRoute} from '@app/routing/prefetch'
+import {PrefetchProvider, prefetchRoute, routeAt} from '@app/routing/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {useAppContextState} from './app-context'
 import {loadFeatureStyles} from './feature-styles'
@@ -26,9 +26,12 @@ const markHydrated = (): void => {
     })
 }
 
-/** Fetches what any next page wants, and the code of the likely ones. */
+/** Fetches what any next page wants, and the code of the likely ones; a form or an account leads to none of these. */
 const prefetchNextPage = (): void => {
     void loadFeatureStyles()
+    const {layout = 'full', access = 'everybody'} =
+        routeAt(shopRoutes, window.location.pathname)?.route ?? {}
+    if (layout !== 'full' || access !== 'everybody') return
     for (const {isLikelyNext, LazyPage: WithPage} of shopRoutes)
         if (isLikelyNext) WithPage.preload()
 }

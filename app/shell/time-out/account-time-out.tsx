@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useSignOut} from '../session/sign-out'
 import {noteActivity} from './activity'
 import {accountMessages} from './messages'
-import {TimeOutDialog} from './time-out-dialog'
+import {TimeOutQuestion} from './time-out-question'
 import type {Inactivity} from './use-inactivity'
 
 const stay = (): Promise<void> => Promise.resolve(noteActivity(Date.now()))
@@ -23,7 +23,7 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
 
     if (phase === 'running' || isSilent) return null
     return (
-        <TimeOutDialog
+        <TimeOutQuestion
             messages={accountMessages}
             remaining={remaining}
             onStay={stay}

@@ -9,7 +9,7 @@ import {useNavigate} from '@app/routing/location'
 import {showToast} from '@app/ui/feedback/toast'
 import {noteActivity} from './activity'
 import {applicationMessages, checkoutMessages} from './messages'
-import {TimeOutDialog} from './time-out-dialog'
+import {TimeOutQuestion} from './time-out-question'
 import type {Inactivity} from './use-inactivity'
 
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
@@ -54,7 +54,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
         noteActivity(Date.now())
     }
     return (
-        <TimeOutDialog
+        <TimeOutQuestion
             messages={messagesOf[flow]}
             remaining={remaining}
             onStay={stay}
