@@ -1,4 +1,4 @@
-import {isHighRiskFlow, offersBenefitsPlus, shownWallets} from './checkout-options'
+import {isHighRiskFlow, offersBenefitsPlus} from './checkout-options'
 
 test.each`
     hasBenefitsPlus | stateCode | clubCount | offered
@@ -32,13 +32,3 @@ test.each`
         expect(isHighRiskFlow(store, lines)).toBe(high)
     }
 )
-
-test.each`
-    taken                    | configured                | shown
-    ${[]}                    | ${['venmo']}              | ${[]}
-    ${['venmo']}             | ${[]}                     | ${[]}
-    ${['venmo', 'paypal']}   | ${['paypal', 'venmo']}    | ${['paypal', 'venmo']}
-    ${['venmo', 'cash-app']} | ${['cash-app', 'paypal']} | ${['cash-app']}
-`('of $taken with a provider for $configured are shown $shown (G-29)', (row) => {
-    expect(shownWallets(row.taken, row.configured)).toEqual(row.shown)
-})

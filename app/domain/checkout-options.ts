@@ -15,15 +15,3 @@ export const isHighRiskFlow = (
     isStoreHighRisk: boolean,
     lines: readonly {isHighRisk: boolean}[]
 ): boolean => isStoreHighRisk || lines.some(({isHighRisk}) => isHighRisk)
-
-/** The ways to pay besides a card, in the order in which they are shown. */
-export const wallets = ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app'] as const
-
-export type Wallet = (typeof wallets)[number]
-
-/** The wallets to show: those that the store takes and for which a provider is configured (G-29). */
-export const shownWallets = (
-    takenByStore: readonly Wallet[],
-    configured: readonly Wallet[]
-): Wallet[] =>
-    wallets.filter((wallet) => takenByStore.includes(wallet) && configured.includes(wallet))

@@ -1,4 +1,4 @@
-import {cashPrice, charming, zoneNamed} from './prices'
+import {cashPrice, charming} from './prices'
 
 test.each`
     cents   | price
@@ -19,8 +19,4 @@ test.each`
     ${179_99} | ${99_99}
 `('all payments of $total are $cash at once', ({total, cash}) => {
     expect(cashPrice(total)).toBe(cash)
-})
-
-test('an unknown zone has the prices of zone 1', () => {
-    expect([zoneNamed('4'), zoneNamed('9'), zoneNamed(undefined)]).toEqual(['4', '1', '1'])
 })

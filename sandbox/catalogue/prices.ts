@@ -5,10 +5,6 @@ export type Zone = keyof typeof zones
 
 export const zoneNames = ['1', '2', '3', '4'] as const satisfies readonly Zone[]
 
-/** A zone by its name; unknown ones have the prices of zone 1. */
-export const zoneNamed = (name: string | undefined): Zone =>
-    zoneNames.find((zone) => zone === name) ?? '1'
-
 /** The nearest price that ends in .49 or .99, in cents. */
 export const charming = (cents: number) => Math.max(99, Math.round((cents + 1) / 50) * 50 - 1)
 

@@ -37,6 +37,7 @@ export const aProduct = (own: Partial<ProductDetail> = {}): ProductDetail => ({
     addOn: false,
     addOnPrice: false,
     bundled: false,
+    bundleItems: [],
     inventoryType: 'new',
     badges: [],
     availability: {

@@ -21,6 +21,8 @@ export type Line = {
     status: StockStatus
     /** The platform says that no existing approval is for it [APPR-016]. */
     lacksApproval?: boolean
+    /** The items of a bundle, in one value [CART-027]. */
+    bundle?: string
 }
 
 /** A promo code in effect, and what the platform takes off a week for it. */
@@ -34,4 +36,5 @@ export type NewLine = {
     quantity: number
     inventoryType?: InventoryType
     lacksApproval?: boolean
+    bundle?: string
 }

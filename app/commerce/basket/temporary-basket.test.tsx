@@ -6,11 +6,11 @@ import {approvalAttributes} from '../approvals/approval-in-short'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {
-    changeTemporaryBasket,
     createTemporaryBasket,
     deleteTemporaryBasket,
     temporaryBasket,
-    temporaryBasketKey
+    temporaryBasketKey,
+    withTemporaryBasket
 } from './temporary-basket'
 
 const browser = inBrowser()
@@ -34,7 +34,16 @@ const actions = {
             prefill
         }),
     Create: (session: LiveSession) => createTemporaryBasket(session, wanted),
-    Change: (session: LiveSession) => changeTemporaryBasket(session, {c_sessionAlive: 2}, wanted),
+    Change: (session: LiveSession) =>
+        withTemporaryBasket(
+            async () => (await createTemporaryBasket(session, wanted)).id,
+            async (basketId) => {
+                const {shopperBaskets} = session.apis
+                const body = {c_sessionAlive: 2}
+                await shopperBaskets.updateBasket({parameters: {basketId}, body})
+                return temporaryBasket(session).fetch()
+            }
+        ),
     Read: (session: LiveSession) => temporaryBasket(session).fetch(),
     Delete: (session: LiveSession) => deleteTemporaryBasket(session)
 }

@@ -173,23 +173,6 @@ export const withTemporaryBasket = async <Result>(
     }
 }
 
-/** Writes attributes into the temporary basket; one that the platform has dropped is made anew from what `again` says. */
-export const changeTemporaryBasket = (
-    session: LiveSession,
-    attributes: BasketAttributes,
-    again: NewTemporaryBasket
-): Promise<TemporaryBasket> =>
-    withTemporaryBasket(
-        async () => (await createTemporaryBasket(session, again)).id,
-        async (basketId) =>
-            toTemporaryBasket(
-                await session.apis.shopperBaskets.updateBasket({
-                    parameters: {basketId},
-                    body: {...attributes}
-                })
-            )
-    )
-
 /** Ends the temporary basket, as after an order or a time-out; there may be none. */
 export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()

@@ -149,6 +149,15 @@ test.each`
     expect(lineOf({...row.own, c_additionalProductData: data})?.stockLevel).toBe(row.stockLevel)
 })
 
+test('a bundle in the cart keeps the items that it is made of, on its way to another basket too [CART-027]', () => {
+    const bundle = lineOf({c_racBundledProduct: 'tv-1|bar-1'})?.bundle ?? ''
+
+    expect(bundle).toBe('tv-1|bar-1')
+    expect(asNewItem({productId: 'kit-1', quantity: 1, bundle})).toEqual({
+        ...{productId: 'kit-1', quantity: 1, c_racBundledProduct: 'tv-1|bar-1'}
+    })
+})
+
 test.each`
     inventoryType | item
     ${'new'}      | ${{productId: 'sofa-1', quantity: 2, c_racProductInventoryType: 'NEW'}}

@@ -29,6 +29,11 @@ const statusOf = (item: UnknownRecord, product: UnknownRecord): StockStatus => {
     return stockStatus({stockLevel, markedOutOfStock: isMarked && !((stockLevel ?? 0) > 0)})
 }
 
+const bundleOf = (item: UnknownRecord): Pick<Line, 'bundle'> => {
+    const bundle = text(item.c_racBundledProduct)
+    return bundle === undefined ? {} : {bundle}
+}
+
 const toLine = (raw: unknown): Line[] => {
     const item = record(raw)
     const [id, productId] = [text(item.itemId), text(item.productId)]
@@ -60,7 +65,8 @@ const toLine = (raw: unknown): Line[] => {
             stockLevel: stockLevelOf(item, product),
             delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
             status: statusOf(item, product),
-            ...(flag(item.itemWthNoExistingApproval) && {lacksApproval: true})
+            ...(flag(item.itemWthNoExistingApproval) && {lacksApproval: true}),
+            ...bundleOf(item)
         }
     ]
 }
@@ -112,8 +118,15 @@ export const emailOfBasket = (answer: unknown): string | undefined =>
     text(record(regularOf(answer)?.customerInfo).email)
 
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */
-export const asNewItem = ({productId, quantity, inventoryType, lacksApproval}: NewLine) => ({
+export const asNewItem = ({
+    productId,
+    quantity,
+    inventoryType,
+    lacksApproval,
+    bundle
+}: NewLine) => ({
     ...{productId, quantity},
     ...(inventoryType && {c_racProductInventoryType: inventoryTypeCode(inventoryType)}),
-    ...(lacksApproval && {itemWthNoExistingApproval: true})
+    ...(lacksApproval && {itemWthNoExistingApproval: true}),
+    ...(bundle && {c_racBundledProduct: bundle})
 })

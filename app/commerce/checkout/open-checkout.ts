@@ -22,9 +22,10 @@ import type {CheckoutNews, CheckoutRecord} from './stored-record'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>
-    lines.map(({productId, quantity, price, lacksApproval}) => ({
+    lines.map(({productId, quantity, price, lacksApproval, bundle}) => ({
         ...{productId, quantity},
         ...(lacksApproval && {lacksApproval}),
+        ...(bundle && {bundle}),
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
     }))
 

@@ -62,7 +62,7 @@ test('everything that a list shows is asked for, priced for the store [API-058]'
             ids: 'a',
             allImages: true,
             perPricebook: true,
-            expand: 'availability,links,promotions,options,images,prices,variations',
+            expand: 'availability,links,promotions,options,images,prices,variations,bundled_products',
             c_store_id: '00042'
         }
     })

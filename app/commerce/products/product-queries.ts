@@ -15,7 +15,7 @@ import {
 export const productParameters = (storeId: string | undefined) => ({
     allImages: true,
     perPricebook: true,
-    expand: 'availability,links,promotions,options,images,prices,variations',
+    expand: 'availability,links,promotions,options,images,prices,variations,bundled_products',
     c_store_id: storeId
 })
 

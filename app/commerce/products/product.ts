@@ -96,6 +96,8 @@ export type ProductDetail = {
     /** Whether it costs less beside another item [PRICE-010]. */
     addOnPrice: boolean
     bundled: boolean
+    /** Ids of the products that a bundle is made of; none for any other product [CART-027]. */
+    bundleItems: string[]
     /** Null for a special order, which is of neither type before it is made. */
     inventoryType: InventoryType | null
     badges: string[]

@@ -235,6 +235,12 @@ describe('to product detail', () => {
         expect(detailOf(own)).toMatchObject({addOn, bundled})
     })
 
+    test('a bundle names the products that it is made of [CART-027]', () => {
+        const bundledProducts = [{id: 'tv-1', quantity: 1}, {product: {}}, {id: 'bar-1'}]
+
+        expect(detailOf({bundledProducts}).bundleItems).toEqual(['tv-1', 'bar-1'])
+    })
+
     test.each`
         type         | read
         ${'New'}     | ${'new'}
@@ -268,7 +274,7 @@ describe('to product detail', () => {
                 query: {
                     allImages: true,
                     perPricebook: true,
-                    expand: 'availability,links,promotions,options,images,prices,variations',
+                    expand: 'availability,links,promotions,options,images,prices,variations,bundled_products',
                     c_store_id: '00042'
                 }
             }

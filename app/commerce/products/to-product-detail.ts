@@ -124,6 +124,7 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
         addOn: flag(product.c_isAddonLineItemChild) ?? false,
         addOnPrice: hasAddOnPrice(product.c_racPricebooks),
         bundled: productTypeOf(product.c_productType) === 'bundle',
+        bundleItems: list(product.bundledProducts).flatMap((item) => text(record(item).id) ?? []),
         inventoryType: inventoryTypeFrom(text(product.c_racProductInventoryType)) ?? null,
         badges: texts(product.c_applicableBadges),
         availability: toAvailability(product),

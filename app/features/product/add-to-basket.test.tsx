@@ -56,6 +56,18 @@ test('what is added is confirmed with picture, name, choices, quantity and price
     expect(dialog.getByText('$20.00')).toBeVisible()
 })
 
+test('a bundle goes into the cart with its items in one value [CART-027]', async () => {
+    const added: NewLine[] = []
+    show({bundled: true, bundleItems: ['tv-1', 'bar-1']}, (line) => {
+        added.push(line)
+        return Promise.resolve(aBasket(aLine({})))
+    })
+
+    await userEvent.click(button())
+
+    await waitFor(() => expect(added).toMatchObject([{productId: 'sofa-1', bundle: 'tv-1|bar-1'}]))
+})
+
 test('the confirmation adds up the cart and leads on [CART-015, CART-016, CART-017]', async () => {
     show({}, () => Promise.resolve(aBasket(aLine({quantity: 3}))))
 

@@ -5,6 +5,7 @@ import type {Basket} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {availableQuantityOf, isNoBasket} from '@app/commerce/basket/basket-failure'
 import {openChoice, type ProductDetail} from '@app/commerce/products/product'
+import {bundleValue} from '@app/domain/basket'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
 import {usePending} from '@app/lib/navigation-state'
@@ -30,7 +31,7 @@ const whyFailed = (error: unknown): Extract<Adding, {step: 'failed'}>['why'] => 
 }
 
 /** Puts a product into the cart and tells how far that is. */
-export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
+export const useAddToBasket = ({id, inventoryType, bundleItems}: ProductDetail) => {
     const {addToBasket} = useBasketActions()
     const [adding, setAdding] = useState<Adding>({step: 'waiting'})
 
@@ -39,7 +40,8 @@ export const useAddToBasket = ({id, inventoryType}: ProductDetail) => {
         try {
             const basket = await addToBasket({
                 ...{productId: id, quantity},
-                ...(inventoryType && {inventoryType})
+                ...(inventoryType && {inventoryType}),
+                ...(bundleItems.length > 0 && {bundle: bundleValue(bundleItems)})
             })
             setAdding({step: 'added', quantity, basket})
         } catch (error) {

@@ -6,7 +6,6 @@ import {showInShop} from '../../../tests/support/render-page'
 import {Form, SubmitButton, type FormProps} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
 import {PasswordField} from './secret-fields'
-import {toSubmitFailure} from './submission'
 import {FormTextField} from './text-fields'
 
 type Names = {last: string; first: string; password: string}
@@ -184,17 +183,4 @@ test('a field that the form has no value for is refused, as it would never be se
         )
     ).toThrow('The form has no default value for "emial"')
     complain.mockRestore()
-})
-
-const TABLE = {taken: {field: 'email', text: 'Use another'}, locked: {text: 'Locked for now'}}
-
-test.each`
-    codes                 | failure
-    ${['taken']}          | ${{fields: {email: 'Use another'}}}
-    ${['locked']}         | ${{alert: 'Locked for now', fields: {}}}
-    ${['taken', 'x-500']} | ${{alert: 'Try again', fields: {email: 'Use another'}}}
-    ${['toString']}       | ${{alert: 'Try again', fields: {}}}
-    ${[]}                 | ${{alert: 'Try again', fields: {}}}
-`('a server’s $codes become $failure', ({codes, failure}) => {
-    expect(toSubmitFailure(codes, TABLE, 'Try again')).toEqual(failure)
 })

@@ -33,26 +33,6 @@ export const SubmissionProvider = SubmissionContext.Provider
 /** How the form around this part is doing. */
 export const useSubmission = (): Submission => useContext(SubmissionContext)
 
-/**
- * A server's error codes as a failure of the form: each code with its field and its text. A code that the table does not
- * know becomes `otherwise`; a server's own prose is never shown.
- */
-export const toSubmitFailure = (
-    codes: readonly string[],
-    table: Readonly<Record<string, {field?: string; text: string}>>,
-    otherwise: string
-): SubmitFailure => {
-    const fields: Record<string, string> = {}
-    const alerts = new Set<string>()
-    for (const code of codes) {
-        const known = Object.hasOwn(table, code) ? table[code] : undefined
-        if (known?.field === undefined) alerts.add(known?.text ?? otherwise)
-        else fields[known.field] ??= known.text
-    }
-    if (codes.length === 0) alerts.add(otherwise)
-    return alerts.size > 0 ? {alert: [...alerts].join(' '), fields} : {fields}
-}
-
 /** The elements of a form that stand for its fields, in the order of the page, one for each name. */
 export const fieldElements = (form: HTMLFormElement): Map<string, HTMLElement> => {
     const found = new Map<string, HTMLElement>()
