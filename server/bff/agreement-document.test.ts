@@ -51,6 +51,20 @@ test('whoever follows the link after the session has ended is led to the agreeme
     )
 })
 
+test('a guest opens the sample of an agreement, and is led back to the review where it cannot be had (D-29)', async () => {
+    const sample = '/api/agreement-documents/sample/agreement?locale=es-US&from=review'
+    const visitor = await visitorAs()
+    const person = {headers: {accept: 'text/html'}}
+
+    const {headers} = await visitor.call(sample, person)
+    expect(headers.get('location')).toBe('/es-US/checkout/review?document=failed')
+
+    await visitor.beGuest()
+    const answer = await visitor.call(sample, person)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain('Ejemplo de un')
+})
+
 const slot = {date: '2030-01-07', startTime: '09:00'}
 const morgans = {agreementId: 'agreement-morgan-1'}
 

@@ -23,14 +23,23 @@ const failure = (status: number, type: string): Failure => ({status, type})
 
 const isName = (name: string): boolean => /^[\w-]{1,64}$/.test(name)
 
-/** A person who follows a link is led back to the agreement, where the session goes on and it can be tried again. */
+/** Pages of the checkout from which a paper is opened, by the name that the link gives them. */
+const checkoutPages = new Map<unknown, string>([
+    ['review', '/checkout/review'],
+    ['sign', '/checkout/sign'],
+    ['signed', '/thankyou-agreement-signed'],
+    ['confirmation', '/checkout/confirmation']
+])
+
+/** A person who follows a link is led back to where it was, where the session goes on and it can be tried again. */
 const leadBack = (req: Request, res: Response, {status, type}: Failure) => {
     const {agreementId = ''} = req.params
+    const back = checkoutPages.get(req.query.from) ?? `/my-accounts/agreements/${agreementId}`
     const isPerson = req.get('accept')?.includes('text/html') === true && status !== 404
     if (!isPerson) return refuse(res, status, type)
     const prefix = req.query.locale === 'es-US' ? '/es-US' : ''
     res.set('cache-control', 'no-store')
-    return res.redirect(303, `${prefix}/my-accounts/agreements/${agreementId}?document=failed`)
+    return res.redirect(303, `${prefix}${back}?document=failed`)
 }
 
 const send = (res: Response, {fileName, content}: z.output<typeof Paper>): Failure | undefined => {

@@ -40,10 +40,16 @@ export const agreementDocuments = (
     }
 })
 
-/** Where our server hands a paper to its owner, in their language: an address of its own, not of a page. */
-export const documentAddress = (agreementId: string, documentId: string, locale: Locale): string =>
-    `/api/agreement-documents/${encodeURIComponent(agreementId)}/${encodeURIComponent(documentId)}?locale=${locale}`
+/** A page of the checkout that a paper is opened from: where it cannot be had, one is led back there. */
+export type OpenedFrom = 'review' | 'sign' | 'signed' | 'confirmation'
 
-/** Where the copy of a signed agreement is. */
-export const signedCopyAddress = (agreementId: string, locale: Locale): string =>
-    documentAddress(agreementId, 'agreement', locale)
+/** Where our server hands a paper to its owner, in their language: an address of its own, not of a page. */
+export const documentAddress = (
+    agreementId: string,
+    documentId: string,
+    locale: Locale,
+    from?: OpenedFrom
+): string => {
+    const query = new URLSearchParams({locale, ...(from && {from})})
+    return `/api/agreement-documents/${encodeURIComponent(agreementId)}/${encodeURIComponent(documentId)}?${query.toString()}`
+}

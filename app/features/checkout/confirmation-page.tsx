@@ -22,6 +22,7 @@ import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './messages'
+import {OrderPapers} from './papers'
 
 type ShownProps = {order: PlacedOrder; kept: CheckoutRecord | null}
 
@@ -132,6 +133,12 @@ const Confirmation = ({order, kept}: ShownProps) => {
                 <OrderedLines order={order} kept={kept} />
             </section>
             <Receipt order={order} kept={isLatest ? kept : null} />
+            {isLatest ? (
+                <OrderPapers
+                    agreementIds={kept.agreementIds}
+                    reference={kept.payment?.state === 'paid' ? kept.payment.reference : ''}
+                />
+            ) : null}
             <div className="checkout__ends">
                 <Button look="secondary" onClick={() => window.print()}>
                     {formatMessage(texts.print)}

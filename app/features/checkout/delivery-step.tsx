@@ -10,6 +10,7 @@ import {
     regionsOf
 } from '@app/domain/postal-address'
 import {useNavigate} from '@app/routing/location'
+import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
@@ -157,6 +158,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveDelivery()
     const {basket, store} = checkout
+    const isAgain = checkout.facts.signed.includes(true)
     const pickupHint = `${store.name}, ${store.address}, ${store.city}`
 
     const send = async (values: Values) => {
@@ -169,11 +171,10 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     return (
         <Form<Values> key="delivery" defaultValues={valuesOf(checkout)} onSubmit={send}>
             <StepPage
-                step={stepCount('delivery')}
-                minutes={5}
+                {...(isAgain ? {} : {step: stepCount('delivery'), minutes: 5, back: '/cart'})}
                 title={formatMessage(texts.title)}
-                back="/cart"
             >
+                {isAgain ? <Notice>{formatMessage(texts.again)}</Notice> : null}
                 <RadioGroup
                     name="way"
                     label={formatMessage(texts.way)}

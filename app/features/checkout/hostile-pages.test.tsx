@@ -118,6 +118,7 @@ test('a payment that nobody knows of offers no second one, until it is sure that
 test('a cart that another tab has changed is not signed for: it is told, and reviewed again (D-28)', async () => {
     await open('review')
     await screen.findByRole('heading', {level: 1, name: 'Review and submit'}, wait)
+    await userEvent.click(screen.getByRole('link', {name: /^Open a sample agreement/}))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await shopper.addPiece(shopper.products[1] ?? '')
     await press('Agree and continue to signing')

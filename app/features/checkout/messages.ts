@@ -100,6 +100,11 @@ export const newsMessages = defineMessages({
 
 export const deliveryMessages = defineMessages({
     title: {id: 'checkout.delivery.title', defaultMessage: 'Delivery'},
+    again: {
+        id: 'checkout.delivery.again',
+        defaultMessage:
+            'Your agreement is signed, and nothing of it is lost. Tell us once more how you get what you rent: then your order is placed.'
+    },
     way: {id: 'checkout.delivery.way', defaultMessage: 'How would you like to get it?'},
     delivery: {id: 'checkout.delivery.delivery', defaultMessage: 'Delivery'},
     deliveryHint: {
@@ -261,28 +266,6 @@ export const reviewMessages = defineMessages({
             'Taxes and optional services are not included. You see all of it before you pay.'
     },
     changeSchedule: {id: 'checkout.review.change-schedule', defaultMessage: 'Change pay schedule'},
-    consents: {id: 'checkout.review.consents', defaultMessage: 'Your consent'},
-    electronic: {
-        id: 'checkout.review.electronic',
-        defaultMessage: 'I agree to receive and sign my agreement electronically.'
-    },
-    electronicHint: {
-        id: 'checkout.review.electronic-hint',
-        defaultMessage:
-            'You need a browser that opens this page. You can ask your store for paper at any time, free of charge, and take this consent back before you sign.'
-    },
-    termsAgreed: {
-        id: 'checkout.review.terms-agreed',
-        defaultMessage: 'I agree to the <link>terms and conditions</link>.'
-    },
-    'electronic-missing': {
-        id: 'checkout.review.electronic-missing',
-        defaultMessage: 'Agree to receive and sign electronically, or ask your store for paper'
-    },
-    'terms-missing': {
-        id: 'checkout.review.terms-missing',
-        defaultMessage: 'Agree to the terms and conditions to go on'
-    },
     refused: {
         id: 'checkout.review.refused',
         defaultMessage:
@@ -302,6 +285,86 @@ export const reviewMessages = defineMessages({
         id: 'checkout.review.failed',
         defaultMessage:
             'We couldn’t prepare your agreement. Nothing is signed and nothing is charged: please try again.'
+    }
+})
+
+export const consentMessages = defineMessages({
+    title: {id: 'checkout.consent.title', defaultMessage: 'Your consent'},
+    lead: {
+        id: 'checkout.consent.lead',
+        defaultMessage: 'You read and sign your agreement here, without paper. Before you agree:'
+    },
+    scope: {
+        id: 'checkout.consent.scope',
+        defaultMessage:
+            'This is about your agreement, your receipts, and what we must tell you about them.'
+    },
+    paper: {
+        id: 'checkout.consent.paper',
+        defaultMessage:
+            'You can have all of it on paper: ask your store, at any time, free of charge.'
+    },
+    withdrawal: {
+        id: 'checkout.consent.withdrawal',
+        defaultMessage:
+            'You can take this consent back at any time: tell your store. It costs nothing, and what you have signed by then stays signed.'
+    },
+    contact: {
+        id: 'checkout.consent.contact',
+        defaultMessage: 'If your email address changes, tell your store.'
+    },
+    needs: {
+        id: 'checkout.consent.needs',
+        defaultMessage:
+            'You need a browser like this one, an email address, and something that opens and keeps PDF files.'
+    },
+    electronic: {
+        id: 'checkout.consent.electronic',
+        defaultMessage: 'I agree to receive and sign my agreement electronically.'
+    },
+    terms: {
+        id: 'checkout.consent.terms',
+        defaultMessage: 'I agree to the <link>terms and conditions</link>.'
+    },
+    'electronic-missing': {
+        id: 'checkout.consent.electronic-missing',
+        defaultMessage: 'Agree to receive and sign electronically, or ask your store for paper'
+    },
+    'sample-missing': {
+        id: 'checkout.consent.sample-missing',
+        defaultMessage: 'Open the sample agreement first: it shows that your device can open yours'
+    },
+    'terms-missing': {
+        id: 'checkout.consent.terms-missing',
+        defaultMessage: 'Agree to the terms and conditions to go on'
+    }
+})
+
+export const paperMessages = defineMessages({
+    sample: {
+        id: 'checkout.paper.sample',
+        defaultMessage: 'Open a sample agreement (PDF, new tab)'
+    },
+    unsigned: {
+        id: 'checkout.paper.unsigned',
+        defaultMessage: 'Read the whole agreement first (PDF, new tab)'
+    },
+    signed: {
+        id: 'checkout.paper.signed',
+        defaultMessage: 'Your signed agreement (PDF, new tab)'
+    },
+    signedOf: {
+        id: 'checkout.paper.signed-of',
+        defaultMessage: 'Your signed agreement {number} of {of} (PDF, new tab)'
+    },
+    receipt: {
+        id: 'checkout.paper.receipt',
+        defaultMessage: 'The receipt of your first payment (PDF, new tab)'
+    },
+    title: {id: 'checkout.paper.title', defaultMessage: 'To keep'},
+    failed: {
+        id: 'checkout.paper.failed',
+        defaultMessage: 'We couldn’t open the document. Please try again.'
     }
 })
 
@@ -382,7 +445,11 @@ export const signedMessages = defineMessages({
         id: 'checkout.signed.signed-text',
         defaultMessage: 'Your agreement is signed. A copy is always in your account.'
     },
-    copy: {id: 'checkout.signed.copy', defaultMessage: 'See your signed agreement'},
+    signedTextGuest: {
+        id: 'checkout.signed.signed-text-guest',
+        defaultMessage: 'Your agreement is signed. Open the copy below and keep it.'
+    },
+    copy: {id: 'checkout.signed.copy', defaultMessage: 'See it in your account'},
     payNext: {id: 'checkout.signed.pay-next', defaultMessage: 'One more step: your first payment.'},
     pay: {id: 'checkout.signed.pay', defaultMessage: 'Make the first payment'},
     goOnText: {

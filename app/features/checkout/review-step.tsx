@@ -2,7 +2,6 @@ import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'
-import type {ChosenServices, Consent} from '@app/commerce/checkout/stored-record'
 import {toFailure} from '@app/commerce/client'
 import {basketTotals} from '@app/domain/basket'
 import {formatPhone} from '@app/domain/person'
@@ -10,7 +9,6 @@ import type {PaymentFrequency} from '@app/domain/pricing'
 import {useLocale} from '@app/routing/app-context'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
-import {Checkbox} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {StepPage} from '@app/ui/form/step-page'
@@ -20,21 +18,11 @@ import {useWeekdayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {checkoutPath, stepCount} from './checkout-address'
 import type {StepProps} from './checkout-page'
+import {CONSENT_VERSION, Consents, consentsOf} from './consents'
 import {reviewMessages as texts} from './messages'
 import {TermsOfLines} from './terms-step'
 
 type Values = {electronic: boolean; terms: boolean}
-
-/** The version of the texts that are agreed to: raised with every change of their words (D-32). */
-const CONSENT_VERSION = '2026-11-22'
-
-const ticked = (problem: (typeof texts)['electronic-missing']) => (is: boolean) =>
-    is ? undefined : problem
-
-const checked = {
-    electronic: ticked(texts['electronic-missing']),
-    terms: ticked(texts['terms-missing'])
-}
 
 const DeliveryFacts = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
@@ -105,43 +93,6 @@ const ScheduleFacts = ({checkout, base}: StepProps) => {
         </section>
     )
 }
-
-const Consents = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <fieldset className="checkout__services">
-            <legend>{formatMessage(texts.consents)}</legend>
-            <Checkbox
-                name="electronic"
-                label={formatMessage(texts.electronic)}
-                hint={formatMessage(texts.electronicHint)}
-                validate={checked.electronic}
-            />
-            <Checkbox
-                name="terms"
-                label={formatMessage(texts.termsAgreed, {
-                    link: (words) => (
-                        <Link to="/terms-conditions" target="_blank">
-                            {words}
-                        </Link>
-                    )
-                })}
-                validate={checked.terms}
-            />
-        </fieldset>
-    )
-}
-
-/** The consents that were given here: each to a version of its text, in a language, at a moment (D-32). */
-const consentsOf = (
-    services: ChosenServices | undefined,
-    given: Omit<Consent, 'kind'>
-): Consent[] => [
-    {kind: 'electronic-records', ...given},
-    {kind: 'terms', ...given},
-    ...(services?.ldw ? [{kind: 'ldw', ...given} as const] : []),
-    ...(services?.benefitsPlus ? [{kind: 'benefits-plus', ...given} as const] : [])
-]
 
 /** Why nothing was drawn up, said in place; benefits plus has a page of its own [CHECKOUT-017]. */
 const wordsFor = {changed: texts.changed, 'no-waiver': texts['no-waiver']} as const

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
+import type {OpenedFrom} from '@app/commerce/account/documents'
 import {termsOfAgreement, useSigningAddress} from '@app/commerce/checkout/agreements'
 import {differenceFromReview, partsOfPayment} from '@app/domain/agreement-costs'
 import {useLocale} from '@app/routing/app-context'
@@ -11,7 +12,8 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import type {StepProps} from './checkout-page'
-import {signMessages as texts} from './messages'
+import {paperMessages, signMessages as texts} from './messages'
+import {FailedPaper, PaperLink} from './papers'
 
 /** The parts of each payment, which add up to what it comes to with services and tax. */
 const usePartRows = (agreement: RentalAgreement) => {
@@ -55,6 +57,21 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
                 ...partRows
             ]}
         />
+    )
+}
+
+export type AgreementPaperProps = {agreement: RentalAgreement; from: OpenedFrom}
+
+/** The whole agreement as a file: to read before it is signed, and to keep afterwards (D-29). */
+export const AgreementPaper = ({agreement: {id, signing}, from}: AgreementPaperProps) => {
+    const {formatMessage} = useIntl()
+    const words = signing === 'signed' ? paperMessages.signed : paperMessages.unsigned
+    return (
+        <p>
+            <PaperLink agreementId={id} from={from}>
+                {formatMessage(words)}
+            </PaperLink>
+        </p>
     )
 }
 
@@ -103,12 +120,14 @@ export const SigningList = ({agreements}: SigningListProps) => {
     const number = next ? agreements.indexOf(next) + 1 : 0
     return (
         <>
+            <FailedPaper />
             <ul className="checkout__lines">
                 {agreements.map((agreement) => (
                     <li key={agreement.id} className="checkout__line">
                         <h2>{agreement.name}</h2>
                         <p className="checkout__state">{formatMessage(texts[agreement.signing])}</p>
                         <AgreementFacts agreement={agreement} />
+                        <AgreementPaper agreement={agreement} from="sign" />
                     </li>
                 ))}
             </ul>

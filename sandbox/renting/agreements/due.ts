@@ -95,7 +95,10 @@ const daysBehind = ({plan, paid}: Agreement, today: Day): Day[] => {
     return days
 }
 
-const servicesDue = (agreement: Agreement, payments: number): Due['services'] => [
+/** What decides what an agreement costs. */
+export type Costs = Pick<Agreement, 'plan' | 'services' | 'coverage' | 'paid'>
+
+const servicesDue = (agreement: Costs, payments: number): Due['services'] => [
     ...(agreement.coverage ? [{amount: agreement.coverage * payments}] : []),
     ...(agreement.services ?? []).map((service) => ({
         type: service.type,
@@ -126,7 +129,7 @@ export const mayPayOnline = (
     signing.signerStatus === 'Completed'
 
 /** Every payment of an agreement from its first to its last, as if each came on its day: rent, services and tax. */
-export const wholeCost = (agreement: Agreement) => {
+export const wholeCost = (agreement: Costs) => {
     const at = (paid: number) => {
         const one = {...agreement, paid}
         const {rate, final, terms} = agreement.plan

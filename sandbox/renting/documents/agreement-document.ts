@@ -4,7 +4,7 @@ import {findCustomer} from '../../shoppers/customers/customer'
 import {findStore} from '../../stores/store'
 import type {World} from '../../world/world'
 import type {Agreement} from '../agreements/agreement'
-import {wholeCost} from '../agreements/due'
+import {type Costs, wholeCost} from '../agreements/due'
 import {taxPercent} from '../agreements/plan'
 import {rentalAccountOf} from '../rental-account'
 import {longDay, money, type Say, sayIn, scheduleWord, serviceWord} from './document-words'
@@ -38,7 +38,8 @@ const parties = (world: World, agreement: Agreement, say: Say): PdfBlock[] => {
     ]
 }
 
-const payments = (agreement: Agreement, locale: Locale, say: Say): PdfBlock[] => {
+/** What is paid, how often and in all: of an agreement, or of the example that is read before one. */
+export const paymentBlocks = (agreement: Costs, locale: Locale, say: Say): PdfBlock[] => {
     const {plan, services = []} = agreement
     const {usual, last, total} = wholeCost(agreement)
     return [
@@ -74,7 +75,8 @@ const payments = (agreement: Agreement, locale: Locale, say: Say): PdfBlock[] =>
     ]
 }
 
-const rights = (say: Say): PdfBlock[] => [
+/** What every renter is told of their rights. */
+export const rightsBlocks = (say: Say): PdfBlock[] => [
     heading(say('What you should know', 'Lo que debe saber')),
     text(
         say(
@@ -122,8 +124,8 @@ export const agreementDocument = (
             heading(say('What is rented', 'Lo que se renta')),
             row(say('Item', 'Artículo'), agreement.item.description),
             row(say('Inventory number', 'Número de inventario'), agreement.item.inventoryNumber),
-            ...payments(agreement, locale, say),
-            ...rights(say)
+            ...paymentBlocks(agreement, locale, say),
+            ...rightsBlocks(say)
         ]
     }
 }

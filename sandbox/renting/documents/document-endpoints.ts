@@ -10,6 +10,7 @@ import {type Payment, paymentsOf} from '../payments/payment'
 import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
 import {agreementDocument, isSigned} from './agreement-document'
 import {dayOf, receiptDocument, referenceOf} from './receipt-document'
+import {sampleDocument, sampleId} from './sample-document'
 
 const api = 'agreement-documents'
 
@@ -72,7 +73,17 @@ const paperOf = (world: World, agreement: Agreement, documentId: string, locale:
     }
 }
 
-/** One of these as a PDF; somebody else's is 404. */
+const ownPaper = (
+    world: World,
+    holderId: string,
+    {agreementId, documentId}: {agreementId: string; documentId: string},
+    locale: Locale
+): Paper => {
+    const agreement = ownAgreement(world, agreementId, holderId)
+    return paperOf(world, agreement, documentId, locale)
+}
+
+/** One of these as a PDF; somebody else's is 404. The agreement 'sample' is for everybody to read before they sign one [D-29]. */
 export const readDocument = endpoint({
     method: 'POST',
     path: customPath(api, 'document'),
@@ -81,9 +92,12 @@ export const readDocument = endpoint({
     body: OfAgreement.extend({documentId: identifier}),
     handle: ({body, query, shopper, world}): DocumentAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
-        const agreement = ownAgreement(world, body.agreementId, id)
         const {documentId} = body
-        const {fileName, document} = paperOf(world, agreement, documentId, localeOf(query))
+        const locale = localeOf(query)
+        const {fileName, document} =
+            body.agreementId === sampleId
+                ? {fileName: 'sample-agreement.pdf', document: sampleDocument(locale)}
+                : ownPaper(world, id, body, locale)
         const content = pdfOf(document).toString('base64')
         return {documentId, fileName, contentType: 'application/pdf', content}
     }

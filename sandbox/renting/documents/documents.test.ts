@@ -46,6 +46,19 @@ test.each`
     expect(text).not.toMatch(/1971|9007010|\?\?/)
 })
 
+test.each`
+    locale     | words
+    ${'en-US'} | ${['Sample of a rental-purchase', 'Total cost to own', '$1,560.00', 'return it at any time']}
+    ${'es-US'} | ${['Ejemplo de un contrato', 'Costo total', '$1,560.00']}
+`('anybody may read a sample before they sign, in $locale (D-29)', async ({locale, words}) => {
+    const asked = {agreementId: 'sample', documentId: 'agreement'}
+    const {status, body} = await ask('blake', 'document', asked, locale)
+    const text = Buffer.from(body.content, 'base64').toString('latin1')
+
+    expect(status).toBe(200)
+    for (const word of words) expect(text).toContain(word)
+})
+
 test('a receipt says its reference, its card’s end and each part', async () => {
     const {body} = await ask('morgan', 'documents', {})
     const {documentId, amount} = body.documents[1]

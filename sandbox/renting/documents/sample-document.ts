@@ -1,0 +1,46 @@
+import type {PdfDocument} from '../../core/pdf'
+import type {Locale} from '../../core/query-values'
+import {planOf} from '../agreements/plan'
+import {paymentBlocks, rightsBlocks} from './agreement-document'
+import {sayIn} from './document-words'
+
+/** Under which id anybody may read the sample. */
+export const sampleId = 'sample'
+
+/** A sofa at $20 a week for a year and a half, without services. */
+const sample = {
+    plan: planOf({weekly: 2000, weeks: 78, schedule: 'WEEKLY', firstDueDate: '2030-01-07'}),
+    coverage: 0,
+    paid: 0
+}
+
+/** An agreement about nobody and nothing, to be opened before somebody agrees to sign one electronically [D-29]. */
+export const sampleDocument = (locale: Locale): PdfDocument => {
+    const say = sayIn(locale)
+    const title = say(
+        'Sample of a rental-purchase agreement',
+        'Ejemplo de un contrato de renta con opción a compra'
+    )
+    return {
+        title,
+        language: locale,
+        blocks: [
+            {kind: 'title', text: title},
+            {
+                kind: 'text',
+                text: say(
+                    'If you can read this page, you can read your own agreement, too. It will look like this one, with your name, your store, what you rent and your payments.',
+                    'Si puede leer esta página, también podrá leer su contrato. Será como este, con su nombre, su tienda, lo que renta y sus pagos.'
+                )
+            },
+            {kind: 'heading', text: say('What is rented', 'Lo que se renta')},
+            {
+                kind: 'row',
+                label: say('Item', 'Artículo'),
+                value: say('Sofa (an example)', 'Sofá (un ejemplo)')
+            },
+            ...paymentBlocks(sample, locale, say),
+            ...rightsBlocks(say)
+        ]
+    }
+}
