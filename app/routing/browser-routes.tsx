@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react'
 import {BrowserRouter, Route, Switch} from 'react-router-dom'
+import {DocumentWatch, type DocumentWatchProps} from './full-load'
 
 /** An address and its page, in the kit's shape. */
 export type ServedRoute = {
@@ -12,11 +13,15 @@ export type ServedRoute = {
 /** Everything that knows where the shopper is stands inside. */
 export const BrowserLocation = BrowserRouter
 
+export type FirstMatchProps = {routes: readonly ServedRoute[]; load?: DocumentWatchProps['load']}
+
 /** The page of the first route that the address matches, as the kit's server chose it. */
-export const FirstMatch = ({routes}: {routes: readonly ServedRoute[]}) => (
-    <Switch>
-        {routes.map((route) => (
-            <Route key={String(route.path)} {...route} />
-        ))}
-    </Switch>
+export const FirstMatch = ({routes, load}: FirstMatchProps) => (
+    <DocumentWatch load={load}>
+        <Switch>
+            {routes.map((route) => (
+                <Route key={String(route.path)} {...route} />
+            ))}
+        </Switch>
+    </DocumentWatch>
 )

@@ -24,6 +24,8 @@ export type RouteSpec = {
     /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */
     layout?: LayoutName
     status?: number
+    /** A card may be typed on it, in a frame: it stands in a document of its own (D-31). */
+    hasCardFrame?: boolean
     /** Where shoppers go next from anywhere: its code is fetched while the first page rests. */
     isLikelyNext?: boolean
 }

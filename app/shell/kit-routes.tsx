@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react'
+import {OwnDocument} from '@app/lib/own-document'
 import {matchedBy} from '@app/routing/locale-path'
 import type {RouteDefinition} from '@app/routing/route'
 import {RouteView} from '@app/routing/route-view'
@@ -27,8 +28,9 @@ const pageFallback = (
 /** Our declarations in the kit's shape. */
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
-        const {styles} = definition
-        const view = <RouteView route={definition} fallback={pageFallback} views={failureViews} />
+        const {styles, hasCardFrame = false} = definition
+        const page = <RouteView route={definition} fallback={pageFallback} views={failureViews} />
+        const view = hasCardFrame ? <OwnDocument fallback={pageFallback}>{page}</OwnDocument> : page
         const Page = () =>
             styles ? (
                 <RouteStyles of={styles} fallback={pageFallback}>

@@ -8,11 +8,14 @@ const renters = {
     styles: ['account', 'account-frame', 'form']
 } satisfies Partial<RouteSpec>
 
+/** Pages on which a card may be typed, each in a document of its own (D-31). */
+const withCard = {hasCardFrame: true} satisfies Partial<RouteSpec>
+
 /** What a renter pays with, and what was paid. */
 export const paymentRoutes = [
     // Paying [ROUTE-044]
     defineRoute(
-        {...renters, name: 'pay', path: '/my-accounts/payment-agreement'},
+        {...renters, ...withCard, name: 'pay', path: '/my-accounts/payment-agreement'},
         loadable.lib<object, PageModule>(() => import('./pay-page'))
     ),
     // The receipt [ROUTE-045]
@@ -22,12 +25,12 @@ export const paymentRoutes = [
     ),
     // Saved cards [ROUTE-043]
     defineRoute(
-        {...renters, name: 'payment-methods', path: '/my-accounts/payment-method'},
+        {...renters, ...withCard, name: 'payment-methods', path: '/my-accounts/payment-method'},
         loadable.lib<object, PageModule>(() => import('./payment-methods-page'))
     ),
     // Autopay [ROUTE-048]
     defineRoute(
-        {...renters, name: 'autopay', path: '/my-accounts/enroll-autopay'},
+        {...renters, ...withCard, name: 'autopay', path: '/my-accounts/enroll-autopay'},
         loadable.lib<object, PageModule>(() => import('./autopay-page'))
     ),
     // That autopay is on, and a copy of the consent [ROUTE-049]

@@ -23,6 +23,15 @@ const confirmationRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./confirmation-page'))
 )
 
+/** The first payment: the one step with a card frame (D-31). */
+const paymentRoute = defineRoute(
+    {
+        ...{...shell, hasCardFrame: true, name: 'checkout-payment'},
+        path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
+    },
+    loadable.lib<object, PageModule>(() => import('./checkout-page'))
+)
+
 /** One flow under two addresses, each step at its own [ROUTE-003] [ROUTE-017]. */
 const checkoutRoute = defineRoute(
     {
@@ -68,6 +77,7 @@ const benefitsPlusRoute = defineRoute(
 /** Everything from the cart to the confirmation. */
 export const checkoutRoutes = [
     confirmationRoute,
+    paymentRoute,
     checkoutRoute,
     bankRoute,
     signingReturnRoute,

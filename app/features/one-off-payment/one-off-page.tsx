@@ -9,7 +9,6 @@ import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-pay
 import {isNeverTaken} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
 import {useHydrated, useLatest} from '@app/lib/react-hooks'
-import {useFullLoad} from '@app/routing/full-load'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
@@ -121,13 +120,12 @@ const Steps = () => {
 /** Paying what is due without an account: who pays knows the agreement's number, the renter's zip and phone (G-28, D-31). */
 export const OneOffPage = () => {
     const {formatMessage} = useIntl()
-    const isOwnDocument = useFullLoad()
     const isHydrated = useHydrated()
     return (
         <Main look="one-off">
             <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
-            {isHydrated && isOwnDocument ? <Steps /> : <Skeleton height="20rem" />}
+            {isHydrated ? <Steps /> : <Skeleton height="20rem" />}
             <noscript>
                 <Notice>{formatMessage(texts.needsScript)}</Notice>
             </noscript>

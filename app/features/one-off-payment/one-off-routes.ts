@@ -11,7 +11,7 @@ const open = {
 /** Paying without an account (G-28). */
 export const oneOffRoutes = [
     defineRoute(
-        {...open, name: 'one-off-payment', path: payPath},
+        {...open, name: 'one-off-payment', path: payPath, hasCardFrame: true},
         loadable.lib<object, PageModule>(() => import('./one-off-page'))
     ),
     // The receipt [ROUTE-040]

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
+import {OwnDocument} from '@app/lib/own-document'
 
 /** A card as the frame tells of it: a token, and what may be shown. */
 export type FramedCard = {
@@ -32,7 +33,7 @@ export type CardFrameProps = {
 
 /**
  * Where a card is typed: another's page in a frame, so that no number ever reaches this one [CONFIG-007]. Messages count
- * from that frame and from its exact origin alone (D-31).
+ * from that frame and from its exact origin alone, and it stands in no document that has shown another page (D-31).
  */
 export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
     const frame = useRef<HTMLIFrameElement>(null)
@@ -51,5 +52,9 @@ export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
         return () => window.removeEventListener('message', hear)
     }, [address, latest])
 
-    return <iframe ref={frame} className="card-frame" src={url.href} title={title} />
+    return (
+        <OwnDocument fallback={<></>}>
+            <iframe ref={frame} className="card-frame" src={url.href} title={title} />
+        </OwnDocument>
+    )
 }
