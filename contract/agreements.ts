@@ -64,6 +64,10 @@ export type Agreement = {
     signerStatus?: string
     envelopeId?: string
     envelopeStatus?: string
+    /** The basket that it was drawn up from; one of a store's counter has none. */
+    tempBasketId?: string
+    /** The order that its piece comes with, once that is placed. */
+    orderNo?: string
 }
 
 /** [ENTITY-033] */

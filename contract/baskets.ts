@@ -69,4 +69,6 @@ export type BasketCustomAttributes = {
     c_promoCode?: string
     c_ldwSelected?: boolean
     c_benefitsPlusSelected?: boolean
+    /** The signed agreements that its order is for, each in one order only: else 409 `agreement-already-ordered`. */
+    c_agreementIds?: string[]
 }

@@ -8,8 +8,10 @@ import {bookDelivery, deliverySlots} from '@app/commerce/checkout/delivery-slots
 import {drawUp} from '@app/commerce/checkout/draw-up'
 import {keepCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
 import {openedCheckout} from '@app/commerce/checkout/open-checkout'
+import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder, stillInCart} from '@app/commerce/checkout/place-order'
 import {asksForBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
+import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {toRegularBasket} from '@app/commerce/basket/to-basket'
 import {
     type LiveSession,
@@ -31,6 +33,10 @@ const recipient = {
     ...{firstName: 'Casey', lastName: 'Stone', phone: '3105550123', address1: '1 Main St'},
     ...{address2: '', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
 }
+
+/** Whether another device may have come further than this browser remembers. */
+const isForgotten = (kept: CheckoutRecord | null): boolean =>
+    kept === null || kept.agreementIds.length > 0
 
 /** How a shopper goes through the checkout. */
 export type Manner = {
@@ -110,6 +116,11 @@ export const checkoutShopper = async (browser: Browser) => {
     const look = async (session: LiveSession, now: Date) => {
         const {commerce} = session
         const cart = await cartOf(session)
+        if (isForgotten(checkoutRecordOf(customerId))) {
+            const before = await agreementSummary(commerce, customerId).fetch()
+            const unknown = unknownHere(before.agreements, checkoutRecordOf(customerId))
+            if (unknown) await catchUp(session, unknown)
+        }
         const decision = await lastDecision(commerce, customerId, false).fetch()
         const before = underWay(checkoutRecordOf(customerId), cart)
         const asks = asksForBasket({cart, kept: before, decision})

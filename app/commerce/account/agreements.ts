@@ -49,6 +49,9 @@ export type RentalAgreement = Owed &
         scheduledDay: CalendarDay | undefined
         deliveredDay: CalendarDay | undefined
         storeNumber: string | null
+        /** Of a checkout: the basket it was drawn up from, and the order it came with once that is placed. */
+        basketId: string | null
+        orderNo: string | null
         items: RentedItem[]
         services: AgreementService[]
         /** The same with services and tax, where the platform says so. */
@@ -172,6 +175,8 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         ...toAutopay(agreement),
         ...toDays(agreement),
         storeNumber: text(agreement.storeNumber) ?? null,
+        basketId: text(agreement.tempBasketId) ?? null,
+        orderNo: text(agreement.orderNo) ?? null,
         items: list(agreement.items).map(toItem),
         services: list(agreement.services).flatMap(toService)
     }

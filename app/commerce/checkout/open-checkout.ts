@@ -1,5 +1,6 @@
 import type {UsedApproval} from '@app/domain/approval'
 import {isHighRiskFlow} from '@app/domain/checkout-options'
+import type {RentalAgreement} from '../account/agreements'
 import {approvalAttributes} from '../approvals/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'
 import {basketFailure} from '../basket/basket-failure'
@@ -17,7 +18,7 @@ import {
     wantedOf
 } from './checkout-basket'
 import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
-import {orderOfGoneBasket} from './place-order'
+import {isOrderedAlready, orderOfGoneBasket} from './place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
@@ -154,10 +155,16 @@ const begun = async (
     return basket
 }
 
-/** A basket that has ended after its agreements were drawn up is made again of what they are about (D-27). */
-const remade = async (opening: Opening, before: CheckoutRecord): Promise<CheckoutBasket> => {
-    const {basket} = await made(opening, {choices: before, lines: before.lines})
-    beginRecord({...before, basketId: basket.id})
+/** A basket that has ended after its agreements were drawn up is made again of what they are about, at their store (D-27). */
+const remade = async (
+    opening: Opening,
+    before: CheckoutRecord,
+    [agreement]: readonly RentalAgreement[]
+): Promise<CheckoutBasket> => {
+    const storeId = agreement?.storeNumber ?? opening.cart.storeId
+    const atStore = {...opening, cart: {...opening.cart, storeId}}
+    const {basket} = await made(atStore, {choices: before, lines: before.lines})
+    beginRecord({...before, basketId: basket.id, seen: before.seen ?? seenOf(basket)})
     return basket
 }
 
@@ -184,7 +191,8 @@ const replaced = async (
     const isBound = agreements.some(({signing}) => signing === 'signed')
     if (isBound && basket) return basket
     const isWaiting = !basket && agreements.length > 0 && holds(opening.cart, before)
-    return isBound || isWaiting ? remade(opening, before) : begun(opening, before, basket)
+    if (isBound || isWaiting) return remade(opening, before, agreements)
+    return begun(opening, before, basket)
 }
 
 /** The basket of a checkout that has begun. */
@@ -192,7 +200,9 @@ const goneOn = async (opening: Opening, before: CheckoutRecord): Promise<Checkou
     const {whenLive, cart} = opening
     const session = await whenLive()
     const basket = await readCheckoutBasket(session.commerce, before.basketId)
-    if (!basket && (await orderOfGoneBasket(session, before))) return null
+    const isGone = basket === null
+    if (isGone && (await isOrderedAlready(session, before))) return null
+    if (isGone && (await orderOfGoneBasket(session, before))) return null
     const isSame =
         basket?.storeId === cart.storeId &&
         fingerprintOf(wantedOf(basket.lines)) === fingerprintOf(wantedOf(cart.lines))

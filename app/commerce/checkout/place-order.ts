@@ -6,9 +6,11 @@ import {CommerceError, toFailure} from '../client'
 import {list, record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {agreementChanges, agreementsAmong} from './agreements'
 import {readCheckoutBasket, wantedOf} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-record'
 import {type PlacedOrder, toPlacedOrder} from './order'
+import {keepOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
 
 /** How many of the newest orders are looked through. */
@@ -35,6 +37,13 @@ const linesMatch = (lines: readonly Line[], wanted: readonly WantedProduct[]): b
     wanted.every(({productId, quantity}) =>
         lines.some((line) => line.productId === productId && line.quantity === quantity)
     )
+
+/** Whether the agreements came with an order already, wherever it was placed; then its number is kept. */
+export const isOrderedAlready = async (
+    {commerce, customerId}: LiveSession,
+    kept: CheckoutRecord
+): Promise<boolean> =>
+    keepOrderOfAgreements(kept, await agreementsAmong(commerce, customerId, kept.agreementIds))
 
 /**
  * Whether a basket that is not there any more has become the order that was sent, and keeps its number if it is found. Where
@@ -94,6 +103,16 @@ export type Ordering = {
     now: number
 }
 
+/** Writes on the basket which agreements its order is for: none of them comes with two. */
+const writeAgreements = async (
+    {apis: {shopperBaskets}, customerId}: LiveSession,
+    basketId: string
+): Promise<void> => {
+    const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
+    const parameters = {basketId}
+    await shopperBaskets.updateBasket({parameters, body: {c_agreementIds: agreementIds}})
+}
+
 /** Remembers what there was before the order is sent for the first time, so that it can be told what it did. */
 const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promise<void> => {
     const {apis, customerId} = session
@@ -135,10 +154,11 @@ const afterFailure = async (
 
 const placed = async (session: LiveSession, ordering: Ordering): Promise<void> => {
     const kept = checkoutRecordOf(session.customerId)
-    if (kept?.isPlaced) return
-    const before = kept?.orderSentAt
+    if (!kept || kept.isPlaced || (await isOrderedAlready(session, kept))) return
+    const before = kept.orderSentAt
     try {
         if (before === undefined) await writePayment(session, ordering.basketId, ordering.payment)
+        await writeAgreements(session, ordering.basketId)
         await prepared(session, ordering)
         await send(session, ordering)
     } catch (thrown) {
@@ -154,7 +174,10 @@ export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<vo
     inTurn(() => placed(session, ordering))
 
 export const usePlaceOrder = () =>
-    useShopperMutation({changes: [['orders'], ['checkout-basket']], run: placeOrder})
+    useShopperMutation({
+        changes: [['orders'], ['checkout-basket'], ...agreementChanges],
+        run: placeOrder
+    })
 
 /** What of the cart is in the order and stays in the cart all the same, with how many of each are left (G-21). */
 export const stillInCart = (

@@ -1,37 +1,25 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react'
+import {type ComponentType, useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
 import {type LinkOutcome, useExchangeLink} from '@app/commerce/checkout/agreement-link'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {nextCheckoutStep} from '@app/domain/checkout'
 import {signingPaths} from '@app/domain/signing'
-import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
-import {Link} from '@app/routing/link'
-import {inLocale} from '@app/routing/locale-path'
-import {usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
-import {buttonClass, ButtonLink} from '@app/ui/button/button'
+import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {signedMessages as texts} from './messages'
-import {AgreementFacts, SigningList} from './sign-step'
-import {useCheckout} from './use-checkout'
+import {SigningList} from './sign-step'
+import {SignedPage} from './signed-page'
 
 const isUnsigned = ({signing}: RentalAgreement): boolean => signing !== 'signed'
-
-/** A link that asks for a whole page, as one with a card frame is entered (D-31). */
-const WholePageLink = ({to, children}: {to: string; children: ReactNode}) => (
-    <a className={buttonClass()} href={inLocale(useLocale(), to)}>
-        {children}
-    </a>
-)
 
 type Own = {agreements: readonly RentalAgreement[]; kept: CheckoutRecord | null}
 
@@ -41,79 +29,6 @@ const useOwnAgreements = () => {
     const kept = useCheckoutRecord(customerId)
     const summary = usePersonalQuery(({commerce, customerId: id}) => agreementSummary(commerce, id))
     return {summary, kept}
-}
-
-/** What the checkout goes on with, by the one rule that all its pages go by (D-27). */
-const NextInCheckout = () => {
-    const {formatMessage} = useIntl()
-    const checkout = useCheckout(new Date())
-    if (checkout.state === 'loading') return <Skeleton height="6em" />
-    if (checkout.state === 'failed') return <LoadFailed retry={checkout.retry} />
-    const facts = checkout.state === 'ready' ? checkout.value.facts : null
-    const step = facts && nextCheckoutStep(facts)
-    if (checkout.state === 'ready' && step === 'sign') {
-        return <SigningList agreements={checkout.value.agreements} />
-    }
-    return (
-        <>
-            <p>{formatMessage(step === 'payment' ? texts.payNext : texts.goOnText)}</p>
-            <WholePageLink to={step === 'payment' ? '/checkout/payment' : '/checkout'}>
-                {formatMessage(step === 'payment' ? texts.pay : texts.goOn)}
-            </WholePageLink>
-        </>
-    )
-}
-
-/** What comes next: whatever the checkout goes on with, or the account. */
-const NextAfterSigning = ({agreements, kept}: Own) => {
-    const {formatMessage} = useIntl()
-    const isOwn = agreements.some(({id}) => kept?.agreementIds.includes(id))
-    if (isOwn && !kept?.isPlaced) return <NextInCheckout />
-    return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
-}
-
-/** Where a customer finds the signed copy for ever (D-29); a guest has no account, and gets it by mail. */
-const SignedCopy = ({agreementId}: {agreementId: string}) => {
-    const {formatMessage} = useIntl()
-    const {state} = useIdentity()
-    if (state !== 'customer') return null
-    const to = `/my-accounts/agreements/${encodeURIComponent(agreementId)}`
-    return <Link to={to}>{formatMessage(texts.copy)}</Link>
-}
-
-const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) =>
-    agreement ? (
-        <section className="checkout__line" aria-label={agreement.name}>
-            <h2>{agreement.name}</h2>
-            <AgreementFacts agreement={agreement} />
-            <SignedCopy agreementId={agreement.id} />
-        </section>
-    ) : null
-
-/** After a signature: what was signed, and what comes next [SIGN-001] [ROUTE-035]. */
-const SignedPage = () => {
-    const {formatMessage} = useIntl()
-    const {summary, kept} = useOwnAgreements()
-    const signedId = new URLSearchParams(usePageLocation().search).get('agreement')
-    return (
-        <Main look="checkout">
-            <Head title={formatMessage(texts.signedTitle)} index={false} />
-            <div className="checkout__stack">
-                <h1>{formatMessage(texts.signedTitle)}</h1>
-                <p>{formatMessage(texts.signedText)}</p>
-                <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
-                    {({agreements}) => (
-                        <>
-                            <SignedAgreement
-                                agreement={agreements.find(({id}) => id === signedId)}
-                            />
-                            <NextAfterSigning agreements={agreements} kept={kept} />
-                        </>
-                    )}
-                </AsyncContent>
-            </div>
-        </Main>
-    )
 }
 
 /** The agreements that wait for their signature, those of the checkout that is under way first. */

@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {agreementSummary} from '@app/commerce/account/agreements'
 import {useReadAgreements} from '@app/commerce/checkout/agreements'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {type SigningResult, signingPaths, signingResult} from '@app/domain/signing'
 import {Head} from '@app/routing/head'
 import {useNavigate, usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
@@ -21,6 +23,8 @@ type Reading = {result: SigningResult | 'failed'; readings: number}
 /** Reads the agreement again until it says whether it is signed; the event alone is never believed (D-29). */
 const useSigningResult = (agreementId: string, event: string | undefined) => {
     const {mutateAsync: read} = useReadAgreements()
+    // The next page then shows what was read here, and not what it was before.
+    usePersonalQuery(({commerce, customerId}) => agreementSummary(commerce, customerId))
     const [reading, setReading] = useState<Reading>({result: 'checking', readings: 0})
     const {result, readings} = reading
 

@@ -1,11 +1,16 @@
-import {useMemo} from 'react'
+import {useEffect, useMemo, useRef} from 'react'
 import type {Basket} from '@app/commerce/basket/basket'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
-import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
+import {
+    type AgreementSummary,
+    agreementSummary,
+    type RentalAgreement
+} from '@app/commerce/account/agreements'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, lastDecision} from '@app/commerce/checkout/decision'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
+import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
 import {asksForBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
@@ -36,6 +41,8 @@ export type Checkout = Standing & {
 /** The shop's own, for a store that says none. */
 const shopTimeZone = 'America/Chicago'
 
+const none: readonly RentalAgreement[] = []
+
 const noCart: Basket = {id: '', lines: [], storeId: null, promo: null}
 
 const unasked = {state: 'ready', value: null} as const
@@ -63,7 +70,32 @@ const knownOf = (identity: Identity): Checkout['known'] => {
     return {email, firstName, lastName}
 }
 
-type Given = {cart: Basket; kept: CheckoutRecord | null; storeId: string}
+type Given = {
+    cart: Basket
+    kept: CheckoutRecord | null
+    storeId: string
+    /** What this browser remembers, ended or not. */
+    remembered: CheckoutRecord | null
+}
+
+/** Has what other devices have done remembered here, too; true until it is. */
+const useOtherDevices = (
+    {remembered}: Given,
+    summary: Loadable<AgreementSummary>,
+    isKnown: boolean
+): boolean => {
+    const {mutate: catchUp} = useCatchUp()
+    const agreements = summary.state === 'ready' && isKnown ? summary.value.agreements : none
+    const unknown = unknownHere(agreements, remembered)
+    const ids = unknown?.agreements.map(({id}) => id).join(' ')
+    const tried = useRef<string>()
+    useEffect(() => {
+        if (!unknown || tried.current === ids) return
+        tried.current = ids
+        catchUp(unknown)
+    }, [unknown, ids, catchUp])
+    return unknown !== undefined
+}
 
 /** What is the same for everybody, and what belongs to the shopper whatever is in the basket. */
 const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> => {
@@ -82,22 +114,29 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
     return {store, services, decision, summary}
 }
 
+/** Whether there is enough to begin a basket, or to go on with one. */
+const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'basket'>): boolean => {
+    // Where nothing was drawn up by this browser, or all of it, another device may have come further.
+    const isWaiting = given.kept === null || given.kept.agreementIds.length > 0
+    if (isWaiting && summary.state !== 'ready') return false
+    if (services.state !== 'ready' || decision.state !== 'ready') return false
+    return asksForBasket({...given, decision: decision.value})
+}
+
 const useParts = (given: Given, isKnown: boolean): Parts => {
     const {whenLive} = useSessionActions()
     const standing = useStanding(given.storeId, isKnown)
-    const {services, decision} = standing
+    const {services, decision, summary} = standing
+    const isBehind = useOtherDevices(given, summary, isKnown)
     const isStoreHighRisk = services.state === 'ready' && services.value.isHighRisk
-    const isOpen =
-        isKnown &&
-        services.state === 'ready' &&
-        decision.state === 'ready' &&
-        asksForBasket({...given, decision: decision.value})
+    const isOpen = isKnown && !isBehind && mayOpen(given, standing)
     const approval = decision.state === 'ready' ? decision.value.approval : null
     const basket = usePersonalQuery(
         ({customerId}) =>
             openCheckout({whenLive, customerId, cart: given.cart, isStoreHighRisk, approval}),
         isOpen
     )
+    if (isBehind) return {...standing, basket: {state: 'loading'}}
     return {...standing, basket: isOpen ? basket : unasked}
 }
 
@@ -143,6 +182,12 @@ const checkoutOf = ({cart, kept}: Given, whole: Whole, now: Date): Omit<Checkout
 
 export type CheckoutState = Loadable<Checkout> | {state: 'nobody'}
 
+/** What is drawn up is rented from its store, whichever the cart is at by now. */
+const storeOf = (kept: CheckoutRecord | null, cart: Basket): string | null => {
+    const drawnUpAt = kept && kept.agreementIds.length > 0 ? kept.seen?.storeId : undefined
+    return drawnUpAt ?? cart.storeId
+}
+
 /** Who checks out what; or why there is nobody and nothing yet. */
 const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
     const identity = useIdentity()
@@ -161,7 +206,8 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
         return {state: 'failed', failure: basketState.failure, retry}
     }
     return {
-        ...{cart, kept, storeId: cart.storeId ?? storeId ?? '', without: without()},
+        ...{cart, kept, remembered, without: without()},
+        storeId: storeOf(kept, cart) ?? storeId ?? '',
         isKnown: customerId !== undefined && basketState.state === 'ready'
     }
 }

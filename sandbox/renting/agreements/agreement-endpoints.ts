@@ -88,7 +88,9 @@ export const presentAgreement = (world: World, agreement: Agreement): AgreementA
         ...costsOf(agreement),
         signerStatus: signing.signerStatus,
         envelopeId: signing.envelopeId,
-        envelopeStatus: signing.envelopeStatus
+        envelopeStatus: signing.envelopeStatus,
+        tempBasketId: agreement.tempBasketId,
+        orderNo: agreement.orderNo
     })
 }
 

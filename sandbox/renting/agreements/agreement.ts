@@ -54,6 +54,8 @@ export type Agreement = Autopay & {
     allowsOnlinePayment: boolean
     /** The temporary basket that it was drawn up from; undefined for one of a store's counter. */
     tempBasketId?: string | undefined
+    /** The order that its piece comes with, once that is placed. */
+    orderNo?: string | undefined
     /** The customer fetches the piece: then no appointment says when it is there. */
     isPickUp?: boolean | undefined
     signing: Signing

@@ -57,3 +57,40 @@ test.each`
 
     expect((await summaryOf(who))[0].agreementRefCode).toBe(row.refCode)
 })
+
+const home = {
+    ...{firstName: 'Ada', lastName: 'Byron', address1: '1 Main St', city: 'Beverly Hills'},
+    ...{stateCode: 'CA', postalCode: '90210', countryCode: 'US'}
+}
+
+let asked = 0
+
+const orderFor = async (token: string, agreementId: string) => {
+    // There may be no more than one of each piece.
+    const productItems = piecesOf(++asked).slice(-1)
+    const {tempBasketId: basketId} = await temporaryBasket(token, {
+        ...{productItems, customerInfo: {email: 'a@homeward.example'}},
+        ...{billingAddress: home, shipments: [{shipmentId: 'me', shippingAddress: home}]},
+        c_agreementIds: [agreementId]
+    })
+    return sandbox.call(
+        'POST /checkout/shopper-orders/v1/organizations/{org}/orders?siteId=Homeward',
+        {token, body: {basketId}}
+    )
+}
+
+test('an agreement is signed before it is ordered, and comes with one order, which it names [ENTITY-010] (D-27)', async () => {
+    const who = await apply(sandbox.guestToken(), {income: 3000})
+    const {body} = await drawUp(who, who.tempBasketId)
+    const [{agreementId}] = body.agreement
+
+    expect((await orderFor(who.token, agreementId)).body.type).toContain('agreement-not-signed')
+    await sign(who, agreementId)
+    const {orderNo} = (await orderFor(who.token, agreementId)).body
+    expect((await summaryOf(who))[0]).toMatchObject({orderNo, tempBasketId: who.tempBasketId})
+    const again = await orderFor(who.token, agreementId)
+    expect([again.status, again.body.type]).toEqual([
+        409,
+        expect.stringContaining('agreement-already-ordered')
+    ])
+})

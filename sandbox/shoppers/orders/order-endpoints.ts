@@ -4,6 +4,7 @@ import {takeStock} from '../../catalogue/availability'
 import {endpoint, type Endpoint} from '../../core/endpoint'
 import {flag, type Locale, localeOf, siteQuery, wholeNumber} from '../../core/query-values'
 import {answer, badRequest, notFound, problem} from '../../core/response'
+import {mustBeOrderable, noteOrdered} from '../../renting/agreements/ordered'
 import type {Shopper, World} from '../../world/world'
 import type {Basket} from '../baskets/basket'
 import {withChangedPayment, withoutPayment, withPayment} from '../baskets/changes'
@@ -24,7 +25,7 @@ export const orderQuery = siteQuery.partial({siteId: true})
 
 /**
  * A basket becomes an order: its pieces leave the stock and the shopper's regular basket, and the basket is gone [D-27].
- * If one of them is not there any more, nothing of it happens.
+ * If one of them is not there any more, or its agreement came with another order, nothing of it happens.
  */
 export const createOrder = endpoint({
     method: 'POST',
@@ -35,10 +36,12 @@ export const createOrder = endpoint({
     handle: ({query, body, shopper, world}) => {
         const basket = repriced(world, ownBasket(world, body.basketId, shopper))
         mustBeComplete(basket)
+        mustBeOrderable(world, basket)
         for (const line of basket.lines) takeLine(world, basket, line)
         dropBasket(world, basket.id)
         takeOrdered(world, basket)
         const order = insertOrder(world, shopper, basket)
+        noteOrdered(world, basket, order.orderNo)
         if (basket.email) {
             const page = `/checkout/confirmation/${order.orderNo}`
             sendNotice(world, {to: basket.email, kind: 'order', locale: localeOf(query), page})

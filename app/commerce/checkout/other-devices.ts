@@ -1,0 +1,99 @@
+import type {RentalAgreement} from '../account/agreements'
+import type {LiveSession} from '../shopper/session'
+import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {beginRecord, changeRecord, checkoutRecordOf} from './checkout-record'
+import type {CheckoutRecord} from './stored-record'
+
+type Agreements = readonly RentalAgreement[]
+
+const isBound = (kept: CheckoutRecord, agreements: Agreements): boolean =>
+    !kept.isPlaced &&
+    agreements.some(({id, signing}) => signing === 'signed' && kept.agreementIds.includes(id))
+
+/** Signed in a checkout, and ordered with none: one of a store's counter comes without an order. */
+const isToBeOrdered = ({signing, basketId, orderNo, deliveredDay}: RentalAgreement): boolean =>
+    signing === 'signed' && basketId !== null && orderNo === null && deliveredDay === undefined
+
+/**
+ * The agreements of a checkout that was signed and not ordered, and that this browser knows nothing of: it was begun on
+ * another device, or before the browser forgot it. None while a checkout of this browser's own is bound by a signature.
+ */
+const openElsewhere = (agreements: Agreements, kept: CheckoutRecord | null): RentalAgreement[] => {
+    if (kept && isBound(kept, agreements)) return []
+    const open = agreements.find(
+        (one) => isToBeOrdered(one) && !kept?.agreementIds.includes(one.id)
+    )
+    return agreements.filter(({basketId}) => open !== undefined && basketId === open.basketId)
+}
+
+const linesOf = (agreements: Agreements): CheckoutRecord['lines'] => {
+    const counts = new Map<string, number>()
+    for (const {items} of agreements) {
+        for (const {productId} of items) {
+            if (productId !== null) counts.set(productId, (counts.get(productId) ?? 0) + 1)
+        }
+    }
+    return [...counts].map(([productId, quantity]) => ({productId, quantity}))
+}
+
+const hasService = (agreements: Agreements, wanted: 'damage-waiver' | 'benefits-plus'): boolean =>
+    agreements.some(({services}) => services.some(({kind}) => kind === wanted))
+
+/** Goes on here with a checkout of another device: what is known of it is what its agreements say (D-27, D-29). */
+export const takeOver = (customerId: string, agreements: Agreements): void => {
+    const [first] = agreements
+    if (!first?.basketId) return
+    beginRecord({
+        ...{customerId, basketId: first.basketId, lines: linesOf(agreements)},
+        agreementIds: agreements.map(({id}) => id),
+        services: {
+            ldw: hasService(agreements, 'damage-waiver'),
+            benefitsPlus: hasService(agreements, 'benefits-plus')
+        },
+        ...(first.dueDay !== undefined && {
+            schedule: {frequency: first.frequency, firstDueDate: first.dueDay}
+        })
+    })
+}
+
+/** The number of the order that the checkout's agreements came with, wherever that was placed; undefined before it is. */
+export const orderOfAgreements = (
+    kept: CheckoutRecord,
+    agreements: Agreements
+): string | undefined =>
+    agreements.find(({id, orderNo}) => orderNo !== null && kept.agreementIds.includes(id))
+        ?.orderNo ?? undefined
+
+/** Remembers here that the agreements came with an order, wherever it was placed; false where they did not. */
+export const keepOrderOfAgreements = (kept: CheckoutRecord, agreements: Agreements): boolean => {
+    const orderNo = orderOfAgreements(kept, agreements)
+    if (orderNo === undefined) return false
+    changeRecord(kept, {isPlaced: true, orderNo})
+    return true
+}
+
+/** What this browser does not know of the shopper's checkouts: one that has ended, or one to go on with; undefined for nothing. */
+export type Unknown = {kind: 'ended' | 'open'; agreements: Agreements}
+
+/** Compares what agreements say with the latest checkout that this browser remembers, ended or not. */
+export const unknownHere = (
+    agreements: Agreements,
+    kept: CheckoutRecord | null
+): Unknown | undefined => {
+    if (kept && !kept.isPlaced && orderOfAgreements(kept, agreements) !== undefined) {
+        return {kind: 'ended', agreements}
+    }
+    const open = openElsewhere(agreements, kept)
+    return open.length > 0 ? {kind: 'open', agreements: open} : undefined
+}
+
+/** Remembers here what other devices have done. */
+export const catchUp = ({customerId}: LiveSession, {kind, agreements}: Unknown): Promise<void> => {
+    const kept = checkoutRecordOf(customerId)
+    if (kind === 'open') takeOver(customerId, agreements)
+    else if (kept) keepOrderOfAgreements(kept, agreements)
+    return Promise.resolve()
+}
+
+/** Has this browser know what other devices have done. */
+export const useCatchUp = () => useShopperMutation({changes: [['checkout-basket']], run: catchUp})

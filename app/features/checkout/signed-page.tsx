@@ -1,0 +1,117 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
+import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {nextCheckoutStep} from '@app/domain/checkout'
+import {useLocale} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
+import {inLocale} from '@app/routing/locale-path'
+import {usePageLocation} from '@app/routing/location'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
+import {buttonClass, ButtonLink} from '@app/ui/button/button'
+import {Main} from '@app/ui/navigation/main'
+import {signedMessages as texts} from './messages'
+import {FailedPaper} from './papers'
+import {AgreementFacts, AgreementPaper, SigningList} from './sign-step'
+import {useCheckout} from './use-checkout'
+
+/** A link that asks for a whole page, as one with a card frame is entered (D-31). */
+const WholePageLink = ({to, children}: {to: string; children: ReactNode}) => (
+    <a className={buttonClass()} href={inLocale(useLocale(), to)}>
+        {children}
+    </a>
+)
+
+/** What the checkout goes on with, by the one rule that all its pages go by (D-27). */
+const NextInCheckout = () => {
+    const {formatMessage} = useIntl()
+    const checkout = useCheckout(new Date())
+    if (checkout.state === 'loading') return <Skeleton height="6em" />
+    if (checkout.state === 'failed') return <LoadFailed retry={checkout.retry} />
+    const facts = checkout.state === 'ready' ? checkout.value.facts : null
+    const step = facts && nextCheckoutStep(facts)
+    if (checkout.state === 'ready' && step === 'sign') {
+        return <SigningList agreements={checkout.value.agreements} />
+    }
+    return (
+        <>
+            <p>{formatMessage(step === 'payment' ? texts.payNext : texts.goOnText)}</p>
+            <WholePageLink to={step === 'payment' ? '/checkout/payment' : '/checkout'}>
+                {formatMessage(step === 'payment' ? texts.pay : texts.goOn)}
+            </WholePageLink>
+        </>
+    )
+}
+
+/**
+ * What comes next: whatever the checkout goes on with, wherever it was begun; or the account, where the agreement is of no
+ * checkout, or came with its order already.
+ */
+const NextAfterSigning = ({signed}: {signed: RentalAgreement | undefined}) => {
+    const {formatMessage} = useIntl()
+    const identity = useIdentity()
+    const kept = useCheckoutRecord('customerId' in identity ? identity.customerId : undefined)
+    const isKept = kept !== null && !kept.isPlaced && kept.agreementIds.length > 0
+    const isOwn = signed === undefined || kept?.agreementIds.includes(signed.id) === true
+    const isOpen = signed !== undefined && signed.basketId !== null && signed.orderNo === null
+    if (isOwn ? isKept : isOpen) return <NextInCheckout />
+    return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
+}
+
+/** Where a customer finds the signed copy for ever (D-29); a guest has no account. */
+const InAccount = ({agreementId}: {agreementId: string}) => {
+    const {formatMessage} = useIntl()
+    const {state} = useIdentity()
+    if (state !== 'customer') return null
+    const to = `/my-accounts/agreements/${encodeURIComponent(agreementId)}`
+    return (
+        <p>
+            <Link to={to}>{formatMessage(texts.copy)}</Link>
+        </p>
+    )
+}
+
+const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) =>
+    agreement ? (
+        <section className="checkout__line" aria-label={agreement.name}>
+            <h2>{agreement.name}</h2>
+            <AgreementFacts agreement={agreement} />
+            <AgreementPaper agreement={agreement} from="signed" />
+            <InAccount agreementId={agreement.id} />
+        </section>
+    ) : null
+
+/** After a signature: what was signed, the signed copy, and what comes next [SIGN-001] [ROUTE-035]. */
+export const SignedPage = () => {
+    const {formatMessage} = useIntl()
+    const isGuest = useIdentity().state === 'guest'
+    const summary = usePersonalQuery(({commerce, customerId}) =>
+        agreementSummary(commerce, customerId)
+    )
+    const signedId = new URLSearchParams(usePageLocation().search).get('agreement')
+    return (
+        <Main look="checkout">
+            <Head title={formatMessage(texts.signedTitle)} index={false} />
+            <div className="checkout__stack">
+                <h1>{formatMessage(texts.signedTitle)}</h1>
+                <p>{formatMessage(isGuest ? texts.signedTextGuest : texts.signedText)}</p>
+                <FailedPaper />
+                <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
+                    {({agreements}) => {
+                        const signed = agreements.find(({id}) => id === signedId)
+                        return (
+                            <>
+                                <SignedAgreement agreement={signed} />
+                                <NextAfterSigning signed={signed} />
+                            </>
+                        )
+                    }}
+                </AsyncContent>
+            </div>
+        </Main>
+    )
+}
