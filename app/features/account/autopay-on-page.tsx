@@ -1,10 +1,6 @@
 import {useIntl} from 'react-intl'
-import {agreementSummary} from '@app/commerce/account/agreements'
-import {paymentMethods} from '@app/commerce/account/payment-methods'
-import {paymentsDue} from '@app/commerce/account/payments-due'
-import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {Head} from '@app/routing/head'
-import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -12,22 +8,22 @@ import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {Facts} from '@app/ui/typography/facts'
 import {autopayPagePath} from './account-addresses'
 import {AccountInvitation} from './account-invitation'
-import {
-    type AutopayFacts,
-    type AutopayLine,
-    knownAutopay,
-    type KnownAutopay,
-    useAutopayLines
-} from './autopay-lines'
+import {type AutopayLine, useAutopayLines} from './autopay-lines'
 import {useAutopayFacts} from './autopay-list'
 import {autopayMessages, autopayOnMessages as texts} from './autopay-messages'
 import {useMethodName} from './method-name'
+import {
+    knownPayments,
+    type KnownPayments,
+    paymentQueries,
+    type PaymentQueries
+} from './payment-queries'
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
 
 const PATH = '/my-accounts/enroll-successful'
 
-type CopyProps = {lines: readonly AutopayLine[]; known: KnownAutopay; storeDay: StoreDay}
+type CopyProps = {lines: readonly AutopayLine[]; known: KnownPayments; storeDay: StoreDay}
 
 /** What was agreed to, in its words, to be printed and kept (D-32). */
 const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
@@ -85,14 +81,14 @@ const NothingOn = () => {
     )
 }
 
-export type AutopayOnPageProps = AutopayFacts & {at: Pick<LoaderArgs, 'search'>}
+export type AutopayOnPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
 /** That autopay is on for what the address names, as the platform says it, with a copy of the consent [ROUTE-049] (D-32). */
 export const AutopayOnPage = (page: AutopayOnPageProps) => {
     const {formatMessage} = useIntl()
     const linesOf = useAutopayLines()
     const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const known = knownAutopay(page)
+    const known = knownPayments(page)
     const ids = page.at.search.getAll('id')
     const lines =
         known.state === 'ready'
@@ -122,13 +118,7 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
 }
 
 export const page = definePage({
-    loader: () => ({
-        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
-        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
-        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
-        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
-        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
-    }),
+    loader: paymentQueries,
     skeleton: paymentSkeleton(PATH, texts.title),
     invitation: AccountInvitation
 })(AutopayOnPage)

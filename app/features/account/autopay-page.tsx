@@ -1,14 +1,10 @@
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {agreementSummary} from '@app/commerce/account/agreements'
-import {paymentMethods} from '@app/commerce/account/payment-methods'
-import {paymentsDue} from '@app/commerce/account/payments-due'
-import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {methodStanding} from '@app/domain/account-alerts'
 import {type EnrolmentResult, enrolledIds} from '@app/domain/autopay'
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
-import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -18,15 +14,15 @@ import {AccountInvitation} from './account-invitation'
 import {AccountSection} from './account-sections'
 import {AddCard} from './add-card'
 import {AutopayForm, type AutopayFormProps, useResultTexts} from './autopay-form'
-import {
-    type AutopayFacts,
-    type AutopayLine,
-    knownAutopay,
-    type KnownAutopay,
-    useAutopayLines
-} from './autopay-lines'
+import {type AutopayLine, useAutopayLines} from './autopay-lines'
 import {AutopayList} from './autopay-list'
 import {autopayMessages, enrolMessages as texts} from './autopay-messages'
+import {
+    knownPayments,
+    type KnownPayments,
+    paymentQueries,
+    type PaymentQueries
+} from './payment-queries'
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
 
@@ -68,7 +64,7 @@ const Enrol = (props: AutopayFormProps) => {
     )
 }
 
-type BodyProps = {known: KnownAutopay; storeDay: StoreDay; first: string | null}
+type BodyProps = {known: KnownPayments; storeDay: StoreDay; first: string | null}
 
 const AutopayBody = ({known, storeDay, first}: BodyProps) => {
     const {formatMessage} = useIntl()
@@ -139,13 +135,13 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
     )
 }
 
-export type AutopayPageProps = AutopayFacts & {at: Pick<LoaderArgs, 'search'>}
+export type AutopayPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
 /** What is on autopay, how to change its card and end it, and how to turn it on for the rest [ROUTE-048] [ACCT-036] (G-43, D-32). */
 export const AutopayPage = (page: AutopayPageProps) => {
     const {formatMessage} = useIntl()
     const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const known = knownAutopay(page)
+    const known = knownPayments(page)
     const {search} = page.at
     const title = formatMessage(autopayMessages.title)
     return (
@@ -173,13 +169,7 @@ export const AutopayPage = (page: AutopayPageProps) => {
 }
 
 export const page = definePage({
-    loader: () => ({
-        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
-        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
-        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
-        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
-        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
-    }),
+    loader: paymentQueries,
     skeleton: paymentSkeleton(autopayPagePath, autopayMessages.title),
     invitation: AccountInvitation
 })(AutopayPage)

@@ -1,20 +1,8 @@
 import {useIntl} from 'react-intl'
 import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
-import {
-    type AgreementSummary,
-    agreementSummary,
-    type RentalAgreement
-} from '@app/commerce/account/agreements'
-import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import type {AgreementSummary, RentalAgreement} from '@app/commerce/account/agreements'
 import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
-import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
-import {
-    type CustomerDetails,
-    customerDetails,
-    type RentalCustomer,
-    rentalCustomer
-} from '@app/commerce/account/rental-customer'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
@@ -29,14 +17,10 @@ import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
 import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
+import {paymentQueries, type PaymentQueries} from './payment-queries'
 import {type StoreDay, useStoreDay} from './store-day'
 
-export type DashboardPageProps = {
-    agreements: Loadable<AgreementSummary>
-    customer: Loadable<RentalCustomer>
-    details: Loadable<CustomerDetails>
-    due: Loadable<AccountPayment[]>
-    methods: Loadable<PaymentMethod[]>
+export type DashboardPageProps = PaymentQueries & {
     appointments: Loadable<Appointment[]>
     hasInterstitials: Loadable<boolean>
 }
@@ -145,11 +129,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
 export const page = definePage({
     loader: ({commerce: shop}) => ({
         hasInterstitials: optional(isInterstitialEnabled(shop)),
-        agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
-        customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
-        details: personal(({commerce, customerId}) => customerDetails(commerce, customerId)),
-        due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
-        methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+        ...paymentQueries(),
         appointments: personal(({commerce, customerId}) =>
             accountAppointments(commerce, customerId)
         )

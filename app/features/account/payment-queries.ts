@@ -1,0 +1,57 @@
+import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
+import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {
+    type CustomerDetails,
+    customerDetails,
+    type RentalCustomer,
+    rentalCustomer
+} from '@app/commerce/account/rental-customer'
+import type {Loadable} from '@app/routing/commerce-query'
+import {personal} from '@app/routing/page'
+import type {PaymentFacts} from './payable'
+
+/** Everything that a payment stands on: what is rented, what is due, by which card, and whether it may be paid here. */
+export const paymentQueries = () => ({
+    agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
+    due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
+    methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
+    customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
+    details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
+})
+
+/** What the pages of payments and autopay are given. */
+export type PaymentQueries = PaymentFacts & {
+    agreements: Loadable<AgreementSummary>
+    methods: Loadable<PaymentMethod[]>
+}
+
+export type KnownPayments = {
+    summary: AgreementSummary
+    payments: AccountPayment[]
+    methods: PaymentMethod[]
+    customer: RentalCustomer
+    details: CustomerDetails
+}
+
+/** Everything together, or what failed first. */
+export const knownPayments = (queries: PaymentQueries): Loadable<KnownPayments> => {
+    const {agreements, due, methods, customer, details} = queries
+    for (const one of [agreements, due, methods, customer, details]) {
+        if (one.state === 'failed') return one
+    }
+    if (agreements.state !== 'ready' || due.state !== 'ready' || methods.state !== 'ready') {
+        return {state: 'loading'}
+    }
+    if (customer.state !== 'ready' || details.state !== 'ready') return {state: 'loading'}
+    return {
+        state: 'ready',
+        value: {
+            summary: agreements.value,
+            payments: due.value,
+            methods: methods.value,
+            customer: customer.value,
+            details: details.value
+        }
+    }
+}
