@@ -17,7 +17,8 @@ test('each object stands where the table of a document says', () => {
     expect(places.map((place) => /^\d+ 0 obj/.test(text.slice(place)))).toEqual(
         places.map(() => true)
     )
-    expect(places).toHaveLength(7)
+    // Seven for what is drawn; then the structure: its root, its lists, and five elements of a heading and a row.
+    expect(places).toHaveLength(7 + 2 + 6)
     expect(text).toContain('(A \\(small\\) one)')
 })
 
@@ -36,4 +37,65 @@ test('accents and typographic signs are written in the font’s own code, others
     const text = textOf([{kind: 'text', text: 'Días – “así” 東'}])
 
     expect(text).toContain('(D\xedas \x96 \x93as\xed\x94 ?) Tj')
+})
+
+/** The numbered objects of a document. */
+const objectsOf = (text: string) =>
+    new Map(
+        [...text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number, body = '']) => [
+            Number(number),
+            body
+        ])
+    )
+
+const refsIn = (body: string, name: string) =>
+    [...(new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(body)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+        ([, number]) => Number(number)
+    )
+
+/** What a screen reader finds: the roles in their order, each with the words drawn under its marks. */
+const outlineOf = (text: string) => {
+    const objects = objectsOf(text)
+    const wordsOf = (mark: string) => {
+        const [, page, number] = /Pg (\d+) 0 R \/MCID (\d+)/.exec(mark) ?? []
+        const drawing = objects.get(Number(page) + 1) ?? ''
+        return new RegExp(`/MCID ${number} >> BDC .*\\((.*)\\) Tj`).exec(drawing)?.[1] ?? '?'
+    }
+    const told = (number: number): string[] => {
+        const body = objects.get(number) ?? ''
+        const role = /\/S \/(\w+)/.exec(body)?.[1] ?? ''
+        const marks = body.match(/<< \/Type \/MCR [^>]*>>/g)
+        if (marks) return [`${role}: ${marks.map(wordsOf).join(' ')}`]
+        return [role, ...refsIn(body, 'K').flatMap(told)]
+    }
+    const root = Number(/\/StructTreeRoot (\d+) 0 R/.exec(text)?.[1])
+    return refsIn(objects.get(root) ?? '', 'K').flatMap(told)
+}
+
+test('a screen reader finds the language, the title, headings, paragraphs, and rows as tables whose names head them', () => {
+    const text = textOf([
+        {kind: 'title', text: 'Agreement'},
+        {kind: 'heading', text: 'What is paid'},
+        {kind: 'row', label: 'Total', value: '$1,234.00'},
+        {kind: 'row', label: 'Paid', value: '$4.00'},
+        {kind: 'text', text: 'Words.'}
+    ])
+
+    expect(text).toMatch(/\/Lang \(en-US\) \/MarkInfo << \/Marked true >>/)
+    expect(outlineOf(text)).toEqual([
+        ...['Document', 'H1: Agreement', 'H2: What is paid', 'Table'],
+        ...['TR', 'TH: Total', 'TD: $1,234.00', 'TR', 'TH: Paid', 'TD: $4.00', 'P: Words.']
+    ])
+})
+
+test('a paragraph that goes on over a page’s end is one element, and everything drawn has one', () => {
+    const text = textOf(
+        Array.from({length: 30}, () => ({kind: 'text', text: 'A long line of words. '.repeat(12)}))
+    )
+    const drawnPieces = text.match(/\/MCID \d+ >> BDC/g) ?? []
+    const lists = /\/Nums \[(.*)\] >>/.exec(text)?.[1] ?? ''
+
+    expect(outlineOf(text).filter((one) => one.startsWith('P: A long'))).toHaveLength(30)
+    expect(lists.match(/\d+ 0 R/g)).toHaveLength(drawnPieces.length)
+    expect(outlineOf(text).join('')).not.toContain('?')
 })

@@ -1,6 +1,8 @@
+import {type Leaf, type Role, structureObjects} from './pdf-structure'
+
 /**
- * A small writer of PDF 1.4: letter pages of running text in the two Helvetica fonts that every reader has. Nothing is
- * compressed, so that a test can read the words.
+ * A small writer of tagged PDF 1.7: letter pages of running text in the two Helvetica fonts that every reader has, with a
+ * language and a structure for screen readers. Nothing is compressed, so that a test can read the words.
  */
 
 export type PdfBlock =
@@ -53,23 +55,29 @@ const wrapped = (text: string, style: Style, most: number): string[] => {
     return [...lines, current]
 }
 
-type Piece = {text: string; left: number; style: Style}
+type Piece = {text: string; left: number; style: Style; role: Role}
+
+const roles = {title: 'H1', heading: 'H2', text: 'P'} as const
 
 /** What stands side by side on each line of a block. */
 const linesOf = (block: PdfBlock): Piece[][] => {
     const style = styles[block.kind]
     if (block.kind !== 'row') {
-        return wrapped(block.text, style, line).map((text) => [{text, left: page.margin, style}])
+        const role = roles[block.kind]
+        return wrapped(block.text, style, line).map((text) => [
+            {text, left: page.margin, style, role}
+        ])
     }
     const values = wrapped(block.value, style, line / 2)
     const labels = wrapped(block.label, style, line / 2 - 12)
     return Array.from({length: Math.max(values.length, labels.length)}, (_, at) => {
         const [label = '', value = ''] = [labels[at], values[at]]
         const right = page.width - page.margin - widthOf(value, style)
-        return [
-            {text: label, left: page.margin, style},
-            {text: value, left: right, style}
-        ]
+        const cells = [
+            {text: label, left: page.margin, style, role: 'TH'},
+            {text: value, left: right, style, role: 'TD'}
+        ] as const
+        return cells.filter(({text}) => text !== '')
     })
 }
 
@@ -93,15 +101,17 @@ const encoded = (text: string): string =>
         .join('')
         .replace(/[\\()]/g, '\\$&')
 
-const shown = ({text, left, style}: Piece, height: number): string =>
-    `BT /${style.isBold ? 'B' : 'R'} ${style.size} Tf ${left.toFixed(2)} ${height.toFixed(2)} Td (${encoded(text)}) Tj ET`
+const shown = ({text, left, style, role}: Piece, number: number, height: number): string =>
+    `/${role} << /MCID ${number} >> BDC BT /${style.isBold ? 'B' : 'R'} ${style.size} Tf ${left.toFixed(2)} ${height.toFixed(2)} Td (${encoded(text)}) Tj ET EMC`
 
-/** The drawing of each page. */
-const pagesOf = (blocks: readonly PdfBlock[]): string[] => {
+/** The drawing of each page, and what the pieces of it are. */
+const drawn = (blocks: readonly PdfBlock[]): {pages: string[]; leaves: Leaf[]} => {
     const pages: string[][] = [[]]
+    const leaves: Leaf[] = []
     let height = page.height - page.margin
     for (const block of blocks) {
         const style = styles[block.kind]
+        const marks = new Map<Role, Leaf['marks'][number][]>()
         height -= style.before
         for (const pieces of linesOf(block)) {
             height -= style.size * 1.35
@@ -109,32 +119,41 @@ const pagesOf = (blocks: readonly PdfBlock[]): string[] => {
                 pages.push([])
                 height = page.height - page.margin - style.size
             }
-            pages.at(-1)?.push(...pieces.map((piece) => shown(piece, height)))
+            const lines = pages.at(-1) ?? []
+            for (const piece of pieces) {
+                const mark = {page: pages.length - 1, number: lines.length}
+                marks.set(piece.role, [...(marks.get(piece.role) ?? []), mark])
+                lines.push(shown(piece, mark.number, height))
+            }
         }
+        leaves.push(...[...marks].map(([role, own]) => ({role, marks: own})))
     }
-    return pages.map((lines) => lines.join('\n'))
+    return {pages: pages.map((lines) => lines.join('\n')), leaves}
 }
 
 const firstPage = 6
 
 /** A document as bytes. */
 export const pdfOf = ({title, language, blocks}: PdfDocument): Buffer => {
-    const pages = pagesOf(blocks)
+    const {pages, leaves} = drawn(blocks)
     const font = (name: string) =>
         `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
-    const kids = pages.map((_, at) => `${firstPage + 2 * at} 0 R`).join(' ')
+    const pageNumbers = pages.map((_, at) => firstPage + 2 * at)
+    const kids = pageNumbers.map((number) => `${number} 0 R`).join(' ')
+    const structure = firstPage + 2 * pages.length
     const objects = [
-        `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+        `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
         `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
         font('Helvetica'),
         font('Helvetica-Bold'),
         `<< /Title (${encoded(title)}) /Producer (Homeward) >>`,
         ...pages.flatMap((drawing, at) => [
-            `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${firstPage + 2 * at + 1} 0 R >>`,
+            `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /StructParents ${at} /Tabs /S /Contents ${firstPage + 2 * at + 1} 0 R >>`,
             `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`
-        ])
+        ]),
+        ...structureObjects(leaves, {first: structure, pages: pageNumbers})
     ]
-    let text = '%PDF-1.4\n'
+    let text = '%PDF-1.7\n'
     const places = objects.map((object, at) => {
         const place = text.length
         text += `${at + 1} 0 obj\n${object}\nendobj\n`

@@ -40,7 +40,7 @@ test.each`
 `('the $documentId in $locale says what was agreed', async ({documentId, locale, words}) => {
     const text = await textOf(documentId, locale)
 
-    expect(text.startsWith('%PDF-1.4')).toBe(true)
+    expect(text.startsWith('%PDF-1.7')).toBe(true)
     for (const word of words) expect(text).toContain(word)
     // Neither birth date nor tax number, nor a word that the font does not have.
     expect(text).not.toMatch(/1971|9007010|\?\?/)
