@@ -4,6 +4,7 @@ import {type Cents, split} from '../../core/money'
 import {notFound} from '../../core/response'
 import type {Basket, SoldProduct} from '../../shoppers/baskets/basket'
 import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
+import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {type Day, todayAtStore} from '../days'
 import {type Plan, planOf} from './plan'
@@ -70,9 +71,17 @@ type Row = {document: string; deliveryDay: Day | null}
 const fetchedOn = ({isPickUp, paid, plan}: Agreement): Day | null =>
     isPickUp && paid > 0 ? plan.firstDueDate : null
 
+const mostRead = 1000
+
+/** An agreement as it was written, read once as long as it is not written anew; whoever changes one writes another. */
+const readAgreement = (world: World, document: string): Readonly<Agreement> =>
+    cacheFor<string, Agreement>(world, 'agreements', mostRead).of(document, () =>
+        parseStored(document)
+    )
+
 /** On the day after its delivery a piece is there, and what was paid before it began has begun. */
 const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
-    const agreement: Agreement = parseStored(document)
+    const agreement = readAgreement(world, document)
     const {storeNumber, deliveredDate, refCode} = agreement
     const day = deliveryDay ?? fetchedOn(agreement)
     if (!day || deliveredDate || day >= todayAtStore(world, storeNumber)) return agreement
