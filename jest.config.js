@@ -17,7 +17,7 @@ const shared = {
 
 module.exports = {
     // A busy machine is no failure: no test here measures time.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     projects: [
         {
             ...shared,

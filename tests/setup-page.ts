@@ -4,7 +4,7 @@ import {preferring} from './support/media'
 import {hearComplaints, undeclaredComplaints} from './support/page-complaints'
 
 // What a shopper waits for is waited for, also on a busy machine: it is only a failing test that takes this long.
-configure({asyncUtilTimeout: 5000})
+configure({asyncUtilTimeout: 20_000})
 
 // A frame comes from outside, like an event: what it changes is on the page before anything else happens.
 const requestFrame = window.requestAnimationFrame

@@ -6,7 +6,7 @@ import {mayComplain} from '../../tests/support/page-complaints'
 import {shopRoutes} from '../shop-routes'
 import {AccountMenu} from './header/account-menu'
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())

@@ -6,6 +6,7 @@ import {
     test as base
 } from '@playwright/test'
 import {controlSandbox, type SandboxControl} from './sandbox-control'
+import {sandboxOf} from './shops'
 
 /** What went wrong without the shopper seeing it, and what a test has said may go wrong. */
 export type Complaints = {
@@ -53,12 +54,6 @@ type Shop = {
     complaints: Complaints
     /** The platform; whatever a test does to it is undone after it. */
     sandbox: SandboxControl
-}
-
-const sandboxOf = (origin: string) => {
-    const address = new URL(origin)
-    address.port = String(Number(address.port) + 1)
-    return address.origin
 }
 
 /** A browser that runs no script refuses the one that the answer's head names (docs/decisions/0013). */
