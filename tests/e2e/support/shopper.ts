@@ -19,19 +19,24 @@ export const withStore = (
     value = '01001.90210.chosen'
 ): Promise<void> => page.context().addCookies([{name: 'store', value, url: baseURL ?? ''}])
 
-/** Registers somebody new on the sign-in page that is open, as whom nobody else uses. */
-export const register = async (page: Page, locale: Locale): Promise<void> => {
+/** Of everybody who registers here. */
+export const PASSWORD = 'Quiet-Harbor!27'
+
+/** Registers somebody new on the sign-in page that is open, as whom nobody else uses; answers their login. */
+export const register = async (page: Page, locale: Locale): Promise<string> => {
     const main = page.getByRole('main')
     const say = (message: MessageDescriptor) => translate(locale, message)
+    const login = `nova${randomBytes(6).toString('hex')}@homeward.example`
     const fields = [
         [registerMessages.firstName, 'Nova'],
         [registerMessages.lastName, 'Hale'],
-        [registerMessages.email, `nova${randomBytes(6).toString('hex')}@homeward.example`],
-        [registerMessages.password, 'Quiet-Harbor!27']
+        [registerMessages.email, login],
+        [registerMessages.password, PASSWORD]
     ] as const
     await main.getByRole('button', {name: say(loginMessages.create)}).click()
     for (const [label, value] of fields) {
         await main.getByLabel(say(label), {exact: true}).fill(value)
     }
     await main.getByRole('button', {name: say(registerMessages.submit)}).click()
+    return login
 }
