@@ -1,7 +1,7 @@
 import {bankDigits} from '@app/domain/bank-account'
 import type {BankRequest} from '@contract/approval'
 import {flag, record} from '../json'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {type ShopperRun, useShopperCall} from '../shopper/use-shopper-call'
 
 export type BankAccount = {
     routingNumber: string
@@ -9,18 +9,19 @@ export type BankAccount = {
     kind: 'checking' | 'savings'
 }
 
-/** Has an account at a bank verified; its numbers travel in this call alone and are kept nowhere (D-26). */
-export const useVerifyBank = () =>
-    useShopperMutation({
-        changes: [['decision'], ['existing-approval']],
-        run: async ({commerce, customerId}, account: BankAccount): Promise<boolean> => {
-            const body: BankRequest = {
-                customerId,
-                routingNumber: bankDigits(account.routingNumber),
-                accountNumber: bankDigits(account.accountNumber),
-                accountType: account.kind === 'checking' ? 'CHECKING' : 'SAVINGS'
-            }
-            const path = '/custom/bank-verification/v1/organizations/{org}/verifybank'
-            return flag(record(await commerce.fetch({path, body, customerId})).verified) ?? false
-        }
-    })
+const changes = [['decision'], ['existing-approval']] as const
+
+const verifyBank: ShopperRun<BankAccount, boolean> = async ({commerce, customerId}, account) => {
+    const body: BankRequest = {
+        customerId,
+        routingNumber: bankDigits(account.routingNumber),
+        accountNumber: bankDigits(account.accountNumber),
+        accountType: account.kind === 'checking' ? 'CHECKING' : 'SAVINGS'
+    }
+    const path = '/custom/bank-verification/v1/organizations/{org}/verifybank'
+    return flag(record(await commerce.fetch({path, body, customerId})).verified) ?? false
+}
+
+/** Has an account at a bank verified; its numbers travel in this call alone and are kept nowhere, no cache either (D-26). */
+export const useVerifyBank = (): ((account: BankAccount) => Promise<boolean>) =>
+    useShopperCall(verifyBank, changes)

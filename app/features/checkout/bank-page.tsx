@@ -1,9 +1,12 @@
 import {useIntl} from 'react-intl'
 import {useVerifyBank} from '@app/commerce/checkout/bank'
 import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
+import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
 import {useNavigate} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
+import {PageRedirect} from '@app/routing/redirect'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
@@ -11,10 +14,12 @@ import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {FormTextField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
+import {checkoutPath} from './checkout-address'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {bankMessages as texts} from './messages'
 import {useCheckout} from './use-checkout'
 
+const bankPath = checkoutPath('bank', '/checkout')
 const bankVerifiedPath = '/thankyou-verificationPage'
 
 type Values = {routing: string; account: string; again: string; kind: string}
@@ -77,7 +82,7 @@ const AccountFields = () => {
 const BankForm = () => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
-    const {mutateAsync: verify} = useVerifyBank()
+    const verify = useVerifyBank()
     const send = async ({routing, account, kind}: Values) => {
         const isVerified = await verify({
             ...{routingNumber: routing, accountNumber: account},
@@ -121,9 +126,15 @@ const AskedBank = () => {
     )
 }
 
-/** The bank is verified; the checkout goes on where it was [VERIFY-006] [ROUTE-032]. */
+/** The bank is verified, as the platform has it, and the checkout goes on where it was [VERIFY-006] [ROUTE-032]. */
 const BankVerified = () => {
     const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const checkout = useCheckout(new Date())
+    if (checkout.state === 'loading') return <CheckoutSkeleton />
+    if (checkout.state === 'ready' && checkout.value.facts.isBankOpen) {
+        return <PageRedirect to={inLocale(locale, bankPath)} />
+    }
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.verifiedTitle)}</h1>

@@ -2,7 +2,9 @@ import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
+import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
 import {PageRedirect} from '@app/routing/redirect'
 import {definePage} from '@app/routing/page'
 import {LoadFailed} from '@app/ui/async/async-content'
@@ -51,6 +53,7 @@ type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
 
 /** The step of the address, if the checkout has come that far; else what comes next, at its own address (D-24). */
 const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
+    const locale = useLocale()
     const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
     useEffect(() => {
         tellEvent({event: 'step-reached', flow: 'checkout', step: shown})
@@ -59,7 +62,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     const {kept: stored, store} = checkout
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
-        return <PageRedirect to={addressOf(shown, checkout, base)} />
+        return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
     const Step = steps[shown]
     return (
         <>

@@ -1,0 +1,125 @@
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {
+    type CheckoutShopper,
+    checkoutShopper,
+    plainManner
+} from '../../../tests/support/checkout-shopper'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 20_000}
+const ACCOUNT = '000987654321'
+let shopper: CheckoutShopper
+/** With agreements drawn up, before they are signed. */
+let unsigned: ReturnType<CheckoutShopper['remember']>
+
+beforeAll(async () => {
+    shopper = await checkoutShopper(browser)
+    await shopper.begin(1)
+    for (let done = ''; done !== 'review';) {
+        const seen = await shopper.look(await shopper.session(), shopper.world.now())
+        done = await shopper.goOn(await shopper.session(), seen, plainManner)
+    }
+    unsigned = shopper.remember()
+})
+
+/** The decision asks for a bank until one is verified; the call may be answered in its stead. */
+const askForBank = (verify: () => Response | undefined) => {
+    let isOpen = true
+    let isPassing = false
+    browser.server.answerInstead(async (url, request) => {
+        if (isPassing) return undefined
+        if (url.pathname.endsWith('/verifybank')) {
+            const instead = verify()
+            isOpen = instead !== undefined
+            return instead
+        }
+        if (!url.pathname.endsWith('/existingapproval')) return undefined
+        isPassing = true
+        const answer = await browser.server.fetch(request).then((response) => response.json())
+        isPassing = false
+        const verificationDocuments = [{verifyType: 'BANK', verifyRequired: isOpen ? 'Y' : 'N'}]
+        return Response.json({...answer, approval: {...answer.approval, verificationDocuments}})
+    })
+}
+
+const open = (address: string) => {
+    shopper.goBackTo(unsigned)
+    browser.signedIn('casey@homeward.example')
+    return browser.show({address, storeId: '01001'})
+}
+
+const title = (name: string) => screen.findByRole('heading', {level: 1, name}, wait)
+
+const fill = async () => {
+    await title('Bank verification')
+    await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
+    await userEvent.type(screen.getByLabelText('Account number'), ACCOUNT)
+    await userEvent.type(screen.getByLabelText('Account number again'), ACCOUNT)
+    await userEvent.click(screen.getByRole('button', {name: 'Continue'}))
+}
+
+test('a bank that is verified leads to its thank-you, and its number is kept nowhere [VERIFY-006] [ROUTE-031] (D-26)', async () => {
+    askForBank(() => undefined)
+    const {address, cache, container, settled} = await open('/bank-verification')
+    await fill()
+
+    await title('Thank you, your bank account is verified')
+    expect(address()).toBe('/thankyou-verificationPage')
+    await settled()
+    await act(async () => expect(await axe(container)).toHaveNoViolations())
+    const kept = [...cache.getQueryCache().getAll(), ...cache.getMutationCache().getAll()].map(
+        ({state}) => JSON.stringify(state)
+    )
+    const stored = JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])
+    expect(kept.join() + stored + document.body.innerHTML).not.toContain(ACCOUNT)
+    expect(browser.server.calls.filter(({body}) => body.includes(ACCOUNT))).toHaveLength(1)
+
+    await userEvent.click(screen.getByRole('link', {name: 'Continue'}))
+    await title('Sign your agreement')
+})
+
+test.each`
+    how                      | answer
+    ${'fails'}               | ${() => new Response('{}', {status: 500})}
+    ${'says nothing usable'} | ${() => new Response('<html>')}
+    ${'does not verify it'}  | ${() => Response.json({verified: false})}
+`(
+    'where the call $how the page says its general error, and all is still there [VERIFY-007]',
+    async ({answer}) => {
+        askForBank(answer)
+        const {address} = await open('/bank-verification')
+        await fill()
+
+        expect(
+            await screen.findByText('An unexpected error occurred. Please try again.', {}, wait)
+        ).toBeVisible()
+        expect(address()).toBe('/bank-verification')
+        expect(screen.getByRole('textbox', {name: 'Account number'})).toHaveValue(ACCOUNT)
+    }
+)
+
+test('the thank-you leads back to the form as long as no bank is verified (D-24)', async () => {
+    askForBank(() => undefined)
+    const {address} = await open('/es-US/thankyou-verificationPage')
+
+    await title('Verificación bancaria')
+    expect(address()).toBe('/es-US/bank-verification')
+})
+
+test('a checkout in Spanish stays in Spanish where it leads to another step (D-24)', async () => {
+    askForBank(() => undefined)
+    const {address} = await open('/es-US/checkout/payment')
+
+    await title('Verificación bancaria')
+    expect(address()).toBe('/es-US/bank-verification')
+})
