@@ -35,8 +35,11 @@ const endGroup = async (child: ChildProcess): Promise<void> => {
     await once(child, 'exit')
 }
 
-/** Starts the production build as `npm start` does, with one web process and a sandbox of its own on free ports. */
-export const startShop = async (): Promise<RunningShop> => {
+/**
+ * Starts the production build as `npm start` does, with one web process and a sandbox of its own on free ports; what is
+ * given besides stands in its environment.
+ */
+export const startShop = async (environment: Record<string, string> = {}): Promise<RunningShop> => {
     const [port, sandboxPort] = [await freePort(), await freePort()]
     const data = mkdtempSync(join(tmpdir(), 'homeward-sandbox-'))
     const child = spawn('npm', ['start'], {
@@ -48,7 +51,8 @@ export const startShop = async (): Promise<RunningShop> => {
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
             SANDBOX_DATA: data,
-            WEB_CONCURRENCY: '1'
+            WEB_CONCURRENCY: '1',
+            ...environment
         }
     })
     const stop = async () => {

@@ -1,5 +1,11 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {clientId, organizationId, siteId} from './whole-shop'
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
+
+const {
+    defaultSite: siteId,
+    commerceApi: {organizationId, clientId}
+} = checkedConfig(rawConfig)
 
 const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
 

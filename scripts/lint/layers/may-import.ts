@@ -48,7 +48,7 @@ const ALLOWED: Partial<Record<Layer, readonly Layer[]>> = {
     server: APP_AND_AROUND,
     worker: ['lib'],
     config: ['lib'],
-    bench: ['scripts']
+    bench: ['scripts', 'tests']
 }
 
 /** A test may also use the sandbox, whose types and builders it arranges the shop with. */

@@ -1,0 +1,57 @@
+import {Agent, get} from 'node:http'
+import {quantile} from '../figures/spread'
+
+/** An answer as whoever asked had it; a connection that broke or was never answered has status 0. */
+export type Asked = {status: number; ms: number; isRefusal: boolean}
+
+const givesUpAfter = 20_000
+
+/** A page of nothing but a few words is the refusal of a shop that has all it can do. */
+const refuses = (policy: string | string[] | undefined, status: number): boolean =>
+    status === 503 && String(policy).startsWith("default-src 'none'")
+
+/** Asks over kept connections, as many as there are questions. Close it when nobody asks any more. */
+export const createAsker = () => {
+    const agent = new Agent({keepAlive: true, maxSockets: 2000})
+    const ask = (url: string, headers: Record<string, string> = {}): Promise<Asked> => {
+        const began = performance.now()
+        return new Promise((resolve) => {
+            const end = (status: number, isRefusal = false) =>
+                resolve({status, ms: performance.now() - began, isRefusal})
+            const call = get(url, {agent, headers, timeout: givesUpAfter}, (answer) => {
+                const {statusCode = 0, headers: given} = answer
+                answer.resume()
+                answer.once('end', () =>
+                    end(statusCode, refuses(given['content-security-policy'], statusCode))
+                )
+                answer.once('error', () => end(0))
+            })
+            call.once('timeout', () => call.destroy())
+            call.once('error', () => end(0))
+        })
+    }
+    /** Asks, and leaves before the answer can be there. */
+    const askAndLeave = (url: string, afterMs: number): Promise<void> =>
+        new Promise((resolve) => {
+            const call = get(url, {agent}, (answer) => answer.resume())
+            const leave = setTimeout(() => call.destroy(), afterMs)
+            call.once('error', () => undefined)
+            call.once('close', () => {
+                clearTimeout(leave)
+                resolve()
+            })
+        })
+    return {ask, askAndLeave, close: () => agent.destroy()}
+}
+
+export type Asker = ReturnType<typeof createAsker>
+
+/** A line of how long these answers took, milliseconds. */
+export const timesOf = (name: string, answers: readonly Asked[]): string => {
+    const times = answers.map(({ms}) => ms)
+    const at = (share: number) => `${Math.round(quantile(times, share))} ms`
+    return (
+        `${name.padEnd(22)} ${String(answers.length).padStart(6)}   ` +
+        `p50 ${at(0.5)}   p95 ${at(0.95)}   p99 ${at(0.99)}`
+    )
+}

@@ -1,0 +1,100 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import type {Asked, Asker} from './ask'
+
+/** What a visit asked, and what it was answered. */
+export type Visited = Asked & {what: string}
+
+const stores = ['', '01001.90210', '01002.90210', '01012.75024', '.77002']
+const words = ['sofa', 'tv', 'bed', 'washer', 'laptop', 'no such thing']
+const pages = [
+    ...['/', '/c/furniture', '/c/furniture/living-room/sofas', '/c/clearance', '/shop-all'],
+    ...['/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25', '/stores', '/stores/tx', '/cart'],
+    ...['/es-US', '/es-US/c/furniture', '/checkout', '/my-accounts', '/no-such-page'],
+    ...['/store-locator?zip=75201', '/how-rac-works', '/instant-approval', '/sitemap.xml']
+]
+const api = '/mobify/proxy/api'
+const organization = 'f_ecom_hmwd_001'
+const baskets = `${api}/checkout/shopper-baskets/v1/organizations/${organization}/baskets`
+
+export type Chance = () => number
+
+const oneOf = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+    items[Math.floor(chance() * items.length)]
+
+type Soaked = {origin: string; asker: Asker; products: readonly string[]; chance: Chance}
+
+/** A page of any kind, by a shopper of any store or a crawler. */
+const visitPage = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {
+    const kinds = [
+        oneOf(pages, chance),
+        oneOf(products, chance),
+        `/search?q=${encodeURIComponent(oneOf(words, chance) ?? '')}`
+    ]
+    const path = oneOf(kinds, chance) ?? '/'
+    const store = oneOf(stores, chance)
+    const agent = chance() < 0.1 ? 'Examplebot/2.1' : 'Mozilla/5.0'
+    const headers = {
+        'user-agent': agent,
+        'accept-encoding': 'br',
+        ...(store && {cookie: `store=${store}.chosen`})
+    }
+    return [{what: path, ...(await asker.ask(`${origin}${path}`, headers))}]
+}
+
+/** Small questions: files, health, who is signed in, what is refused. */
+const askSmall = async ({origin, asker, chance}: Soaked): Promise<Visited[]> => {
+    const paths = ['/healthz', '/readyz', '/api/session', '/worker.js', `${api}/../x`, '/a%00b']
+    const path = oneOf(paths, chance) ?? '/healthz'
+    return [{what: path, ...(await asker.ask(`${origin}${path}`))}]
+}
+
+const leave = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {
+    await asker.askAndLeave(`${origin}${oneOf(products, chance) ?? '/'}`, 5 + chance() * 100)
+    return []
+}
+
+/** A shopper of their own: a session, a basket with a piece in it, and out of it again; some sign in. */
+const shop = async ({origin, products, chance}: Soaked): Promise<Visited[]> => {
+    const visitor = shopVisitor(origin)
+    const visited: Visited[] = []
+    const step = async (what: string, ask: () => Promise<Response>): Promise<unknown> => {
+        const began = performance.now()
+        const [status, text] = await ask().then(
+            async (answer) => [answer.status, await answer.text()] as const,
+            () => [0, ''] as const
+        )
+        visited.push({what, status, ms: performance.now() - began, isRefusal: false})
+        return /^[{[]/.test(text) && status === 200 ? JSON.parse(text) : undefined
+    }
+    const call = (method: string, path: string, body?: string) =>
+        step(`${method} ${path.replace(/\/[\w-]{20,}/g, '/…')}`, () =>
+            visitor.call(`${path}?siteId=Homeward`, {
+                method,
+                ...(body && {body, headers: {'content-type': 'application/json'}})
+            })
+        )
+    if (chance() < 0.3) await step('sign in', () => visitor.signIn('morgan@homeward.example'))
+    else await step('begin a session', () => visitor.beGuest())
+    const basket = await call('POST', baskets, '{}')
+    const id = basketIdOf(basket)
+    if (id !== undefined) {
+        const productId = (oneOf(products, chance) ?? '').split('/').pop()
+        await call('POST', `${baskets}/${id}/items`, JSON.stringify([{productId, quantity: 1}]))
+        await call('GET', `${baskets}/${id}`)
+        await call('DELETE', `${baskets}/${id}`)
+    }
+    return visited
+}
+
+const basketIdOf = (basket: unknown): string | undefined => {
+    const isBasket = typeof basket === 'object' && basket !== null && 'basketId' in basket
+    return isBasket ? String(basket.basketId) : undefined
+}
+
+/** One visit of those that a shop has in a day, each as often as it comes. */
+export const visitAsChanceWants = (soaked: Soaked): Promise<Visited[]> => {
+    const chance = soaked.chance()
+    if (chance < 0.7) return visitPage(soaked)
+    if (chance < 0.85) return askSmall(soaked)
+    return chance < 0.9 ? leave(soaked) : shop(soaked)
+}

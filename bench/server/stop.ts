@@ -1,0 +1,91 @@
+/**
+ * Tells the production build to end while it is asked for pages, so many times: whether everybody who was let in is answered
+ * and told that the connection ends. Ends with 1 when somebody was not.
+ *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2]
+ */
+import {once} from 'node:events'
+import {request} from 'node:http'
+import {connect} from 'node:net'
+import {setTimeout as after} from 'node:timers/promises'
+import {parseArgs} from 'node:util'
+import {startShop} from '../../scripts/shop/running-shop'
+import {processesOfPort} from './process-of-port'
+
+const pages = ['/', '/c/furniture', '/search?q=sofa', '/shop-all', '/checkout', '/api/session']
+const visitors = 12
+
+/** What became of a request: answered, and whether the answer was the connection's last; or broken; or never let in. */
+type End = {state: 'answered'; isLast: boolean; at: number} | {state: 'broken' | 'not let in'}
+
+/** Asks over a connection of its own, which tells those who were let in from those who were not. */
+const ask = async (port: number, path: string): Promise<End> => {
+    const socket = connect(port, '127.0.0.1')
+    try {
+        await once(socket, 'connect')
+    } catch {
+        return {state: 'not let in'}
+    }
+    return new Promise((resolve) => {
+        const call = request({path, host: 'localhost', createConnection: () => socket})
+        call.setHeader('connection', 'keep-alive')
+        call.once('response', (answer) => {
+            answer.resume()
+            answer.once('error', () => resolve({state: 'broken'}))
+            answer.once('end', () => {
+                socket.destroy()
+                const isLast = answer.headers.connection === 'close'
+                resolve({state: 'answered', isLast, at: performance.now()})
+            })
+        })
+        call.once('error', () => resolve({state: 'broken'}))
+        call.end()
+    })
+}
+
+const tryOnce = async (processes: string): Promise<boolean> => {
+    const shop = await startShop({WEB_CONCURRENCY: processes})
+    const port = Number(new URL(shop.origin).port)
+    const [first] = processesOfPort(port)
+    const ends: End[] = []
+    let isOver = false
+    const visit = async (place: number): Promise<void> => {
+        for (let turn = place; !isOver; turn += 1) {
+            const end = await ask(port, pages[turn % pages.length] ?? '/')
+            ends.push(end)
+            if (end.state === 'not let in') return
+        }
+    }
+    const visiting = Promise.all(Array.from({length: visitors}, (_, place) => visit(place)))
+    await after(2000)
+    const toldAt = performance.now()
+    process.kill(Number(first), 'SIGTERM')
+    await Promise.race([visiting, after(10_000)])
+    isOver = true
+    const tookMs = Math.round(performance.now() - toldAt)
+    await shop.stop()
+
+    const late = ends.filter((end) => end.state === 'answered' && end.at > toldAt + 50)
+    const told = late.filter((end) => end.state === 'answered' && end.isLast)
+    const broken = ends.filter(({state}) => state === 'broken')
+    console.log(
+        `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was told, ` +
+            `${told.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
+    )
+    return broken.length === 0 && told.length === late.length && late.length > 0
+}
+
+const main = async (): Promise<void> => {
+    const {values} = parseArgs({
+        options: {
+            tries: {type: 'string', default: '6'},
+            processes: {type: 'string', default: '1,2'}
+        }
+    })
+    let isWell = true
+    for (const processes of values.processes.split(','))
+        for (let turn = 0; turn < Number(values.tries); turn += 1)
+            isWell = (await tryOnce(processes)) && isWell
+    process.exitCode = isWell ? 0 : 1
+}
+
+void main()
