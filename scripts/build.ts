@@ -21,7 +21,11 @@ const buildClientAndRenderer = (): void => {
 /** Our own server and the sandbox as plain Node programs; packages stay outside. */
 const buildPrograms = (): Promise<unknown> =>
     bundle({
-        entryPoints: {server: 'server/main.ts', sandbox: 'sandbox/main.ts'},
+        entryPoints: {
+            server: 'server/main.ts',
+            'health-lane': 'server/process/health-lane.ts',
+            sandbox: 'sandbox/main.ts'
+        },
         outdir: 'dist',
         bundle: true,
         platform: 'node',

@@ -1,29 +1,45 @@
 import cluster from 'node:cluster'
 import {randomBytes} from 'node:crypto'
+import {createDraining} from './front/graceful'
 import {createMetrics, metricsOfAll} from './front/metrics'
 import {createCounts} from './limits/counts'
 import {serveCounts} from './limits/shared-counts'
+import {beatOn, openHealthPort, unaskedVitals} from './process/health-port'
 import {openMetricsPort} from './process/metrics-port'
-import {serveAsWorker} from './process/worker'
+import type {Vitals} from './process/vitals'
+import {isBeat, serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
 import {settingsFrom, type Settings} from './settings'
 
 const announce = ({origin}: Settings): void => console.log(`storefront ready on ${origin}`)
 
+const openHealth = async ({health}: Settings): Promise<Vitals> =>
+    health === undefined ? unaskedVitals() : (await openHealthPort(health)).vitals
+
 /** One process per core on request (WEB_CONCURRENCY). */
 const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metrics} = settings
+    const vitals = await openHealth(settings)
     if (metrics !== undefined) await openMetricsPort(metrics, metricsOfAll())
     // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
     process.env.DEVICE_SECRET ??= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
     cluster.on('fork', (worker) => serveCounts(counts, worker))
-    const stop = serveFromWorkers(cluster, processes, {
-        ready: () => announce(settings),
+    // The machine lives as long as one of those that serve does.
+    cluster.on('message', (_worker, message) => isBeat(message) && vitals.beat())
+    const stopAll = serveFromWorkers(cluster, processes, {
+        ready: () => {
+            vitals.serve()
+            announce(settings)
+        },
         ended: (code) => process.exit(code),
         later: (start) => void setTimeout(start, 1000)
     })
+    const stop = () => {
+        vitals.leave()
+        stopAll()
+    }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
     // Who started it was killed, and cannot say so.
@@ -32,9 +48,12 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
 
 const serveAlone = async (settings: Settings): Promise<void> => {
     const counted = createMetrics()
+    const vitals = await openHealth(settings)
+    beatOn(vitals.beat)
     if (settings.metrics !== undefined)
         await openMetricsPort(settings.metrics, () => counted.registry.metrics())
-    await serve(settings, counted)
+    await serve(settings, counted, createDraining(vitals.leave))
+    vitals.serve()
     announce(settings)
 }
 

@@ -35,7 +35,11 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
 }
 
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
-export const serve = async (settings: Settings, metrics: Metrics): Promise<void> => {
+export const serve = async (
+    settings: Settings,
+    metrics: Metrics,
+    draining = createDraining()
+): Promise<void> => {
     const {port, origin, logLevel} = settings
     const buildDir = path.resolve(process.cwd(), 'build')
     const {bundleId} = Built.parse(
@@ -51,7 +55,6 @@ export const serve = async (settings: Settings, metrics: Metrics): Promise<void>
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
     const log = createLogger(logLevel)
-    const draining = createDraining()
     const app = createFront({
         ...{kit, buildDir, bundleId, log, metrics},
         frontCacheWord: settings.frontCacheWord,

@@ -36,3 +36,21 @@ test.each`
         new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)
     )
 })
+
+test('health has a port of its own, on this machine alone unless told otherwise', () => {
+    const {health} = settingsFrom({HEALTH_PORT: '9200'})
+    const open = settingsFrom({HEALTH_PORT: '9200', HEALTH_HOST: '0.0.0.0'}).health
+
+    expect([health, open]).toEqual([
+        {port: 9200, host: '127.0.0.1'},
+        {port: 9200, host: '0.0.0.0'}
+    ])
+    expect(settingsFrom({}).health).toBeUndefined()
+})
+
+test.each([{PORT: '9200'}, {METRICS_PORT: '9200'}])(
+    'health at the port of %j is refused',
+    (environment) => {
+        expect(() => settingsFrom({...environment, HEALTH_PORT: '9200'})).toThrow('HEALTH_PORT')
+    }
+)

@@ -20,6 +20,9 @@ const Schema = z
         METRICS_PORT: Port.optional(),
         /** Who may read the metrics: this machine alone, unless told otherwise. */
         METRICS_HOST: z.string().default('127.0.0.1'),
+        /** Health from a thread of its own; whom it answers is this machine alone, unless told otherwise. */
+        HEALTH_PORT: Port.optional(),
+        HEALTH_HOST: z.string().default('127.0.0.1'),
         /** How many proxies in front add to x-forwarded-for. */
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** What a cache in front says to be believed that it keys pages on the store. */
@@ -30,6 +33,11 @@ const Schema = z
         path: ['METRICS_PORT'],
         error: 'the port where shoppers come in'
     })
+    .refine(
+        ({PORT, METRICS_PORT, HEALTH_PORT}) =>
+            HEALTH_PORT === undefined || ![PORT, METRICS_PORT].includes(HEALTH_PORT),
+        {path: ['HEALTH_PORT'], error: 'a port that is taken by shoppers or metrics'}
+    )
     .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, ...given}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
@@ -38,6 +46,10 @@ const Schema = z
             given.METRICS_PORT === undefined
                 ? undefined
                 : {port: given.METRICS_PORT, host: given.METRICS_HOST},
+        health:
+            given.HEALTH_PORT === undefined
+                ? undefined
+                : {port: given.HEALTH_PORT, host: given.HEALTH_HOST},
         trustedProxies: given.TRUSTED_PROXIES,
         frontCacheWord: given.FRONT_CACHE_WORD,
         logLevel: given.LOG_LEVEL

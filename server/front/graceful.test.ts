@@ -42,6 +42,7 @@ test('a process that leaves answers all that it has taken, says so, and ends', a
     expect(ready.statusCode).toBe(503)
     expect([late.statusCode, late.headers.connection]).toEqual([200, 'close'])
     expect(answers.map(({statusCode}) => statusCode)).toEqual([200, 200, 200])
+    expect(answers.map(({headers}) => headers.connection)).toEqual(['close', 'close', 'close'])
     expect(shop.ended).toEqual(['ended'])
 })
 

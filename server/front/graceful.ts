@@ -1,5 +1,5 @@
 import type {Server} from 'node:http'
-import type {RequestHandler} from 'express'
+import type {RequestHandler, Response} from 'express'
 
 /** How long the fronts have to notice that this process is leaving, while it still takes requests, milliseconds. */
 const noticeMs = 500
@@ -17,12 +17,15 @@ export const keepConnections = (server: Server): void => {
     server.headersTimeout = keepAliveMs + 1000
 }
 
-/** Whether a process is leaving, and what it says meanwhile. */
-export const createDraining = () => {
+/** Whether a process is leaving, and what it says meanwhile; `told` hears that it begins to. */
+export const createDraining = (told: () => void = () => undefined) => {
     let isDraining = false
+    const underWay = new Set<Response>()
     /** The last answer of each connection says so, and readiness says no, so that nothing new comes. */
     const handler: RequestHandler = (req, res, next) => {
-        if (isDraining) res.set('connection', 'close')
+        res.shouldKeepAlive &&= !isDraining
+        underWay.add(res)
+        res.once('close', () => underWay.delete(res))
         if (req.path !== '/readyz') return next()
         res.status(isDraining ? 503 : 200)
             .set('cache-control', 'no-store')
@@ -32,6 +35,8 @@ export const createDraining = () => {
         handler,
         begin: () => {
             isDraining = true
+            told()
+            for (const res of underWay) res.shouldKeepAlive = false
         }
     }
 }

@@ -16,7 +16,13 @@ import {storefrontConfig} from '../storefront-config'
 
 /** What the kit hands around on the server: the response's locals. */
 export type Locals = {
-    page?: {context: AppContext; fetchQuery: QueryFetcher; messages: CompiledMessages}
+    page?: {
+        context: AppContext
+        fetchQuery: QueryFetcher
+        messages: CompiledMessages
+        /** Resolves when this page may be rendered: no two of a process follow each other at once. */
+        turn?: () => Promise<void>
+    }
     cache?: QueryClient
     state?: PageState
     /** When all that the page asks was there, by performance.now(). */
@@ -91,5 +97,6 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     )
     const policy = mayHaveMoved ? 'never' : route.definition.cache
     res.status(status).set('Cache-Control', cacheControl(policy, status, isWhole))
+    await page.turn?.()
     return {error: undefined, appState: {}}
 }

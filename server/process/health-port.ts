@@ -1,0 +1,49 @@
+import {once} from 'node:events'
+import path from 'node:path'
+import {Worker} from 'node:worker_threads'
+import {z} from 'zod'
+import {createVitals, machineClock, vitalsMemory, type Vitals} from './vitals'
+
+const Listening = z.object({port: z.number()})
+
+const beatEveryMs = 1000
+
+type HealthPort = {
+    port: number
+    host: string
+    /** The thread's program. */
+    program?: string
+}
+
+/** What is said of a process whose health nobody asks for. */
+export const unaskedVitals = (): Vitals => createVitals(vitalsMemory(), machineClock)
+
+/**
+ * Answers /healthz and /readyz at a port of their own, from a thread of their own: pages that are made meanwhile keep
+ * nobody waiting (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it cannot be had.
+ */
+export const openHealthPort = async ({
+    port,
+    host,
+    program = path.join(__dirname, 'health-lane.js')
+}: HealthPort) => {
+    const memory = vitalsMemory()
+    const vitals = createVitals(memory, machineClock)
+    vitals.beat()
+    const lane = new Worker(program, {workerData: {port, host, memory}})
+    try {
+        const said: unknown[] = await once(lane, 'message')
+        lane.unref()
+        const close = () => lane.terminate()
+        return {vitals, port: Listening.parse(said[0]).port, close}
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new Error(`HEALTH_PORT ${port}: ${reason}`, {cause})
+    }
+}
+
+/** Tells every second that this event loop goes round. */
+export const beatOn = (beat: () => void): void => {
+    beat()
+    setInterval(beat, beatEveryMs).unref()
+}

@@ -1,0 +1,43 @@
+/** Without a sign of life for so long an event loop hangs, milliseconds; the longest page takes a fifth of it. */
+const longestSilenceMs = 10_000
+
+const places = {state: 0, lastBeat: 1}
+const states = {starting: 0n, serving: 1n, leaving: 2n}
+
+/** Room for what a process says of itself, in memory that its threads share. */
+export const vitalsMemory = (): SharedArrayBuffer =>
+    new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
+
+/** Milliseconds on a clock that all threads of a machine share, and that nobody sets. */
+export const machineClock = (): bigint => process.hrtime.bigint() / 1_000_000n
+
+/**
+ * What a process says of itself to those who ask for its health in another thread: whether it serves, leaves or is still
+ * starting, and when it was last seen alive. Who leaves does not come back.
+ */
+export const createVitals = (memory: SharedArrayBuffer, now: () => bigint) => {
+    const said = new BigInt64Array(memory)
+    return {
+        beat: (): void => void Atomics.store(said, places.lastBeat, now()),
+        serve: (): void =>
+            void Atomics.compareExchange(said, places.state, states.starting, states.serving),
+        leave: (): void => void Atomics.store(said, places.state, states.leaving),
+        isAlive: (): boolean =>
+            now() - Atomics.load(said, places.lastBeat) < BigInt(longestSilenceMs),
+        isServing: (): boolean => Atomics.load(said, places.state) === states.serving
+    }
+}
+
+export type Vitals = ReturnType<typeof createVitals>
+
+export type HealthAnswer = {status: 200 | 404 | 503; text: string}
+
+/** What is answered at the port of health: /healthz says that the process lives, /readyz that it takes requests. */
+export const healthAnswer = (vitals: Vitals, url: string | undefined): HealthAnswer => {
+    const path = (url ?? '').split('?')[0]
+    if (path === '/healthz')
+        return vitals.isAlive() ? {status: 200, text: 'ok'} : {status: 503, text: 'silent'}
+    if (path !== '/readyz') return {status: 404, text: 'not here'}
+    const isReady = vitals.isServing() && vitals.isAlive()
+    return isReady ? {status: 200, text: 'ready'} : {status: 503, text: 'not ready'}
+}
