@@ -1,5 +1,6 @@
 import {startExpress} from '../../tests/support/http-server'
-import {countedAddress, limitCalls} from './limit-calls'
+import {createCounts} from './counts'
+import {callerBehind, countedAddress, limitByAddress} from './limit-by-address'
 
 const socket = {remoteAddress: '10.0.0.1'}
 
@@ -27,16 +28,36 @@ test.each`
     }
 )
 
-test('who calls too often is refused, whatever address they make up', async () => {
-    const shop = await startExpress(limitCalls(0, 2), (_req, res) => void res.send('here'))
+/** A process of a machine that lets an address call so often in a minute. */
+const aProcess = (counts: ReturnType<typeof createCounts>, most: number) =>
+    startExpress(
+        limitByAddress({
+            ...{counts, most, callerOf: callerBehind(0)},
+            ...{name: 'paid', windowMs: 60_000}
+        }),
+        (_req, res) => void res.send('here')
+    )
 
-    const statuses: number[] = []
-    for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-        const answer = await fetch(shop.address, {headers: {'x-forwarded-for': forwarded}})
+test('who calls too often is refused, whatever address they make up, by any process of the machine', async () => {
+    const counts = createCounts(() => 0)
+    const [one, other] = [await aProcess(counts, 2), await aProcess(counts, 2)]
+
+    const answers: [number, string | null][] = []
+    for (const [{address}, forwarded] of [
+        [one, '1.1.1.1'],
+        [other, '2.2.2.2'],
+        [other, '3.3.3.3']
+    ] as const) {
+        const answer = await fetch(address, {headers: {'x-forwarded-for': forwarded}})
         await answer.text()
-        statuses.push(answer.status)
+        answers.push([answer.status, answer.headers.get('retry-after')])
     }
-    shop.close()
+    one.close()
+    other.close()
 
-    expect(statuses).toEqual([200, 200, 429])
+    expect(answers).toEqual([
+        [200, null],
+        [200, null],
+        [429, '60']
+    ])
 })

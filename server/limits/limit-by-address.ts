@@ -1,8 +1,27 @@
+import type {IncomingHttpHeaders} from 'node:http'
 import type {Request, RequestHandler} from 'express'
 import {ipKeyGenerator} from 'express-rate-limit'
-import {countedAddress} from '../bff/limit-calls'
 import type {Counts} from './counts'
 import {refuseForNow} from './refuse'
+
+type Asking = {
+    headers: IncomingHttpHeaders
+    socket: {remoteAddress?: string | undefined}
+}
+
+/** Some proxies add the port that they were called from, which is another one for each connection. */
+const withoutPort = (address: string): string =>
+    address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
+/**
+ * The address that calls are counted by. Each proxy adds whom it was called by to the end of x-forwarded-for; all before
+ * that may be made up by whoever calls.
+ */
+export const countedAddress = ({headers, socket}: Asking, trustedProxies: number): string => {
+    const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
+    const reported = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
+    return withoutPort(reported || socket.remoteAddress || 'unknown')
+}
 
 /** Whom calls are counted for: an address, or the network of one of the newer kind. */
 export type CallerOf = (req: Request) => string

@@ -1,10 +1,13 @@
 import {once} from 'node:events'
 import {connect} from 'node:net'
 import express from 'express'
+import pino from 'pino'
 import {startServer} from '../../tests/support/http-server'
-import {proxies} from '../front/commerce-proxy'
+import {createFront} from '../front/front'
+import {createMetrics} from '../front/metrics'
 import {createCounts} from '../limits/counts'
 import {callerBehind} from '../limits/limit-by-address'
+import {publicCalls} from '../ssr/public-calls'
 
 const reached: string[] = []
 const platform = startServer((req, res) => {
@@ -13,25 +16,26 @@ const platform = startServer((req, res) => {
     res.setHeader('set-cookie', 'platform=1')
     res.end('<p>The platform</p>')
 })
-const opened = platform.then(({origin}) =>
-    startServer(
-        express()
-            .use(
-                proxies({
-                    upstreams: {commerceApi: origin, ocapi: origin, images: origin},
-                    ...{siteId: 'Homeward', organizationId: 'org'},
-                    counts: createCounts(() => 0),
-                    callerOf: callerBehind(0),
-                    warn: () => undefined
-                })
-            )
-            // The kit's own proxy for sign-in stands here.
-            .use('/mobify/slas', (req, res) => {
-                reached.push(`${req.method} ${req.originalUrl}`)
-                res.json({})
-            })
+/** The whole server: its front, and in the kit's place what the kit would call the platform for. */
+const opened = platform.then(({origin}) => {
+    const counts = createCounts(() => 0)
+    const guarded = {counts, callerOf: callerBehind(0), organizationId: 'org'}
+    const upstreams = {commerceApi: origin, ocapi: origin, images: origin, deadlineMs: 4000}
+    const kit = express()
+        .use('/api/commerce', publicCalls({...guarded, upstreams, token: async () => 'a-token'}))
+        .use('/mobify/slas', (req, res) => {
+            reached.push(`${req.method} ${req.originalUrl}`)
+            res.json({})
+        })
+    return startServer(
+        createFront({
+            ...{kit, buildDir: '/nowhere', bundleId: 'b'},
+            proxy: {...guarded, upstreams, siteId: 'Homeward'},
+            log: pino({level: 'silent'}),
+            metrics: createMetrics()
+        })
     )
-)
+})
 afterAll(async () => {
     for (const server of [opened, platform]) (await server).close()
 })
@@ -57,7 +61,8 @@ const proxiesOf = [
     '/mobify/proxy/api',
     '/mobify/proxy/ocapi',
     '/mobify/caching/images',
-    '/mobify/slas/public'
+    '/mobify/slas/public',
+    '/api/commerce'
 ]
 
 const customers = '/customer/shopper-customers/v1/organizations/org/customers'
@@ -75,7 +80,8 @@ const listed = [
     '/mobify/proxy/api/product/shopper-products/v1/organizations/org/products/1',
     '/mobify/proxy/ocapi/s/Homeward/dw/shop/v22_8/content/a',
     '/mobify/caching/images/dw/image/v2/a.jpg',
-    '/mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/token'
+    '/mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/token',
+    '/api/commerce/product/shopper-products/v1/organizations/org/products/1'
 ]
 
 const dots = [
@@ -117,8 +123,8 @@ const attacks = [
         `PROPFIND ${path}`,
         `OPTIONS ${path}`,
         `TRACE ${path}`,
-        `GET ${path.replace('/mobify', '/MOBIFY')}`,
-        `GET ${path.replace('/mobify/', '/mobify//')}`,
+        `GET ${path.replace('/mobify', '/MOBIFY').replace('/api/', '/api/../API/')}`,
+        `GET ${path.replace(/^\/\w+/, '$&/')}`,
         `GET /${path}`,
         `GET http://evil.example${path}`,
         `GET ${path.replace('organizations/org', 'organizations/other').replace('Homeward', 'Other').replace('/dw/', '/x/')}`,
@@ -186,4 +192,28 @@ test('what is listed is asked for as it was read: the path is decoded once and w
     expect(reached).toEqual([
         'GET /product/shopper-products/v1/organizations/org/products/a%20b*?x=%2e%2e'
     ])
+})
+
+const hosts = [
+    '',
+    'evil example',
+    'shop/../x',
+    'shop:port',
+    'a'.repeat(300),
+    '<script>',
+    'shop,evil'
+]
+test.each(hosts)('a call for the host "%s" is refused, and reaches nobody', async (host) => {
+    const {port} = new URL((await opened).origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.end(`GET ${listed[4]} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    let answer = ''
+    socket.on('data', (bytes: Buffer) => {
+        answer += bytes.toString('utf8')
+    })
+    await once(socket, 'close')
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reached).toEqual([])
 })

@@ -18,7 +18,7 @@ export type GateSetup = {
 
 const minute = 60_000
 /** Calls of one address through all proxies in a minute: a busy office, not a script. Pictures are not counted. */
-const mostPerMinute = 1200
+export const mostPerMinute = 1200
 
 const ownHeaders = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -1,4 +1,4 @@
-import {custom} from './retailer-rules'
+import {custom, customOfEverybody} from './retailer-rules'
 import {ofCustomer, ofShopper, rulesOf, shopper} from './rule-lines'
 
 /** Who may make a call: without a session, with any shopper's token, or as a registered customer only. */
@@ -19,7 +19,7 @@ export type ProxyRule = {
     perMinute?: number
 }
 
-type Scope = {organizationId: string; siteId: string}
+export type Scope = {organizationId: string; siteId: string}
 
 const catalogue = (org: string): ProxyRule[] => [
     ...rulesOf(
@@ -130,6 +130,12 @@ const session = (org: string): ProxyRule[] =>
 export const apiRules = ({organizationId}: Scope): ProxyRule[] => {
     const org = `/organizations/${organizationId}`
     return [catalogue, customers, baskets, orders, session, custom].flatMap((rules) => rules(org))
+}
+
+/** What is the same for everybody, and asked with the shop's own token (docs/decisions/0008). */
+export const publicRules = ({organizationId}: Pick<Scope, 'organizationId'>): ProxyRule[] => {
+    const org = `/organizations/${organizationId}`
+    return [...catalogue(org), ...customOfEverybody(org)]
 }
 
 /** Of the classic API: content assets, and a session that is nothing but its cookie [API-039]. */

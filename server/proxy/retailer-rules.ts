@@ -48,27 +48,37 @@ const renters = [
 /** Whoever tries codes, or numbers and zips, is slowed down. */
 const guessed = ['claim-offer/claim', 'one-off-payment/amount', 'one-off-payment/payment']
 
-/** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
-export const custom = (org: string): ProxyRule[] => {
-    const lines = (calls: readonly string[], method: string): string[] =>
+const linesIn =
+    (org: string) =>
+    (calls: readonly string[], method: string): string[] =>
         calls.map((call) => {
             const [api = '', endpoint = ''] = call.split('/')
             return `${method} /${api}/v1${org}/${endpoint}`
         })
+
+/** What is the same for everybody: search, preferences of the site, promo codes of a store. */
+export const customOfEverybody = (org: string): ProxyRule[] => {
+    const lines = linesIn(org)
+    return rulesOf(
+        '/custom',
+        shopper
+    )([
+        ...lines(['product/search', 'search/autocomplete'], 'POST'),
+        ...lines(
+            ['custom-prefs/getcustompreferences', 'get-promotions-store/getpromotionsrac'],
+            'GET'
+        )
+    ])
+}
+
+/** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
+export const custom = (org: string): ProxyRule[] => {
+    const lines = linesIn(org)
     return [
         ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),
         ...rulesOf('/custom', ofShopper)(lines(['application-draft/:endpoint'], 'GET,PUT,DELETE')),
         ...rulesOf('/custom', {...ofShopper, perMinute: 10})(lines(guessed, 'POST')),
         ...rulesOf('/custom', ofCustomer)(lines(renters, 'POST')),
-        ...rulesOf(
-            '/custom',
-            shopper
-        )([
-            ...lines(['product/search', 'search/autocomplete'], 'POST'),
-            ...lines(
-                ['custom-prefs/getcustompreferences', 'get-promotions-store/getpromotionsrac'],
-                'GET'
-            )
-        ])
+        ...customOfEverybody(org)
     ]
 }

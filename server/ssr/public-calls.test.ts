@@ -2,9 +2,25 @@ import {once} from 'node:events'
 import {get} from 'node:http'
 import express from 'express'
 import {startServer} from '../../tests/support/http-server'
+import {createCounts} from '../limits/counts'
+import {callerBehind} from '../limits/limit-by-address'
+import {publicRules} from '../proxy/proxy-rules'
 import {publicCalls, publicRead} from './public-calls'
 
-const org = 'organizations/f_ecom_hmwd_001'
+const organizationId = 'f_ecom_hmwd_001'
+const org = `organizations/${organizationId}`
+const rules = publicRules({organizationId})
+const read = (method: string, path: string, commerceApi = 'https://platform.example/api') =>
+    publicRead({commerceApi, rules}, method, path)
+
+/** The shop's answers to such calls, before a platform of the test's own. */
+const callsTo = (commerceApi: string) =>
+    publicCalls({
+        upstreams: {commerceApi, deadlineMs: 4000},
+        organizationId,
+        token: () => Promise.resolve('a-token'),
+        ...{counts: createCounts(() => 0), callerOf: callerBehind(0)}
+    })
 
 test.each`
     method    | path                                                                                     | allowed
@@ -18,9 +34,12 @@ test.each`
     ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Notice/holiday-hours`} | ${true}
     ${'GET'}  | ${`/custom-object/shopper-custom-objects/v1/${org}/custom-objects/Secret/holiday-hours`} | ${false}
     ${'PUT'}  | ${`/product/shopper-products/v1/${org}/products/1`}                                      | ${false}
+    ${'GET'}  | ${`/product/shopper-products/v1/organizations/other/products/1`}                         | ${false}
+    ${'GET'}  | ${`/product/shopper-products/v1/${org}/products/1/more`}                                 | ${false}
+    ${'GET'}  | ${`/product/shopper-products/v1/${org}//products/1`}                                     | ${false}
     ${'GET'}  | ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}                                 | ${false}
 `('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
-    expect(publicRead('https://platform.example', method, path) !== undefined).toBe(allowed)
+    expect(read(method, path) !== undefined).toBe(allowed)
 })
 
 const products = '/product/shopper-products/v1'
@@ -35,13 +54,13 @@ test.each`
     ${`${products}/..;/..;/checkout/v1/baskets/1`}              | ${'some servers drop what follows a semicolon'}
     ${'/../product/shopper-products/v1/x'}                      | ${'it leaves the API for what is beside it'}
 `('no path leads out of what is public: $path, as $because', ({path}) => {
-    expect(publicRead('https://platform.example/api', 'GET', path)).toBeUndefined()
+    expect(read('GET', path)).toBeUndefined()
 })
 
 test('a public read is asked for below the API’s own path, with its query', () => {
-    const url = publicRead('https://platform.example/api', 'GET', `${products}/o/products?ids=1`)
+    const url = read('GET', `${products}/${org}/products?ids=1`)
 
-    expect(url?.href).toBe(`https://platform.example/api${products}/o/products?ids=1`)
+    expect(url?.href).toBe(`https://platform.example/api${products}/${org}/products?ids=1`)
 })
 
 test.each`
@@ -54,14 +73,7 @@ test.each`
         reached.push(req.url)
         res.end('{}')
     })
-    const shop = await startServer(
-        express().use(
-            publicCalls({
-                upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
-                token: () => Promise.resolve('a-token')
-            })
-        )
-    )
+    const shop = await startServer(express().use(callsTo(platform.origin)))
 
     // fetch would resolve the dots itself.
     const {port} = new URL(shop.origin)
@@ -70,7 +82,7 @@ test.each`
     platform.close()
     shop.close()
 
-    expect([answer.statusCode, reached]).toEqual([403, []])
+    expect([answer.statusCode, reached]).toEqual([404, []])
 })
 
 const platformSays = '{"from":"platform"}'
@@ -80,14 +92,7 @@ const answered = async (path: string, status: number, said = platformSays) => {
     const platform = await startServer((_req, res) => {
         res.writeHead(status, {'content-type': 'application/json'}).end(said)
     })
-    const shop = await startServer(
-        express().use(
-            publicCalls({
-                upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
-                token: () => Promise.resolve('a-token')
-            })
-        )
-    )
+    const shop = await startServer(express().use(callsTo(platform.origin)))
     const response = await fetch(`${shop.origin}${path}`)
     const body = await response.text()
     platform.close()
@@ -117,3 +122,29 @@ test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
         expect([status, cacheControl]).toEqual([502, 'no-store'])
     }
 )
+
+test('one address asks so often in a minute, and the platform is not asked more often', async () => {
+    let reached = 0
+    const platform = await startServer((_req, res) => {
+        reached += 1
+        res.writeHead(200, {'content-type': 'application/json'}).end('{}')
+    })
+    const counts = createCounts(() => 0)
+    await counts.add('proxies 127.0.0.1', 60_000, 1199)
+    const shop = await startServer(
+        express().use(
+            publicCalls({
+                upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
+                ...{organizationId, counts, callerOf: () => '127.0.0.1'},
+                token: () => Promise.resolve('a-token')
+            })
+        )
+    )
+
+    const statuses = [await fetch(shop.origin + product), await fetch(shop.origin + product)]
+    platform.close()
+    shop.close()
+
+    expect(statuses.map(({status}) => status)).toEqual([200, 429])
+    expect(reached).toBe(1)
+})

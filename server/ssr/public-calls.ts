@@ -1,51 +1,39 @@
 import type {Request, RequestHandler, Response} from 'express'
 import type {Upstreams} from '../../config/checked-upstreams'
+import type {Counts} from '../limits/counts'
+import type {CallerOf} from '../limits/limit-by-address'
+import {refuse, refuseForNow} from '../limits/refuse'
+import {proxiedPath} from '../proxy/proxied-path'
+import {mostPerMinute} from '../proxy/proxy-gate'
+import {publicRules, type ProxyRule} from '../proxy/proxy-rules'
 
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
+    organizationId: string
     token: (refused?: string) => Promise<string>
+    counts: Counts
+    callerOf: CallerOf
 }
 
 type PublicCall = {url: URL; method: string; body: Buffer}
 
-/** What a visitor without a session may ask: catalogue, content and stores, never a basket or a customer. */
-const publicReads: readonly [method: string, path: RegExp][] = [
-    ['GET', /^\/product\/shopper-products\/v1\//],
-    ['GET', /^\/search\/shopper-search\/v1\//],
-    ['GET', /^\/store\/shopper-stores\/v1\//],
-    ['GET', /^\/experience\/shopper-experience\/v1\//],
-    ['GET', /^\/site\/shopper-seo\/v1\//],
-    [
-        'GET',
-        /^\/custom-object\/shopper-custom-objects\/v1\/organizations\/[\w-]+\/custom-objects\/Notice\//
-    ],
-    ['GET', /^\/custom\/custom-prefs\/v1\//],
-    ['GET', /^\/custom\/get-promotions-store\/v1\//],
-    ['POST', /^\/custom\/product\/v1\/organizations\/[\w-]+\/search$/],
-    ['POST', /^\/custom\/search\/v1\/organizations\/[\w-]+\/autocomplete$/]
-]
-
-/** Dots, slashes and per cent signs that a reader behind us might decode, and then read another path than we did. */
-const ambiguous = /\.\.|%(2e|2f|5c|25)/i
-
 /**
- * Where a call leads that can be made without a shopper's own token; nothing for any other. What is allowed is the address
- * as it will be asked for: reading it resolves dots, also those written as %2e, and turns a backslash into a slash.
+ * Where a call leads that can be made without a shopper's own token; nothing for any other. The path is read once, and
+ * asked for as it was read, below the platform's own.
  */
 export const publicRead = (
-    commerceApi: string,
+    {commerceApi, rules}: {commerceApi: string; rules: readonly ProxyRule[]},
     method: string,
     requested: string
 ): URL | undefined => {
-    if (!URL.canParse(`${commerceApi}${requested}`)) return undefined
-    const url = new URL(`${commerceApi}${requested}`)
-    const base = new URL(commerceApi).pathname.replace(/\/$/, '')
-    const path = url.pathname.slice(base.length)
-    const isAllowed =
-        url.pathname.startsWith(`${base}/`) &&
-        !ambiguous.test(path) &&
-        publicReads.some(([verb, pattern]) => verb === method && pattern.test(path))
-    return isAllowed ? url : undefined
+    const [written = '', ...query] = requested.split('?')
+    const path = proxiedPath(written)
+    const isListed = rules.some(
+        (rule) => rule.method === method && path && rule.path.test(path.decoded)
+    )
+    if (!isListed || !path) return undefined
+    const base = commerceApi.replace(/\/$/, '')
+    return new URL(`${base}${path.written}${query.length > 0 ? `?${query.join('?')}` : ''}`)
 }
 
 const bodyOf = async (req: Request): Promise<Buffer> => {
@@ -94,7 +82,16 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
  * Public catalogue calls of the browser, with the server's shared token added: a first visit reads the shop without
  * logging in and without the session's code (docs/decisions/0008). Everything else is refused.
  */
-export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
+export const publicCalls = ({
+    upstreams,
+    organizationId,
+    token,
+    counts,
+    callerOf
+}: Setup): RequestHandler => {
+    const {commerceApi} = upstreams
+    const rules = publicRules({organizationId})
+
     const send = async (call: PublicCall, refused?: string): Promise<globalThis.Response> => {
         const {url, method, body} = call
         const held = await token(refused)
@@ -116,20 +113,22 @@ export const publicCalls = ({upstreams, token}: Setup): RequestHandler => {
         await give(await send({url, method: req.method, body}), req, res)
     }
 
-    return (req, res) => {
-        const url = publicRead(upstreams.commerceApi, req.method, req.url)
-        if (!url) {
-            res.status(403).json({
-                title: 'Forbidden',
-                detail: 'This call needs a shopper of its own.'
+    return (req, res, next) => {
+        const url = publicRead({commerceApi, rules}, req.method, req.url)
+        if (!url) return refuse(res, 404, 'no-such-call')
+        counts
+            .add(`proxies ${callerOf(req)}`, 60_000)
+            .then(({count, endsInMs}) => {
+                if (count > mostPerMinute) return refuseForNow(res, 'too-many-calls', endsInMs)
+                return forward(url, req, res)
             })
-            return
-        }
-        forward(url, req, res).catch((error: unknown) => {
-            const tooLarge = error instanceof Error && 'status' in error && error.status === 413
-            res.status(tooLarge ? 413 : 503)
-                .set('cache-control', 'no-store')
-                .json({title: tooLarge ? 'Payload Too Large' : 'Service Unavailable'})
-        })
+            .catch((error: unknown) => {
+                if (res.headersSent) return next(error)
+                const tooLarge = error instanceof Error && 'status' in error && error.status === 413
+                return tooLarge
+                    ? refuse(res, 413, 'body-too-large')
+                    : refuse(res, 503, 'platform-silent')
+            })
+        return undefined
     }
 }

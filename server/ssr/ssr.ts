@@ -7,12 +7,11 @@ import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
 import {proxies, slasGate} from '../front/commerce-proxy'
-import {callerBehind} from '../limits/limit-by-address'
+import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../bff/choose-store'
 import {ownOrigin} from '../proxy/own-origin'
-import {limitCalls} from '../bff/limit-calls'
 import {shopperRoutes} from '../bff/shopper-routes'
 import {ownRoutes} from '../bff/bff-routes'
 import {cleanedSignInResponse} from '../session/sign-in-response'
@@ -31,6 +30,7 @@ import * as requestProcessor from './request-processor'
 import {securityHeaders} from './security-headers'
 import {serverTiming} from './headers/server-timing'
 import {createShop} from './shop/shop'
+import {createTurns} from './shop/turns'
 import {sitemapRoutes} from './sitemap/sitemap-routes'
 
 const config = getConfig()
@@ -112,9 +112,14 @@ const ownShopperRoutes = shopperRoutes({
     warn: (message) => console.warn(message)
 })
 
+const turn = createTurns()
+
+/** Calls of one address to paid services in a minute: far more than a shopper's, far less than a script's. */
+const mostPaid = 240
+
 const preparePage = async (req: Request, res: Response): Promise<void> => {
     const choice = choiceOfClass(res.locals.requestClass)
-    res.locals.page = await shop.pageRequest(req.path, choice, originOf(req))
+    res.locals.page = {...(await shop.pageRequest(req.path, choice, originOf(req))), turn}
     // A public page must be the same bytes for every shopper: the kit would write this request's id into it.
     res.locals.requestId = 'shared'
 }
@@ -152,11 +157,11 @@ const customize = (app: Express): void => {
     app.get(['/link-agreement', '/es-US/link-agreement'], takeAgreementLink)
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
-    const limited = limitCalls(proxiesInFront)
+    const limited = limitByAddress({...guarded, name: 'paid', most: mostPaid, windowMs: 60_000})
     app.get('/api/map', limited, mapRoute({google, deadlineMs, fetch: globalThis.fetch, warn}))
     app.post('/api/choose-store', limited, formBody, chooseStore(isSecure, shop.mayChoose))
     app.use('/api', ownRoutes(shop.own, limited))
-    app.use('/api/commerce', publicCalls({upstreams, token: shop.token}))
+    app.use('/api/commerce', publicCalls({...guarded, upstreams, token: shop.token}))
 
     app.get('*', oneAddress, serverTiming(), announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)

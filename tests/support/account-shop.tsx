@@ -15,6 +15,7 @@ import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {findCustomerByLogin} from '../../sandbox/shoppers/customers/customer'
 import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
+import {isListed} from './cookie-server'
 import spanish from '../../translations/es-US.json'
 import type {Respond} from './a-sandbox-shop'
 import {wasPriceRules} from './builders'
@@ -55,6 +56,8 @@ export const anAccountShop = () => {
             fetch: async (input, init) => {
                 const request = new Request(input, init)
                 const url = new URL(request.url)
+                if (!isListed(request, url.pathname))
+                    throw new Error(`The proxy lists no ${request.method} ${url.pathname}`)
                 const body: unknown =
                     request.method === 'GET' ? undefined : await request.clone().json()
                 calls.push({endpoint: url.pathname.split('/').at(-1) ?? '', body})

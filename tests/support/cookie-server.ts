@@ -20,7 +20,8 @@ export type Answer = (
 
 const rules = apiRules({organizationId: organization, siteId})
 
-const isListed = ({method}: Request, path: string): boolean =>
+/** Whether the shop's proxy lets a call to the platform pass. */
+export const isListed = ({method}: Request, path: string): boolean =>
     rules.some((rule) => rule.method === method && rule.path.test(decodeURIComponent(path)))
 
 const json = (status: number, body: unknown): Response =>
