@@ -1,8 +1,13 @@
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import type {Asked, Asker} from './ask'
 
-/** What a visit asked, and what it was answered. */
-export type Visited = Asked & {what: string}
+/** What a visit asked, when it did, by performance.now(), and what it was answered. */
+export type Visited = Asked & {what: string; at: number}
+
+const told = async (what: string, ask: () => Promise<Asked>): Promise<Visited> => {
+    const at = performance.now()
+    return {what, at, ...(await ask())}
+}
 
 const stores = ['', '01001.90210', '01002.90210', '01012.75024', '.77002']
 const words = ['sofa', 'tv', 'bed', 'washer', 'laptop', 'no such thing']
@@ -38,14 +43,14 @@ const visitPage = async ({origin, asker, products, chance}: Soaked): Promise<Vis
         'accept-encoding': 'br',
         ...(store && {cookie: `store=${store}.chosen`})
     }
-    return [{what: path, ...(await asker.ask(`${origin}${path}`, headers))}]
+    return [await told(path, () => asker.ask(`${origin}${path}`, headers))]
 }
 
 /** Small questions: files, health, who is signed in, what is refused. */
 const askSmall = async ({origin, asker, chance}: Soaked): Promise<Visited[]> => {
     const paths = ['/healthz', '/readyz', '/api/session', '/worker.js', `${api}/../x`, '/a%00b']
     const path = oneOf(paths, chance) ?? '/healthz'
-    return [{what: path, ...(await asker.ask(`${origin}${path}`))}]
+    return [await told(path, () => asker.ask(`${origin}${path}`))]
 }
 
 const leave = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {
@@ -63,7 +68,7 @@ const shop = async ({origin, products, chance}: Soaked): Promise<Visited[]> => {
             async (answer) => [answer.status, await answer.text()] as const,
             () => [0, ''] as const
         )
-        visited.push({what, status, ms: performance.now() - began, isRefusal: false})
+        visited.push({what, at: began, status, ms: performance.now() - began, isRefusal: false})
         return /^[{[]/.test(text) && status === 200 ? JSON.parse(text) : undefined
     }
     const call = (method: string, path: string, body?: string) =>

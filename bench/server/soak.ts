@@ -5,6 +5,7 @@
  */
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
+import {freePort} from '../../scripts/shop/free-port'
 import {startShop, type RunningShop} from '../../scripts/shop/running-shop'
 import {quantile} from '../figures/spread'
 import {createAsker, timesOf} from './ask'
@@ -30,7 +31,6 @@ const harms = [
     {harm: {kind: 'drop'}}
 ]
 
-type Told = Visited & {at: number}
 type Fault = {from: number; to: number}
 
 /** A fault in the middle of each minute, one after another, until it is stopped. */
@@ -54,34 +54,41 @@ const productsOf = async (origin: string): Promise<string[]> => {
     return [...new Set(html.match(/\/p\/[^"?#\s]+/g) ?? [])]
 }
 
-const isError = ({status, isRefusal}: Told): boolean =>
+const isError = ({status, isRefusal}: Visited): boolean =>
     (status === 0 || status >= 500) && !isRefusal
 
-type Sample = {at: number; mib: number}
+/** Resident memory, and what of V8's heap is in use, garbage included, MiB. */
+type Sample = {at: number; mib: number; heap: number}
 
-const soak = async ({origin, sandbox}: RunningShop, minutes: number, visitors: number) => {
+const heapOf = async (metrics: string): Promise<number> => {
+    const text = await (await fetch(metrics)).text()
+    return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20
+}
+
+type Soak = RunningShop & {metrics: string; minutes: number; visitors: number}
+
+const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     const asker = createAsker()
     const pids = processesOfPort(Number(new URL(origin).port))
     const products = await productsOf(origin)
     const began = performance.now()
     const ends = began + minutes * minute
-    const told: Told[] = []
+    const told: Visited[] = []
     const samples: Sample[] = []
     const faults: Fault[] = []
     const stop = new AbortController()
 
     const visit = async (): Promise<void> => {
         while (performance.now() < ends) {
-            const at = performance.now()
-            const visited = await visitAsChanceWants({origin, asker, products, chance: Math.random})
-            told.push(...visited.map((one) => ({...one, at})))
+            told.push(...(await visitAsChanceWants({origin, asker, products, chance: Math.random})))
             await after(Math.random() * 1000)
         }
     }
-    const sample = setInterval(
-        () => samples.push({at: performance.now() - began, mib: residentMemory(pids)}),
-        5000
-    )
+    const takeSample = async (): Promise<void> => {
+        const heap = await heapOf(metrics)
+        samples.push({at: performance.now() - began, mib: residentMemory(pids), heap})
+    }
+    const sample = setInterval(() => void takeSample(), 5000)
     const report = setInterval(() => {
         const errors = told.filter(isError).length
         const mib = Math.round(samples.at(-1)?.mib ?? 0)
@@ -98,12 +105,17 @@ const soak = async ({origin, sandbox}: RunningShop, minutes: number, visitors: n
     return {told, samples, faults}
 }
 
-/** The middle of the readings around a minute. */
-const memoryAt = (samples: readonly Sample[], at: number): number =>
-    quantile(
-        samples.filter((one) => Math.abs(one.at - at * minute) < minute).map(({mib}) => mib),
-        0.5
-    )
+/** The middle of the readings around a minute, and the least of the heap: what is left when garbage was collected. */
+const memoryAt = (samples: readonly Sample[], at: number) => {
+    const around = samples.filter((one) => Math.abs(one.at - at * minute) < minute)
+    return {
+        mib: quantile(
+            around.map(({mib}) => mib),
+            0.5
+        ),
+        heap: Math.min(...around.map(({heap}) => heap))
+    }
+}
 
 const main = async (): Promise<void> => {
     const {values} = parseArgs({
@@ -113,21 +125,25 @@ const main = async (): Promise<void> => {
         }
     })
     const minutes = Number(values.minutes)
-    const shop = await startShop()
+    const metricsPort = await freePort()
+    const shop = await startShop({METRICS_PORT: String(metricsPort)})
     try {
-        const {told, samples, faults} = await soak(shop, minutes, Number(values.visitors))
+        const metrics = `http://127.0.0.1:${metricsPort}/metrics`
+        const visitors = Number(values.visitors)
+        const {told, samples, faults} = await soak({...shop, metrics, minutes, visitors})
         const errors = told.filter(isError)
         const unexplained = errors.filter(
             ({at, ms}) => !faults.some(({from, to}) => at + ms > from && at < to)
         )
         const [early, late] = [memoryAt(samples, 5), memoryAt(samples, minutes)]
-        const growth = Math.round((late / early - 1) * 100)
+        const growth = Math.round((late.mib / early.mib - 1) * 100)
         console.log(timesOf('answers', told))
         console.log(`refused as too many: ${told.filter(({isRefusal}) => isRefusal).length}`)
         console.log(`errors: ${errors.length}; without a fault: ${unexplained.length}`)
         for (const {what, status, ms} of unexplained.slice(0, 20))
             console.log(`  ${status} ${what} after ${Math.round(ms)} ms`)
-        console.log(`memory: ${Math.round(early)} MiB, then ${Math.round(late)} (${growth} %)`)
+        console.log(`memory: ${early.mib.toFixed()} MiB, then ${late.mib.toFixed()} (${growth} %)`)
+        console.log(`least heap: ${early.heap.toFixed()} MiB, then ${late.heap.toFixed()}`)
         process.exitCode = unexplained.length > 0 || growth > 10 ? 1 : 0
     } finally {
         await shop.stop()

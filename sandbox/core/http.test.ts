@@ -69,3 +69,20 @@ test('what is no request at all is refused in the same shape', async () => {
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({title: 'Bad Request'})
 })
+
+test('of several cookies of an answer each one comes', async () => {
+    const headers = new Headers([
+        ['set-cookie', 'one=1; Path=/'],
+        ['set-cookie', 'two=2; Path=/']
+    ])
+    const other = await serve(async () => new Response('here', {headers}), 0, '127.0.0.1')
+    const address = other.address()
+    const own = typeof address === 'object' && address ? address.port : 0
+
+    const answer = await fetch(`http://127.0.0.1:${own}/`)
+    await answer.text()
+    other.closeAllConnections()
+    other.close()
+
+    expect(answer.headers.getSetCookie()).toEqual(['one=1; Path=/', 'two=2; Path=/'])
+})

@@ -55,7 +55,12 @@ export const serve = (handle: Handle, port: number, host: string): Promise<Serve
 
 const respond = async (handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await handle(await asRequest(incoming))
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    const {status, headers} = response
+    // Of several cookies each is a header of its own; as one text only the last would be left.
+    outgoing.writeHead(status, {
+        ...Object.fromEntries(headers),
+        ...(headers.has('set-cookie') && {'set-cookie': headers.getSetCookie()})
+    })
     const reader = response.body?.getReader()
     for (;;) {
         const {done, value} = (await reader?.read()) ?? {done: true}

@@ -148,3 +148,25 @@ test('one address asks so often in a minute, and the platform is not asked more 
     expect(statuses.map(({status}) => status)).toEqual([200, 429])
     expect(reached).toBe(1)
 })
+
+test.each([
+    [65_536, 200],
+    [65_537, 413]
+])('a question of %d bytes is answered with %d', async (bytes, status) => {
+    let reached = 0
+    const platform = await startServer((req, res) => {
+        reached += 1
+        req.resume()
+        res.writeHead(200, {'content-type': 'application/json'}).end('{}')
+    })
+    const shop = await startServer(express().use(callsTo(platform.origin)))
+
+    const answer = await fetch(`${shop.origin}/custom/product/v1/${org}/search`, {
+        ...{method: 'POST', body: 'a'.repeat(bytes)}
+    })
+    await answer.text()
+    platform.close()
+    shop.close()
+
+    expect([answer.status, reached]).toEqual([status, status === 200 ? 1 : 0])
+})

@@ -3,7 +3,7 @@ import rawConfig from '../../config/default'
 import {checkedConfig} from '../../config/storefront-config'
 import {organization, type testSandbox} from '../../sandbox/tests/test-sandbox'
 import {shopperOfToken} from '../../server/session/access-token'
-import {apiRules} from '../../server/proxy/proxy-rules'
+import {apiRules, ocapiRules} from '../../server/proxy/proxy-rules'
 
 const {defaultSite: siteId, commerceApi} = checkedConfig(rawConfig)
 const SLAS = '/mobify/slas/public'
@@ -18,7 +18,8 @@ export type Answer = (
     request: Request
 ) => Promise<Response | undefined> | Response | undefined
 
-const rules = apiRules({organizationId: organization, siteId})
+const scope = {organizationId: organization, siteId}
+const rules = [...apiRules(scope), ...ocapiRules(scope)]
 
 /** Whether the shop's proxy lets a call to the platform pass. */
 export const isListed = ({method}: Request, path: string): boolean =>
