@@ -15,7 +15,10 @@ const pages = ['/', '/c/furniture', '/search?q=sofa', '/shop-all', '/checkout', 
 const visitors = 12
 
 /** What became of a request: answered, and whether the answer was the connection's last; or broken; or never let in. */
-type End = {state: 'answered'; isLast: boolean; at: number} | {state: 'broken' | 'not let in'}
+type End =
+    | {state: 'answered'; isLast: boolean; at: number}
+    | {state: 'broken'; why: string; at: number}
+    | {state: 'not let in'}
 
 /** Asks over a connection of its own, which tells those who were let in from those who were not. */
 const ask = async (port: number, path: string): Promise<End> => {
@@ -26,18 +29,20 @@ const ask = async (port: number, path: string): Promise<End> => {
         return {state: 'not let in'}
     }
     return new Promise((resolve) => {
+        const broken = ({message}: Error) =>
+            resolve({state: 'broken', why: message, at: performance.now()})
         const call = request({path, host: 'localhost', createConnection: () => socket})
         call.setHeader('connection', 'keep-alive')
         call.once('response', (answer) => {
             answer.resume()
-            answer.once('error', () => resolve({state: 'broken'}))
+            answer.once('error', broken)
             answer.once('end', () => {
                 socket.destroy()
                 const isLast = answer.headers.connection === 'close'
                 resolve({state: 'answered', isLast, at: performance.now()})
             })
         })
-        call.once('error', () => resolve({state: 'broken'}))
+        call.once('error', broken)
         call.end()
     })
 }
@@ -66,11 +71,12 @@ const tryOnce = async (processes: string): Promise<boolean> => {
 
     const late = ends.filter((end) => end.state === 'answered' && end.at > toldAt + 50)
     const told = late.filter((end) => end.state === 'answered' && end.isLast)
-    const broken = ends.filter(({state}) => state === 'broken')
+    const broken = ends.flatMap((end) => (end.state === 'broken' ? [end] : []))
     console.log(
         `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was told, ` +
             `${told.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
     )
+    for (const {why, at} of broken) console.log(`  ${why}, ${Math.round(at - toldAt)} ms after`)
     return broken.length === 0 && told.length === late.length && late.length > 0
 }
 

@@ -1,6 +1,7 @@
 import {once} from 'node:events'
 import {Agent, createServer, get, type IncomingMessage} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {Worker} from 'node:worker_threads'
 import express from 'express'
 import {createDraining, keepConnections, leave} from './graceful'
 
@@ -22,9 +23,9 @@ const aShop = async () => {
         return answer
     }
     const ended: string[] = []
-    const begin = () =>
-        leave(server, draining, {noticeMs: 50, graceMs: 2000, end: () => ended.push('ended')})
-    return {ask, begin, waiting, ended, server, closed: once(server, 'close')}
+    const begin = (noticeMs = 50) =>
+        leave(server, draining, {noticeMs, graceMs: 2000, end: () => ended.push('ended')})
+    return {port, ask, begin, waiting, ended, server, closed: once(server, 'close')}
 }
 
 test('a process that leaves answers all that it has taken, says so, and ends', async () => {
@@ -57,4 +58,31 @@ test('a process that stays is ready, and keeps connections for longer than front
     expect([ready.statusCode, ready.headers.connection]).toEqual([200, 'keep-alive'])
     expect(shop.server.keepAliveTimeout).toBeGreaterThan(60_000)
     expect(shop.server.headersTimeout).toBeGreaterThan(shop.server.keepAliveTimeout)
+})
+
+test('who came while the process was busy and stands at the door when it leaves is let in and answered', async () => {
+    const shop = await aShop()
+    const connected = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const visitors = new Worker(
+        `const {workerData: {port, connected}, parentPort} = require('node:worker_threads')
+        const {get} = require('node:http')
+        const visits = Array.from({length: 5}, () => new Promise((resolve) => {
+            const call = get({port, path: '/', agent: false}, ({statusCode}) => resolve(statusCode))
+            call.once('error', ({code}) => resolve(code))
+            call.once('socket', (socket) => socket.once('connect', () => {
+                if (Atomics.add(connected, 0, 1) === 4) Atomics.notify(connected, 0)
+            }))
+        }))
+        Promise.all(visits).then((answers) => parentPort.postMessage(answers))`,
+        {eval: true, workerData: {port: shop.port, connected}}
+    )
+
+    shop.begin(0)
+    // This thread makes a page, say: it goes on when all have come to the door, and its notice is over then.
+    for (let come = 0; come < 5; come = Atomics.load(connected, 0))
+        Atomics.wait(connected, 0, come, 15_000)
+    const [answers] = await once(visitors, 'message')
+    await shop.closed
+
+    expect(answers).toEqual([200, 200, 200, 200, 200])
 })

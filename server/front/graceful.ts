@@ -43,6 +43,31 @@ export const createDraining = (told: () => void = () => undefined) => {
 
 export type Draining = ReturnType<typeof createDraining>
 
+/** Turns of the event loop without a newcomer after which nobody stands at the door; a turn lets one in. */
+const quietTurns = 3
+/** A door that is never quiet is closed all the same. */
+const mostTurns = 2000
+
+/**
+ * Closes the port when nobody stands at its door: whoever does was let in by the system already, and would be thrown out.
+ */
+const whenAllAreIn = (server: Server, close: () => void): void => {
+    let quiet = 0
+    let turns = 0
+    const newcomer = () => {
+        quiet = 0
+    }
+    server.on('connection', newcomer)
+    const look = () => {
+        quiet += 1
+        turns += 1
+        if (quiet <= quietTurns && turns < mostTurns) return void setImmediate(look)
+        server.off('connection', newcomer)
+        return close()
+    }
+    setImmediate(look)
+}
+
 type Leaving = {noticeMs: number; graceMs: number; end: () => void}
 
 /**
@@ -55,14 +80,15 @@ export const leave = (
     {noticeMs, graceMs, end}: Leaving
 ): void => {
     draining.begin()
-    setTimeout(() => {
+    const close = () => {
         server.close(end)
         server.closeIdleConnections()
         // A connection that was under way rests after its answer, which told it to close.
         const rest = setInterval(() => server.closeIdleConnections(), 100)
         rest.unref()
         setTimeout(end, graceMs - noticeMs).unref()
-    }, noticeMs)
+    }
+    setTimeout(() => whenAllAreIn(server, close), noticeMs)
 }
 
 /** Ends the process when it is told to, or when who started it was killed and cannot say so. */

@@ -1,11 +1,19 @@
+/** A turn of the event loop lets in one new connection: so many may come between two pages. */
+const turnsBetween = 16
+
+const afterTurns = (go: () => void, turns = turnsBetween): void => {
+    if (turns === 0) go()
+    else setImmediate(afterTurns, go, turns - 1)
+}
+
 /**
- * Lets those who are ready go on one by one, each in a turn of its own of the event loop, first come first served: what is
- * quick, as a refusal or a question for health, comes in between (docs/decisions/0021). `later` is the loop's next turn.
+ * Lets those who are ready go on one by one, first come first served, with some turns of the event loop between them: what
+ * is quick, as a refusal or a question for health, comes in between (docs/decisions/0021). `later` waits for those turns.
  */
-export const createTurns = (later: (go: () => void) => void = setImmediate) => {
+export const createTurns = (later: (go: () => void) => void = afterTurns) => {
     let last: Promise<void> = Promise.resolve()
     return (): Promise<void> => {
-        last = last.then(() => new Promise(later))
+        last = last.then(() => new Promise((resolve) => later(resolve)))
         return last
     }
 }
