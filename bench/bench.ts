@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 import {measuredPages} from '../scripts/shop/measured-pages'
 import {startShop} from '../scripts/shop/running-shop'
-import {measureAccount} from './browser/measure-account'
 import {measureBrowser} from './browser/measure-browser'
 import {report} from './figures/report'
 import {measureOwn} from './own/measure-own'
@@ -12,7 +11,7 @@ const {values} = parseArgs({
     options: {
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
-        only: {type: 'string', default: 'server,browser,account,own'},
+        only: {type: 'string', default: 'server,browser,own'},
         /** Measures a shop that already runs, instead of starting the build. */
         origin: {type: 'string'}
     }
@@ -39,7 +38,6 @@ const bench = async () => {
         mkdirSync('.cache', {recursive: true})
         writeFileSync('.cache/bench.json', JSON.stringify(readings))
         console.log(report(readings))
-        if (parts.includes('account')) console.log(`\n${await measureAccount(origin, rounds)}`)
         if (parts.includes('own')) console.log(`\n${await measureOwn(origin, rounds)}`)
     } finally {
         await shop?.stop()

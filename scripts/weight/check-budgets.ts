@@ -1,5 +1,3 @@
-import {BUDGETS} from '../../bench/budgets'
-import {ACCOUNT_PAGES} from '../shop/account-pages'
 import {measuredPages, PAGES, type PageName} from '../shop/measured-pages'
 import {get} from '../shop/plain-get'
 import {startShop, type RunningShop} from '../shop/running-shop'
@@ -34,14 +32,6 @@ const weigh = async (shop: RunningShop, page: PageName, path: string): Promise<W
     }
 }
 
-/** A page of the account, whose calls are made by the browser: only its scripts weigh here. */
-const accountProblems = async ({origin}: RunningShop, path: string): Promise<string[]> => {
-    const {scripts} = await pageWeight(origin, path)
-    const [kB, most] = [scripts / 1000, BUDGETS['script compressed, kB'].most.home]
-    console.log(`account ${path}: script ${kB.toFixed(1)} kB`)
-    return kB > most ? [`${path}: script compressed, kB ${kB.toFixed(1)}, at most ${most}`] : []
-}
-
 const check = async () => {
     const shop = await startShop()
     try {
@@ -50,7 +40,6 @@ const check = async () => {
         for (const page of PAGES) {
             problems.push(...budgetProblems(await weigh(shop, page, paths[page])))
         }
-        for (const path of ACCOUNT_PAGES) problems.push(...(await accountProblems(shop, path)))
         problems.push(...(await weighOwnPages(shop.origin)))
         problems.forEach((problem) => console.error(`over budget: ${problem}`))
         process.exitCode = problems.length > 0 ? 1 : 0

@@ -7,7 +7,7 @@ import {lastDayToEnd} from '@app/domain/autopay'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
-import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
@@ -126,8 +126,7 @@ export const AutopayList = ({lines, methods, storeDay, onChange, onEnded}: Autop
                 ))}
             </ul>
             {toEnd ? (
-                <ConfirmDialog
-                    open
+                <LateConfirmDialog
                     danger
                     title={formatMessage(texts.endTitle)}
                     message={formatMessage(texts.endText, {name: toEnd.name})}

@@ -3,7 +3,7 @@ import {defineMessages, useIntl} from 'react-intl'
 import {type EndableService, useEndService} from '@app/commerce/account/services'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 
 const texts = defineMessages({
     end: {id: 'account.services.end', defaultMessage: 'End {name}'},
@@ -49,8 +49,7 @@ const EndServiceDialog = ({service, name, onClose}: EndServiceProps & {onClose: 
         showToast(formatMessage(words, {name}), 'error')
     }
     return (
-        <ConfirmDialog
-            open
+        <LateConfirmDialog
             danger
             title={formatMessage(texts.title, {name})}
             message={formatMessage(texts.text)}

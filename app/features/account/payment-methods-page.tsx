@@ -15,7 +15,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
-import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {useDayText} from '@app/ui/typography/day-text'
 import {autopayPagePath} from './account-addresses'
@@ -132,8 +132,7 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
                 ))}
             </ul>
             {toRemove ? (
-                <ConfirmDialog
-                    open
+                <LateConfirmDialog
                     danger
                     title={formatMessage(texts.removeTitle)}
                     message={nameOf(toRemove)}

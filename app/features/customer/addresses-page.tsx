@@ -14,7 +14,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
-import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {AddressForm} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
@@ -132,8 +132,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
                 <Button onClick={add}>{formatMessage(addressMessages.add)}</Button>
             </p>
             {toRemove ? (
-                <ConfirmDialog
-                    open
+                <LateConfirmDialog
                     danger
                     title={formatMessage(addressMessages.removeTitle)}
                     message={lineOf(toRemove)}

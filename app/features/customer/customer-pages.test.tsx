@@ -79,7 +79,9 @@ test('details that another tab has changed are followed, and not written over by
     await userEvent.clear(field(/Mobile phone/))
     await userEvent.type(field(/Mobile phone/), '3105550142')
     browser.sandbox.world
-        .statement("UPDATE customer SET profile = json_set(profile, '$.firstName', 'Mo') WHERE login = ?")
+        .statement(
+            "UPDATE customer SET profile = json_set(profile, '$.firstName', 'Mo') WHERE login = ?"
+        )
         .run('morgan@homeward.example')
     await act(() => cache.invalidateQueries({queryKey: ['shopper']}))
     await waitFor(() => expect(field('First name')).toHaveValue('Mo'), wait)

@@ -9,7 +9,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {ConfirmDialog} from '@app/ui/overlay/dialog'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../account-sections'
 import {LinesSkeleton} from '../account-skeleton'
@@ -131,8 +131,7 @@ export const PlannedVisits = (props: PlannedVisitsProps) => {
                 )}
             </AsyncContent>
             {leaving ? (
-                <ConfirmDialog
-                    open
+                <LateConfirmDialog
                     danger
                     title={formatMessage(texts.cancelTitle)}
                     message={formatMessage(texts.cancelText, wordsOf(leaving))}

@@ -33,23 +33,6 @@ test.beforeEach(async ({page, baseURL}) => {
     await signIn(page, baseURL ?? '', WREN)
 })
 
-test('the dashboard of a renter with twelve agreements loads at most 170 kB of script (D-42)', async ({
-    page
-}) => {
-    const scripts: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
-        if (request.resourceType() !== 'script') return
-        scripts.push(request.sizes().then(({responseBodySize}) => responseBodySize))
-    })
-    await page.goto('/my-accounts')
-    await expect(cards(page)).toHaveCount(12, {timeout: 20_000})
-    await settled(page)
-
-    const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0)
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThanOrEqual(170_000)
-})
-
 test('what comes late stands where its place was kept: nothing shifts on the dashboard nor on an agreement’s page', async ({
     page,
     sandbox

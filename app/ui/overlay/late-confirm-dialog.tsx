@@ -1,0 +1,18 @@
+import loadable from '@loadable/component'
+import {DialogBoundary} from '../async/section-boundary'
+import type {ConfirmDialogProps} from './dialog'
+
+const Loaded = loadable(() => import('./dialog'), {
+    resolveComponent: (module: typeof import('./dialog')) => module.ConfirmDialog,
+    ssr: false
+})
+
+/**
+ * A question whose code is loaded when it is asked, as most visits never are asked one; where it cannot be loaded, a toast
+ * says so and nothing is done. Render it only while the question is open.
+ */
+export const LateConfirmDialog = (props: Omit<ConfirmDialogProps, 'open'>) => (
+    <DialogBoundary onClose={props.onCancel}>
+        <Loaded open {...props} />
+    </DialogBoundary>
+)
