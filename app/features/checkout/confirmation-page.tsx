@@ -16,7 +16,6 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
@@ -45,8 +44,7 @@ const OrderedLines = ({order, kept}: ShownProps) => (
 
 /** What was ordered and what it comes to; the first period's sum never stands alone (D-28) [CHECKOUT-016]. */
 const OrderFacts = ({order}: ShownProps) => {
-    const {formatMessage} = useIntl()
-    const dayText = useDayText()
+    const {formatMessage, formatDate} = useIntl()
     const money = useMoney()
     const {totalCostToOwn} = basketTotals(pricedLines(order.lines), 'weekly')
     const moment = order.createdAt
@@ -59,7 +57,7 @@ const OrderFacts = ({order}: ShownProps) => {
                     : [
                           {
                               label: formatMessage(texts.placedOn),
-                              value: dayText(moment.slice(0, 10))
+                              value: formatDate(moment, {dateStyle: 'long'})
                           }
                       ]),
                 {label: formatMessage(texts.orderTotal), value: money(order.orderTotal)},
