@@ -68,6 +68,7 @@ const nameBundle = (): void => {
 
 const main = async (): Promise<void> => {
     run('node_modules/.bin/tsx', 'scripts/styles.ts')
+    run('node_modules/.bin/tsx', 'scripts/known-keys.ts')
     run('node_modules/.bin/tsx', 'scripts/compile-messages.ts')
     await buildPrograms()
     buildClientAndRenderer()

@@ -37,7 +37,7 @@ const programs: readonly Program[] = [
 // The kit's development server writes into the folder of the build, which is then no longer whole: the next start builds.
 rmSync(fingerprintFile, {force: true})
 
-for (const written of ['styles', 'compile-messages']) {
+for (const written of ['styles', 'known-keys', 'compile-messages']) {
     execFileSync('node_modules/.bin/tsx', [`scripts/${written}.ts`], {stdio: 'inherit'})
 }
 

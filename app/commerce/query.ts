@@ -17,7 +17,11 @@ export type Query<T> = {
     retries?: number
     /** The answer is the same for everybody: the server keeps it, fresh and then stale-while-revalidate, seconds. */
     shared?: {fresh: number; stale: number}
+    /** How a page carries the answer, where that is smaller than the answer itself. */
+    codec?: Codec<T>
 }
+
+export type Codec<T> = {dehydrate(data: T): unknown; hydrate(dehydrated: unknown): T}
 
 /** Stands where there is nothing to ask. */
 export const emptyQuery: Query<null> = {

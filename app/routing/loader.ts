@@ -11,7 +11,7 @@ import {
 } from './page'
 import {redirectTarget} from './redirect'
 import type {RouteDefinition} from './route'
-import {dehydrateData, type PageState, setQueryData, setQueryFailure} from './state'
+import {type PageState, setQueryData, setQueryFailure} from './state'
 
 /**
  * Asks a question; the server's way goes through what the process keeps. A page waits less long for what it may go
@@ -32,7 +32,7 @@ const statusOf = ({status, code}: CommerceFailure): number => {
 }
 
 type Outcome = {name: string; required: boolean; key: readonly unknown[]} & (
-    {ok: true; value: unknown} | {ok: false; error: unknown}
+    {ok: true; value: unknown; dehydrated: unknown} | {ok: false; error: unknown}
 )
 
 const fetchAll = (queries: PageQueries, fetchQuery: QueryFetcher): Promise<Outcome[]> =>
@@ -40,7 +40,9 @@ const fetchAll = (queries: PageQueries, fetchQuery: QueryFetcher): Promise<Outco
         sharedQueries(queries).map(async ([name, {kind, query}]): Promise<Outcome> => {
             const about = {name, required: kind === 'required', key: query.key}
             try {
-                return {...about, ok: true, value: await fetchQuery(query, kind)}
+                const value = await fetchQuery(query, kind)
+                const dehydrated = query.codec ? query.codec.dehydrate(value) : value
+                return {...about, ok: true, value, dehydrated}
             } catch (error) {
                 return {...about, ok: false, error}
             }
@@ -101,7 +103,7 @@ const cacheOutcomes = (
     for (const outcome of outcomes) {
         if (outcome.ok) {
             setQueryData(cache, outcome.key, outcome.value)
-            queries.push([outcome.key, dehydrateData(outcome.key, outcome.value)])
+            queries.push([outcome.key, outcome.dehydrated])
         } else {
             const known = toFailure(outcome.error)
             // A page that says that it is not there shows no trace, and may be kept.

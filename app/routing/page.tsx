@@ -1,6 +1,7 @@
 import type {ComponentType, ReactElement} from 'react'
 import type {Query} from '@app/commerce/query'
 import type {Shopper} from '@app/commerce/shopper/session'
+import {pagePath} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import type {Loadable} from './commerce-query'
 
@@ -64,6 +65,22 @@ export type LoaderArgs = AppContext & {
     params: Readonly<Record<string, string | undefined>>
     search: URLSearchParams
 }
+
+/**
+ * What a page's declaration is given, on the server, in the browser and for a prefetch alike: `path` is the address's path
+ * as the router reads it.
+ */
+export const loaderArgs = (
+    context: AppContext,
+    path: string,
+    search: string | URLSearchParams,
+    params: LoaderArgs['params']
+): LoaderArgs => ({
+    ...context,
+    pathname: pagePath(path),
+    params,
+    search: new URLSearchParams(search)
+})
 
 /** What an address needs, and what its answers mean. */
 export type PageSpec<N extends PageQueries> = {

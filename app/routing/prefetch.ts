@@ -2,10 +2,10 @@ import type {QueryClient} from '@tanstack/react-query'
 import {createContext, useContext} from 'react'
 import {matchPath} from 'react-router-dom'
 import {queryOptions} from '@app/commerce/query'
-import {asRead, pagePath} from '@app/lib/page-path'
+import {asRead} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import {matchedBy} from './locale-path'
-import {sharedQueries} from './page'
+import {loaderArgs, sharedQueries} from './page'
 import type {RouteDefinition} from './route'
 
 /** Called with an address that a shopper is about to open. */
@@ -40,12 +40,7 @@ export const prefetchRoute = async (
     const path = asRead(pathname)
     const found = routeAt(routes, path)
     if (!found) return
-    const args = {
-        ...context,
-        pathname: pagePath(path),
-        params: found.params,
-        search: searchParams
-    }
+    const args = loaderArgs(context, path, searchParams, found.params)
     const page = await found.route.loadPage().catch(() => undefined)
     if (!page) return
     const queries = sharedQueries(page.loader(args))

@@ -1,18 +1,17 @@
-import {useQueries, type UseQueryResult} from '@tanstack/react-query'
+import {useQueries} from '@tanstack/react-query'
 import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
-import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import type {CommerceFailure} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
 import {type CustomerIdentity, useIdentity} from '@app/commerce/shopper/identity'
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
 import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
-import {pagePath} from '@app/lib/page-path'
 import {useAppContext} from './app-context'
-import {type Loadable, useCommerceQuery} from './commerce-query'
+import {asLoadable, useCommerceQuery} from './commerce-query'
 import {NotIndexed} from './head'
 import {inLocale} from './locale-path'
-import type {LoaderArgs, PageDefinition} from './page'
+import {type LoaderArgs, loaderArgs, type PageDefinition} from './page'
 import {usePreviousData} from './previous-data'
 import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
 import type {Access, RouteDefinition} from './route'
@@ -31,23 +30,9 @@ const useLoaderArgs = (): LoaderArgs => {
     const {pathname, search} = useLocation()
     const {params} = useRouteMatch<Record<string, string | undefined>>()
     return useMemo(
-        () => ({
-            ...context,
-            pathname: pagePath(pathname),
-            params,
-            search: new URLSearchParams(search)
-        }),
+        () => loaderArgs(context, pathname, search, params),
         [context, pathname, search, params]
     )
-}
-
-const asLoadable = (result: UseQueryResult<unknown>): Loadable<unknown> => {
-    if (result.data !== undefined) return {state: 'ready', value: result.data}
-    if (result.isError) {
-        const retry = () => void result.refetch()
-        return {state: 'failed', failure: toFailure(result.error), retry}
-    }
-    return {state: 'loading'}
 }
 
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}

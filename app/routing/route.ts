@@ -1,4 +1,6 @@
 import type {LoadableLibrary} from '@loadable/component'
+import type {PublicRead} from '@app/commerce/public-reads'
+import type {QueryKey} from '@app/domain/known-query'
 import type {PageDefinition} from './page'
 import type {StyleName} from './style-name.generated'
 
@@ -23,6 +25,14 @@ export type RouteSpec = {
     access?: Access
     /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */
     layout?: LayoutName
+    /** Parameters of the address that its HTML depends on, or that our server takes out of it; none other gets there (D-01). */
+    query?: readonly QueryKey[]
+    /** What of the platform it asks without a session, besides what the layout asks (docs/decisions/0008). */
+    reads?: readonly PublicRead[]
+    /** Its addresses in the sitemap's list of pages, without locale [G-71]. */
+    sitemap?: readonly string[]
+    /** Closed to crawlers [G-71]; what is for some, and the checkout, is so without saying it. */
+    crawlers?: 'closed'
     status?: number
     /** A card may be typed on it, in a frame: it stands in a document of its own (D-31). */
     hasCardFrame?: boolean

@@ -1,33 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
-import type {Category} from '@app/commerce/categories/category'
-import {
-    dehydrateCategories,
-    type DehydratedCategory,
-    hydrateCategories
-} from '@app/commerce/categories/category-tree'
 import type {CommerceFailure, Locale} from '@app/commerce/client'
+import type {Query} from '@app/commerce/query'
 import type {StoreChoice} from '@app/domain/store-choice'
-
-type Codec = {dehydrate: (data: unknown) => unknown; hydrate: (packed: unknown) => unknown}
-
-/** Answers that stand in every page travel packed, by the first word of their key. */
-const codecs: Record<string, Codec> = {
-    // The key names the question, and only its own answer is ever kept under it.
-    categories: {
-        dehydrate: (data) => dehydrateCategories(data as Category[]),
-        hydrate: (packed) => hydrateCategories(packed as DehydratedCategory[])
-    }
-}
-
-const codecOf = (key: readonly unknown[]): Codec | undefined => codecs[String(key[0])]
-
-/** An answer as the page carries it. */
-export const dehydrateData = (key: readonly unknown[], data: unknown): unknown =>
-    codecOf(key)?.dehydrate(data) ?? data
-
-/** An answer as the page uses it. */
-export const hydrateData = (key: readonly unknown[], dehydrated: unknown): unknown =>
-    codecOf(key)?.hydrate(dehydrated) ?? dehydrated
 
 type Key = readonly unknown[]
 
@@ -68,12 +42,16 @@ export const setQueryFailure = (cache: QueryClient, key: Key, failure: CommerceF
     )
 }
 
-/** Fills the browser's cache from the page. */
+/** Fills the browser's cache from the page; `declared` are the queries of layout and page, which know how they travel. */
 export const hydrateCache = (
     cache: QueryClient,
-    state: Pick<PageState, 'queries' | 'failures'>
+    state: Pick<PageState, 'queries' | 'failures'>,
+    declared: readonly Query<unknown>[]
 ): void => {
-    for (const [key, dehydrated] of state.queries)
-        setQueryData(cache, key, hydrateData(key, dehydrated))
+    const codecs = new Map(declared.map(({key, codec}) => [JSON.stringify(key), codec]))
+    for (const [key, dehydrated] of state.queries) {
+        const codec = codecs.get(JSON.stringify(key))
+        setQueryData(cache, key, codec ? codec.hydrate(dehydrated) : dehydrated)
+    }
     for (const [key, failure] of state.failures) setQueryFailure(cache, key, failure)
 }

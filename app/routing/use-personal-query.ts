@@ -1,11 +1,11 @@
 import {useQuery} from '@tanstack/react-query'
 import {useMemo} from 'react'
-import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import type {CommerceFailure} from '@app/commerce/client'
 import {type Query, queryOptions} from '@app/commerce/query'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {asPersonal} from '@app/commerce/shopper/personal-query'
 import {useShopper, type Shopper} from '@app/commerce/shopper/session'
-import type {Loadable} from './commerce-query'
+import {asLoadable, type Loadable} from './commerce-query'
 
 const notSignedIn: CommerceFailure = {status: 401, code: 'refused'}
 const stay = () => undefined
@@ -37,9 +37,5 @@ export const usePersonalQuery = <T>(
         : {queryKey: ['shopper', 'nobody'], queryFn: nobody}
     const result = useQuery<T>({...query, enabled: requested && shopper !== null})
 
-    if (!shopper) return withoutShopper
-    if (result.isSuccess) return {state: 'ready', value: result.data}
-    if (!result.isError) return {state: 'loading'}
-    const retry = () => void result.refetch()
-    return {state: 'failed', failure: toFailure(result.error), retry}
+    return shopper ? asLoadable(result) : withoutShopper
 }

@@ -1,8 +1,7 @@
-import type {QueryClient} from '@tanstack/react-query'
 import {type Call, type Commerce, createCommerce, type Locale} from '@app/commerce/client'
 import {dayAt} from '@app/lib/wall-clock'
 import type {AppContext} from '@app/routing/app-context'
-import {hydrateCache, type PageState} from '@app/routing/state'
+import type {PageState} from '@app/routing/state'
 import {storefrontConfig} from './storefront-config'
 
 /** Deadline of a call from the browser, milliseconds [D-09]. */
@@ -44,9 +43,8 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
     })
 }
 
-/** The browser's visit and its answers, as the server wrote them into the page. */
-export const appContextFromState = (state: PageState, cache: QueryClient): AppContext => {
-    hydrateCache(cache, state)
+/** What the browser's page depends on, as the server wrote it into the page. */
+export const appContextFromState = (state: PageState): AppContext => {
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
     const {redirectHosts, thirdParties} = storefrontConfig()

@@ -1,6 +1,9 @@
 import {once} from 'node:events'
 import {get} from 'node:http'
 import express from 'express'
+import {declaredReads} from '@app/routing/declared'
+import {layoutReads} from '@app/shell/layout/layout-queries'
+import {shopRoutes} from '@app/shop-routes'
 import {startServer} from '../../tests/support/http-server'
 import {createCounts} from '../limits/counts'
 import {callerBehind} from '../limits/limit-by-address'
@@ -10,14 +13,15 @@ import {publicCalls, publicRead} from './public-calls'
 const organizationId = 'f_ecom_hmwd_001'
 const org = `organizations/${organizationId}`
 const rules = publicRules({organizationId})
+const reads = [...layoutReads, ...declaredReads(shopRoutes)]
 const read = (method: string, path: string, commerceApi = 'https://platform.example/api') =>
-    publicRead({commerceApi, rules}, method, path)
+    publicRead({commerceApi, rules, reads}, method, path)
 
 /** The shop's answers to such calls, before a platform of the test's own. */
 const callsTo = (commerceApi: string) =>
     publicCalls({
         upstreams: {commerceApi, deadlineMs: 4000},
-        organizationId,
+        ...{organizationId, reads},
         token: () => Promise.resolve('a-token'),
         ...{counts: createCounts(() => 0), callerOf: callerBehind(0)}
     })

@@ -1,4 +1,5 @@
 import type {Request, RequestHandler, Response} from 'express'
+import {publicReads, type PublicRead} from '@app/commerce/public-reads'
 import type {Upstreams} from '../../config/checked-upstreams'
 import type {Counts} from '../limits/counts'
 import type {CallerOf} from '../limits/limit-by-address'
@@ -10,6 +11,8 @@ import {publicRules, type ProxyRule} from '../proxy/proxy-rules'
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
     organizationId: string
+    /** What routes and the layout declare: of all that is listed, only this is asked. */
+    reads: readonly PublicRead[]
     token: (refused?: string) => Promise<string>
     counts: Counts
     callerOf: CallerOf
@@ -17,12 +20,20 @@ type Setup = {
 
 type PublicCall = {url: URL; method: string; body: Buffer}
 
+type Allowed = {commerceApi: string; rules: readonly ProxyRule[]; reads: readonly PublicRead[]}
+
+const isDeclared = (reads: readonly PublicRead[], method: string, path: string): boolean =>
+    reads.some((read) => {
+        const [verb, pattern] = publicReads[read]
+        return verb === method && pattern.test(path)
+    })
+
 /**
  * Where a call leads that can be made without a shopper's own token; nothing for any other. The path is read once, and
  * asked for as it was read, below the platform's own.
  */
 export const publicRead = (
-    {commerceApi, rules}: {commerceApi: string; rules: readonly ProxyRule[]},
+    {commerceApi, rules, reads}: Allowed,
     method: string,
     requested: string
 ): URL | undefined => {
@@ -31,7 +42,7 @@ export const publicRead = (
     const isListed = rules.some(
         (rule) => rule.method === method && path && rule.path.test(path.decoded)
     )
-    if (!isListed || !path) return undefined
+    if (!isListed || !path || !isDeclared(reads, method, path.decoded)) return undefined
     const base = commerceApi.replace(/\/$/, '')
     return new URL(`${base}${path.written}${query.length > 0 ? `?${query.join('?')}` : ''}`)
 }
@@ -85,6 +96,7 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
 export const publicCalls = ({
     upstreams,
     organizationId,
+    reads,
     token,
     counts,
     callerOf
@@ -114,7 +126,7 @@ export const publicCalls = ({
     }
 
     return (req, res, next) => {
-        const url = publicRead({commerceApi, rules}, req.method, req.url)
+        const url = publicRead({commerceApi, rules, reads}, req.method, req.url)
         if (!url) return refuse(res, 404, 'no-such-call')
         counts
             .add(`proxies ${callerOf(req)}`, 60_000)

@@ -48,7 +48,9 @@ test.each`
     ${'/store-locator'}       | ${'zip=75024&shown=20'}
     ${'/es-US/store-locator'} | ${'zip=75024&shown=20'}
     ${'/c/furniture'}         | ${'q=sofa'}
-    ${'/store-locator/x'}     | ${'q=sofa'}
+    ${'/shop-all'}            | ${'q=sofa'}
+    ${'/store-locator/x'}     | ${''}
+    ${'/contact-us'}          | ${''}
 `('the page at $path depends on "$kept"', ({path, kept}) => {
     const query = 'shown=20&zip=75024&lat=33.1&q=sofa'
 
@@ -66,3 +68,18 @@ test.each`
 
     expect(processed(undefined, query, path).querystring).toBe(kept)
 })
+
+test.each`
+    path                              | kept
+    ${'/link-agreement'}              | ${'token=abc'}
+    ${'/es-US/link-agreement'}        | ${'token=abc'}
+    ${'/my-accounts/resetPassword'}   | ${'token=abc&email=a%40b.example'}
+    ${'/thankyou-agreement-signed/x'} | ${''}
+`(
+    'a mailed link to $path brings "$kept" as far as our server (D-21) [ROUTE-034]',
+    ({path, kept}) => {
+        const query = 'token=abc&email=a%40b.example&utm_source=mail'
+
+        expect(processed(undefined, query, path).querystring).toBe(kept)
+    }
+)

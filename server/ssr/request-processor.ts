@@ -1,4 +1,5 @@
-import {knownKeysOf, knownQuery} from '@app/domain/known-query'
+import {knownQuery, type QueryKey} from '@app/domain/known-query'
+import {knownKeys} from './known-keys.generated'
 import {requestClassOf} from './request-class'
 
 type Headers = {getHeader(name: string): string | undefined}
@@ -17,9 +18,11 @@ const storeCookie = (header: string | undefined): string | undefined =>
         .find((pair) => pair.startsWith('store='))
         ?.slice('store='.length)
 
-/** Calls and files read their own parameters, and so does the end of a mailed link; they are no pages. */
-const isPage = (path: string): boolean =>
-    !/^\/(api|mobify)\//.test(path) && !path.endsWith('/my-accounts/resetPassword')
+/** Calls and files read their own parameters; they are no pages. */
+const isPage = (path: string): boolean => !/^\/(api|mobify)\//.test(path)
+
+const keysOf = (path: string): readonly QueryKey[] =>
+    knownKeys.find(({pattern}) => new RegExp(pattern).test(path))?.keys ?? []
 
 /**
  * Runs before any cache: drops what a page does not depend on and turns the store cookie into the request class,
@@ -30,6 +33,6 @@ export const processRequest = ({path, querystring, headers, setRequestClass}: Ed
     if (requestClass !== '') setRequestClass(requestClass)
     return {
         path,
-        querystring: isPage(path) ? knownQuery(querystring, knownKeysOf(path)) : querystring
+        querystring: isPage(path) ? knownQuery(querystring, keysOf(path)) : querystring
     }
 }

@@ -2,6 +2,9 @@ import path from 'node:path'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {urlencoded, type Express, type Request, type Response} from 'express'
+import {closedPaths, declaredReads, sitemapPages} from '@app/routing/declared'
+import {layoutReads} from '@app/shell/layout/layout-queries'
+import {shopRoutes} from '@app/shop-routes'
 import rawUpstreams from '../../config/upstreams'
 import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
@@ -40,6 +43,8 @@ const formBody = urlencoded({extended: false, limit: '2kb', parameterLimit: 10})
 const {trustedProxies} = settingsFrom(process.env)
 const selfHostOrigin = process.env.SELF_HOST_ORIGIN
 const inDevelopment = !process.env.AWS_LAMBDA_FUNCTION_NAME
+const closed = closedPaths(shopRoutes)
+const reads = [...layoutReads, ...declaredReads(shopRoutes)]
 const buildDir = path.resolve(process.cwd(), 'build')
 const shop = createShop({
     config: storefront,
@@ -138,11 +143,12 @@ const customize = (app: Express): void => {
     app.get('/robots.txt', (req, res) => {
         res.type('text/plain')
             .set('cache-control', 'public, max-age=3600')
-            .send(robotsTxt(originOf(req)))
+            .send(robotsTxt(originOf(req), closed))
     })
     app.use(
         sitemapRoutes({
             shop: shop.catalogue,
+            pages: sitemapPages(shopRoutes),
             originOf,
             now: () => Date.now(),
             warn: (message) => console.warn(message)
@@ -161,7 +167,7 @@ const customize = (app: Express): void => {
     app.get('/api/map', limited, mapRoute({google, deadlineMs, fetch: globalThis.fetch, warn}))
     app.post('/api/choose-store', limited, formBody, chooseStore(isSecure, shop.mayChoose))
     app.use('/api', ownRoutes(shop.own, limited))
-    app.use('/api/commerce', publicCalls({...guarded, upstreams, token: shop.token}))
+    app.use('/api/commerce', publicCalls({...guarded, upstreams, reads, token: shop.token}))
 
     app.get('*', oneAddress, serverTiming(), announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)

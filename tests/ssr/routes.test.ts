@@ -1,11 +1,16 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {routeAt} from '@app/routing/prefetch'
+import {layoutReads} from '@app/shell/layout/layout-queries'
+import {shopRoutes} from '@app/shop-routes'
+import {publicRules} from '../../server/proxy/proxy-rules'
+import {publicRead} from '../../server/ssr/public-calls'
 import {aServer} from '../support/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
 /** A call with its query, by which two of the same path are told apart. */
-type ServerCall = {path: string; query: string; from: number; to: number}
+type ServerCall = {method: string; path: string; query: string; from: number; to: number}
 
 /** The network of a server that has just started: every call of it is written down with its start and end. */
 const aNetwork = () => {
@@ -14,7 +19,7 @@ const aNetwork = () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init)
         const {pathname: path, search: query} = new URL(request.url)
-        const call = {path, query, from: (moment += 1), to: Infinity}
+        const call = {method: request.method, path, query, from: (moment += 1), to: Infinity}
         calls.push(call)
         // A turn of the event loop, as on a real network: what starts later starts after this.
         await new Promise((resolve) => setImmediate(resolve))
@@ -23,6 +28,18 @@ const aNetwork = () => {
         return response
     }
     return {fetch, calls}
+}
+
+/** Whether the route at an address, or the layout, declares that a call may be made without a session. */
+const isDeclared = (address: string, {method, path}: ServerCall): boolean => {
+    const {reads = []} = routeAt(shopRoutes, address.replace(/\?.*$/, ''))?.route ?? {}
+    const declared = {
+        commerceApi: 'https://platform.example',
+        rules: publicRules({organizationId: 'f_ecom_hmwd_001'}),
+        reads: [...layoutReads, ...reads]
+    }
+    // Content assets come by the proxy, to anybody.
+    return path.startsWith('/s/') || publicRead(declared, method, path) !== undefined
 }
 
 const mappingPath = '/site/shopper-seo/v1/organizations/f_ecom_hmwd_001/url-mapping'
@@ -138,6 +155,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
             const later = pageCalls.filter(({from}) => from > firstEnd).map(({path}) => path)
             expect(later).toEqual(missing.includes(page) ? [mappingPath] : [])
             expect(paths.filter((path) => /baskets|customers/.test(path))).toEqual([])
+            expect(pageCalls.filter((call) => !isDeclared(address, call))).toEqual([])
         }
     )
 

@@ -128,7 +128,7 @@ export const aTroubledPlatform = () => {
                 .catch(closed)
                 .finally(() => (underWay -= 1))
         }
-        const server = aServer(network, now, {}, deadlines)
+        const server = aServer(network, now, {}, {deadlines})
         return async (address: string, store?: string): Promise<TimedPage> => {
             calls = new Set()
             const {value, tookMs} = await onSimulatedTime(

@@ -6,6 +6,8 @@ import {Helmet} from 'react-helmet'
 import {Route, StaticRouter, Switch} from 'react-router-dom'
 import {parseStoreChoice} from '@app/domain/store-choice'
 import {routeAt} from '@app/routing/prefetch'
+import type {RouteDefinition} from '@app/routing/route'
+import type {PageState} from '@app/routing/state'
 import {kitRoutes} from '@app/shell/kit-routes'
 import {AppConfig} from '@app/shell/kit/app-config'
 import {Layout} from '@app/shell/layout/layout'
@@ -27,19 +29,23 @@ export type RenderedPage = {
     html: string
     head: ReturnType<typeof Helmet.renderStatic>
     redirect: string | null
+    /** What the page carries for its script. */
+    state: PageState | undefined
 }
 
 const origin = 'https://shop.example'
-const routes = kitRoutes(shopRoutes)
 const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
+
+type ServerParts = {deadlines?: typeof patientDeadlines; definitions?: readonly RouteDefinition[]}
 
 /** A server as the kit runs ours, on a sandbox of the test's own: `fetch` stands for the network. */
 export const aServer = (
     fetch: typeof globalThis.fetch,
     now: () => number = () => Date.now(),
     given: Partial<StorefrontConfig> = {},
-    deadlines = patientDeadlines
+    {deadlines = patientDeadlines, definitions = shopRoutes}: ServerParts = {}
 ) => {
+    const routes = kitRoutes(definitions)
     const shop = createShop({
         config: {...checkedConfig(rawConfig), ...given},
         upstreams: {
@@ -75,7 +81,7 @@ export const aServer = (
             }
         }
         AppConfig.restore(res.locals)
-        const found = routeAt(shopRoutes, pathname)
+        const found = routeAt(definitions, pathname)
         const route = routes.find(({definition}) => definition === found?.route)
         if (!found || !route) throw new Error(`No route serves ${address}`)
         await AppConfig.initAppState({
@@ -109,7 +115,8 @@ export const aServer = (
             cacheControl: headers.get('Cache-Control') ?? '',
             html,
             head: Helmet.renderStatic(),
-            redirect: context.url ?? null
+            redirect: context.url ?? null,
+            state: AppConfig.freeze(res.locals)
         }
     }
     return {render}

@@ -7,7 +7,7 @@ import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route, Router} from 'react-router-dom'
 import type {Commerce} from '@app/commerce/client'
 import {type AppContext, AppContextProvider} from '@app/routing/app-context'
-import type {LoaderArgs} from '@app/routing/page'
+import {type LoaderArgs, loaderArgs} from '@app/routing/page'
 import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from './a-commerce'
 import {type GivenSession, GivenSessionProvider} from './given-session'
@@ -60,7 +60,7 @@ const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): 
 /** What a page is told of its address. */
 export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
-    return {...appContextWith(ask), pathname, params: {}, search: new URLSearchParams(search)}
+    return loaderArgs(appContextWith(ask), pathname, search, {})
 }
 
 /** Renders a page in a shop in which nothing happens but what the test says. */

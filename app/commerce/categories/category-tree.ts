@@ -30,11 +30,15 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
     ]
 }
 
+/** A category as a page carries it: name first, then only what cannot be told from its name and its parent. */
+type DehydratedCategory = [name: string, children?: DehydratedCategory[], rest?: Partial<Category>]
+
 /** The categories below root, three levels deep [API-035, SHELL-016]; the same for everybody. */
 export const categoryTree = (commerce: Commerce): Query<Category[]> => ({
     key: ['categories'],
     staleTime: 600_000,
     shared: {fresh: 300, stale: 86_400},
+    codec: {dehydrate: dehydrateCategories, hydrate: hydrateCategories},
     fetch: async () => {
         const root = await commerce.fetch({
             path: '/product/shopper-products/v1/organizations/{org}/categories/root',
@@ -45,13 +49,6 @@ export const categoryTree = (commerce: Commerce): Query<Category[]> => ({
         return categories
     }
 })
-
-/** A category as a page carries it: name first, then only what cannot be told from its name and its parent. */
-export type DehydratedCategory = [
-    name: string,
-    children?: DehydratedCategory[],
-    rest?: Partial<Category>
-]
 
 const slugOf = (name: string): string =>
     name
@@ -103,7 +100,7 @@ const hydrateCategory = (
 }
 
 /**
- * The category tree in a third of its size, for the page that carries it; `unpackedTree` gives it back. Most categories'
+ * The category tree in a third of its size, for the page that carries it; `hydrateCategories` gives it back. Most categories'
  * ids and paths follow from their names; where they do not, they are kept.
  */
 export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] =>

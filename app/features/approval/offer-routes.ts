@@ -9,7 +9,7 @@ const shell = {
 /** Where a mailed offer leads, where a code that opens nothing does, and the form of a text message (G-28). */
 export const offerRoutes = [
     defineRoute(
-        {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved']},
+        {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved'], query: ['code']},
         loadable.lib<object, PageModule>(() => import('./offer-page'))
     ),
     defineRoute(

@@ -7,6 +7,8 @@ export const basketRoute = defineRoute(
         name: 'cart',
         styles: ['basket'],
         path: '/cart',
+        reads: ['storePromotions'],
+        crawlers: 'closed',
         cache: {fresh: 300, stale: 86_400}
     },
     loadable.lib<object, PageModule>(() => import('./basket-page'))

@@ -63,7 +63,8 @@ const signingRoute = defineRoute(
     {
         ...shell,
         name: 'signing',
-        path: ['/thankyou-agreement-signed', '/thankyou-agreement-not-signed', '/link-agreement']
+        path: ['/thankyou-agreement-signed', '/thankyou-agreement-not-signed', '/link-agreement'],
+        query: ['token']
     },
     loadable.lib<object, PageModule>(() => import('./signing-pages'))
 )

@@ -7,15 +7,20 @@ export const homeRoute = defineRoute(
         name: 'home',
         styles: ['content'],
         path: '/',
+        sitemap: ['/'],
         cache: {fresh: 300, stale: 86_400}
     },
     loadable.lib<object, PageModule>(() => import('./home-page'))
 )
 
 /** Addresses of pages that are content and nothing else; each is the id of its page (G-60). */
-const contentIds = [
-    ...['how-rac-works', 'contact-us', 'privacy-policy', 'terms-conditions'],
-    ...['rac-exchange', 'refer-a-friend']
+const contentPaths = [
+    '/how-rac-works',
+    '/contact-us',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/rac-exchange',
+    '/refer-a-friend'
 ]
 
 /** How it works, contact, the legal pages and what else editors write [ROUTE-008, 009, 016, 060, 062]. */
@@ -23,7 +28,8 @@ export const contentRoute = defineRoute(
     {
         name: 'content',
         styles: ['content'],
-        path: contentIds.map((id) => `/${id}`),
+        path: contentPaths,
+        sitemap: contentPaths,
         cache: {fresh: 300, stale: 86_400}
     },
     loadable.lib<object, PageModule>(() => import('./content-page'))

@@ -1,6 +1,10 @@
 import loadable from '@loadable/component'
+import {specialCategories} from '@app/domain/categories'
 import {approvedItemsPath} from '@app/domain/listing-address'
 import {defineRoute, type PageModule} from '@app/routing/route'
+
+/** All that a listing's address may say [PLP-002]. */
+const query = ['q', 'refine', 'sort', 'limit', 'offset', 'view', 'tab', 'approval'] as const
 
 const listingPage = loadable.lib<object, PageModule>(() => import('./listing-page'))
 
@@ -10,6 +14,8 @@ export const listingRoute = defineRoute(
         name: 'listing',
         styles: ['listing'],
         path: '/c/:super/:category?/:sub?',
+        query,
+        sitemap: specialCategories.map((name) => `/c/${name}`),
         cache: {fresh: 300, stale: 3600},
         isLikelyNext: true
     },
@@ -22,6 +28,8 @@ export const searchRoute = defineRoute(
         name: 'search',
         styles: ['listing'],
         path: ['/search', '/shop-all', approvedItemsPath],
+        query,
+        sitemap: ['/shop-all'],
         cache: {fresh: 60, stale: 600}
     },
     listingPage

@@ -8,6 +8,7 @@ export const loginRoute = defineRoute(
     {
         name: 'login',
         path: ['/login', '/:before+/login'],
+        crawlers: 'closed',
         cache,
         styles: ['form', 'sign-in']
     },
@@ -19,6 +20,8 @@ export const resetRoute = defineRoute(
     {
         name: 'reset-password',
         path: '/my-accounts/resetPassword',
+        query: ['token', 'email'],
+        crawlers: 'closed',
         cache,
         styles: ['form', 'sign-in']
     },
@@ -30,6 +33,7 @@ export const newPasswordRoute = defineRoute(
     {
         name: 'new-password',
         path: '/my-accounts/resetPassword/new',
+        crawlers: 'closed',
         cache: 'never',
         styles: ['form', 'sign-in']
     },

@@ -7,6 +7,8 @@ export const storeLocatorRoute = defineRoute(
         name: 'store-locator',
         styles: ['stores'],
         path: '/store-locator',
+        query: ['zip', 'shown'],
+        sitemap: ['/store-locator'],
         cache: {fresh: 300, stale: 3600}
     },
     loadable.lib<object, PageModule>(() => import('./locator/locator-page'))
@@ -18,6 +20,7 @@ export const storeRoute = defineRoute(
         name: 'store',
         styles: ['stores'],
         path: '/stores/:state/:city/:id',
+        reads: ['notices'],
         cache: {fresh: 3600, stale: 86_400}
     },
     loadable.lib<object, PageModule>(() => import('./store-page'))

@@ -1,12 +1,14 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
-import {knownKeysOf, knownQuery} from '@app/domain/known-query'
+import {knownQuery} from '@app/domain/known-query'
 import {nameInHeader} from '@app/domain/person'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useLocale} from '@app/routing/app-context'
 import {isPlainClick, Link} from '@app/routing/link'
 import {inLocale, rememberLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
+import {routeAt} from '@app/routing/prefetch'
+import {shopRoutes} from '@app/shop-routes'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
@@ -71,7 +73,9 @@ const LANGUAGES = [
 const useQueryOfPage = (path: string): string => {
     const {search} = usePageLocation()
     const isLive = useHydrated()
-    const query = isLive ? search.replace(/^\?/, '') : knownQuery(search, knownKeysOf(path))
+    const query = isLive
+        ? search.replace(/^\?/, '')
+        : knownQuery(search, routeAt(shopRoutes, path)?.route.query ?? [])
     return query === '' ? '' : `?${query}`
 }
 

@@ -1,8 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
 import {useMemo, type ReactNode} from 'react'
-import {asRead, pagePath} from '@app/lib/page-path'
+import {asRead} from '@app/lib/page-path'
 import {loadRoute, type QueryFetcher} from '@app/routing/loader'
+import {loaderArgs} from '@app/routing/page'
 import {cacheControl} from '@app/routing/route'
 import type {PageState} from '@app/routing/state'
 import type {AppContext} from '@app/routing/app-context'
@@ -73,12 +74,8 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
     const {context, fetchQuery} = page
-    const args = {
-        ...context,
-        pathname: pagePath(asRead(location.pathname)),
-        params: asReadAll(match.params),
-        search: new URLSearchParams(location.search)
-    }
+    const {pathname, search} = location
+    const args = loaderArgs(context, asRead(pathname), search, asReadAll(match.params))
     const loaded = await loadRoute(route.definition, args, {
         ...{cache, fetchQuery},
         // The checkout's head and foot ask nothing.

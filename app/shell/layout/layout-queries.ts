@@ -2,11 +2,23 @@ import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
+import type {PublicRead} from '@app/commerce/public-reads'
 import {storeById} from '@app/commerce/stores/store'
 import type {AppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {optional} from '@app/routing/page'
 import {whenIdle} from '../session/when-idle'
+
+/** What every page may ask of the platform without a session: its layout, and what moved, what was viewed, what is searched. */
+export const layoutReads: readonly PublicRead[] = [
+    'products',
+    'productSearch',
+    'autocomplete',
+    'stores',
+    'content',
+    'preferences',
+    'movedAddresses'
+]
 
 /** What the frame around every page asks: the same for everybody, and never a reason to fail [D-09]. */
 export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({

@@ -3,17 +3,21 @@ import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
 import {noteCampaign} from '@app/commerce/campaign'
 import {browserLog} from '@app/lib/browser'
+import {asRead} from '@app/lib/page-path'
+import type {AppContext} from '@app/routing/app-context'
 import {BrowserLocation, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
 import {localeOf} from '@app/routing/locale-path'
 import {useCurrentUrl} from '@app/routing/location'
+import {type LoaderArgs, loaderArgs, type PageDefinition, sharedQueries} from '@app/routing/page'
 import {routeAt} from '@app/routing/prefetch'
-import type {PageState} from '@app/routing/state'
+import {hydrateCache, type PageState} from '@app/routing/state'
 import {shopRoutes} from '@app/shop-routes'
 import '@app/ui/products/product-tile'
 import {AppProviders, type AppProvidersProps} from '../app-providers'
 import {appContextFromState} from '../browser-context'
 import {ErrorBoundary, type PageFailure} from '../errors/error-boundary'
 import {Layout} from '../layout/layout'
+import {layoutQueries} from '../layout/layout-queries'
 import type {CompiledMessages} from '../messages-provider'
 import {createQueryClient} from '../query-client'
 import {RefreshPage} from './refresh-page'
@@ -67,9 +71,19 @@ const pageTexts = async (): Promise<CompiledMessages> => {
     return texts
 }
 
+type CurrentPage = {page: PageDefinition; params: LoaderArgs['params']}
+
 /** The code of the page that the server has rendered: its file comes with the document. */
-const loadCurrentPage = async (): Promise<void> => {
-    await routeAt(shopRoutes, window.location.pathname)?.route.loadPage()
+const loadCurrentPage = async (): Promise<CurrentPage | undefined> => {
+    const found = routeAt(shopRoutes, asRead(window.location.pathname))
+    return found ? {page: await found.route.loadPage(), params: found.params} : undefined
+}
+
+/** What the layout and the page on screen declare. */
+const declaredQueries = (context: AppContext, current: CurrentPage | undefined) => {
+    const {pathname, search} = window.location
+    const own = current?.page.loader(loaderArgs(context, asRead(pathname), search, current.params))
+    return sharedQueries({...layoutQueries(context), ...own}).map(([, {query}]) => query)
 }
 
 const registerWorker = (): void => {
@@ -87,12 +101,14 @@ const refreshRoute: ServedRoute = {
 
 const hydratePage = (
     routes: readonly ServedRoute[],
-    messages: CompiledMessages,
+    {messages, current}: {messages: CompiledMessages; current: CurrentPage | undefined},
     {__PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY: state}, __ERROR__: failure}: ServerData
 ): void => {
     if (!state) throw new Error('The page came without what it shows')
     const cache = createQueryClient()
-    const providers = {context: appContextFromState(state, cache), cache, messages}
+    const context = appContextFromState(state)
+    hydrateCache(cache, state, declaredQueries(context, current))
+    const providers = {context, cache, messages}
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
@@ -108,8 +124,8 @@ export const startStorefront = async (routes: readonly ServedRoute[]): Promise<v
     const data = readServerData()
     noteCampaign(window.location.href)
     __webpack_public_path__ = data.Progressive.buildOrigin
-    const [messages] = await Promise.all([pageTexts(), loadCurrentPage()])
-    hydratePage([refreshRoute, ...routes], messages, data)
+    const [messages, current] = await Promise.all([pageTexts(), loadCurrentPage()])
+    hydratePage([refreshRoute, ...routes], {messages, current}, data)
     if (document.readyState === 'complete') registerWorker()
     else window.addEventListener('load', registerWorker)
 }

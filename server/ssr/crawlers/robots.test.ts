@@ -1,7 +1,8 @@
+import {closedPaths} from '@app/routing/declared'
 import {shopRoutes} from '@app/shop-routes'
 import {robotsTxt} from './robots'
 
-const lines = robotsTxt('https://shop.example').split('\n')
+const lines = robotsTxt('https://shop.example', closedPaths(shopRoutes)).split('\n')
 
 /** Whether a crawler that keeps to the rules may read an address: no rule may be the beginning of its path. */
 const isOpen = (path: string): boolean =>

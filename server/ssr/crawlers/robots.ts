@@ -1,27 +1,14 @@
-/** What crawlers may read: everything public; not the account, the cart and the checkout [G-71]. */
-export const robotsTxt = (origin: string): string =>
+/** Calls, not pages. */
+const calls = ['/api/', '/mobify/proxy/']
+
+/** What crawlers may read: all but what routes declare as closed, the account, the cart and the checkout [G-71]. */
+export const robotsTxt = (origin: string, closed: readonly string[]): string =>
     [
         'User-agent: *',
-        ...[
-            '/account',
-            '/my-account',
-            '/my-accounts',
-            '/cart',
-            '/checkout',
-            '/new-checkout',
-            '/order-confirmation',
-            '/payfone',
-            '/identity-verification',
-            '/web-order-form',
-            '/BPlus-',
-            '/bank-verification',
-            '/thankyou-',
-            '/docusign-redirect',
-            '/link-agreement',
-            '/login',
-            '/api/',
-            '/mobify/proxy/'
-        ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /es-US${path}`]),
+        ...[...closed, ...calls].flatMap((path) => [
+            `Disallow: ${path}`,
+            `Disallow: /es-US${path}`
+        ]),
         `Sitemap: ${origin}/sitemap.xml`,
         ''
     ].join('\n')

@@ -5,7 +5,6 @@ import {productPaths} from '@app/commerce/search/product-search'
 import {everyStore, type ListedStore} from '@app/commerce/stores/store-directory'
 import {plainListing} from '@app/domain/listing'
 import {listingHref} from '@app/domain/listing-address'
-import {specialCategories} from '@app/domain/categories'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
 import type {QueryFetcher} from '@app/routing/loader'
 import {productSlices, sliceSize, type Slice} from './product-slices'
@@ -13,17 +12,15 @@ import {productSlices, sliceSize, type Slice} from './product-slices'
 /** A part of the sitemap: its name, and its addresses without locale, batch by batch. */
 export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
 
-type Shop = {commerce: Commerce; ask: QueryFetcher}
+type Shop = {
+    commerce: Commerce
+    ask: QueryFetcher
+    /** What routes declare: neither products nor categories nor stores. */
+    pages: readonly string[]
+}
 
 /** What the storefront itself takes for one page (PLP-011). */
 const perCall = 100
-
-/** Pages that are neither products, categories nor stores; what shoppers do for themselves is not for crawlers. */
-const pages = [
-    ...['/', '/shop-all', ...specialCategories.map((name) => `/c/${name}`), '/store-locator'],
-    ...['/how-rac-works', '/contact-us', '/privacy-policy', '/terms-conditions'],
-    ...['/rac-exchange', '/refer-a-friend']
-]
 
 const categoryPaths = (tree: readonly Category[]): string[] =>
     tree.flatMap(({path, children}) => [
@@ -59,7 +56,7 @@ const productPart = (commerce: Commerce, slice: Slice): Part => ({
 })
 
 /** Every part of the sitemap; none of their products has been asked for yet. */
-export const sitemapParts = async ({commerce, ask}: Shop): Promise<Part[]> => {
+export const sitemapParts = async ({commerce, ask, pages}: Shop): Promise<Part[]> => {
     const [tree, stores, slices] = await Promise.all([
         ask(categoryTree(commerce)),
         ask(everyStore(commerce)),

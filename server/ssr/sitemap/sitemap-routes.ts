@@ -9,6 +9,8 @@ import {sitemapIndex, urlSet} from './sitemap-xml'
 
 export type SitemapSetup = {
     shop: {commerce: Commerce; ask: QueryFetcher}
+    /** What routes declare for it. */
+    pages: readonly string[]
     originOf: (req: Request) => string
     now: () => number
     warn: (message: string) => void
@@ -31,16 +33,18 @@ const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<vo
 }
 
 /** The sitemap for crawlers [G-71]: an index, and parts of at most 10,000 addresses each. */
-export const sitemapRoutes = ({shop, originOf, now, warn}: SitemapSetup): Router => {
+export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup): Router => {
     const texts = new TextCache({now, keepMs: hour * 1000, mostBytes})
 
     const index = async (req: Request, res: Response): Promise<void> => {
-        const names = (await sitemapParts(shop)).map(({name}) => name)
+        const names = (await sitemapParts({...shop, pages})).map(({name}) => name)
         asXml(res).send(sitemapIndex(originOf(req), names))
     }
     const onePart = async (req: Request, res: Response): Promise<void> => {
         const origin = originOf(req)
-        const part = (await sitemapParts(shop)).find(({name}) => name === req.params.name)
+        const part = (await sitemapParts({...shop, pages})).find(
+            ({name}) => name === req.params.name
+        )
         if (!part) {
             res.status(404).type('text/plain').send('No such part of the sitemap')
             return

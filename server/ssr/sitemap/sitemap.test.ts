@@ -2,6 +2,7 @@ import express from 'express'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {createCommerce} from '@app/commerce/client'
 import {withoutLocale} from '@app/lib/page-path'
+import {closedPaths, sitemapPages} from '@app/routing/declared'
 import {routeAt} from '@app/routing/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {aServer} from '../../../tests/support/render-on-server'
@@ -33,6 +34,7 @@ const crawled = startServer(
     express().use(
         sitemapRoutes({
             shop: {commerce, ask: (question) => question.fetch()},
+            pages: sitemapPages(shopRoutes),
             originOf: () => origin,
             now: () => 0,
             warn: () => undefined
@@ -146,7 +148,9 @@ test('every page that is neither a product, a category nor a store is there [G-7
 })
 
 test('every address is served by a page of its own, and is open to crawlers', async () => {
-    const closed = [...robotsTxt(origin).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)
+    const closed = [
+        ...robotsTxt(origin, closedPaths(shopRoutes)).matchAll(/^Disallow: (.*)$/gm)
+    ].map(([, path]) => path)
 
     for (const address of await everyAddress()) {
         const {pathname} = new URL(address)

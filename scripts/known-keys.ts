@@ -1,0 +1,17 @@
+import {writeFileSync} from 'node:fs'
+import {knownKeysByPath} from '@app/routing/declared'
+import {shopRoutes} from '@app/shop-routes'
+
+const OUTPUT = 'server/ssr/known-keys.generated.ts'
+
+/** What routes declare of their parameters, for the request processor: it runs before every page and must load none. */
+writeFileSync(
+    OUTPUT,
+    [
+        '/** Written by scripts/known-keys.ts; not in git. */',
+        "import type {KnownKeys} from '@app/routing/declared'",
+        '',
+        `export const knownKeys: readonly KnownKeys[] = ${JSON.stringify(knownKeysByPath(shopRoutes), null, 4)}`,
+        ''
+    ].join('\n')
+)
