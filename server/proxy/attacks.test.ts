@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {connect} from 'node:net'
 import express from 'express'
 import pino from 'pino'
+import {layoutReads} from '@app/shell/layout/layout-queries'
 import {startServer} from '../../tests/support/http-server'
 import {createFront} from '../front/front'
 import {createMetrics} from '../front/metrics'
@@ -22,7 +23,10 @@ const opened = platform.then(({origin}) => {
     const guarded = {counts, callerOf: callerBehind(0), organizationId: 'org'}
     const upstreams = {commerceApi: origin, ocapi: origin, images: origin, deadlineMs: 4000}
     const kit = express()
-        .use('/api/commerce', publicCalls({...guarded, upstreams, token: async () => 'a-token'}))
+        .use(
+            '/api/commerce',
+            publicCalls({...guarded, upstreams, reads: layoutReads, token: async () => 'a-token'})
+        )
         .use('/mobify/slas', (req, res) => {
             reached.push(`${req.method} ${req.originalUrl}`)
             res.json({})

@@ -2,7 +2,7 @@ import type {IncomingMessage} from 'node:http'
 import type {Response} from 'express'
 import {refuse} from '../limits/refuse'
 import {withoutPersonalFields} from './personal-fields'
-import type {ProxyRule} from './proxy-rules'
+import type {ProxyRule} from './rule-lines'
 
 /** What an upstream may say about its answer; everything else of it, cookies and policies too, stays with us. */
 const FORWARDED_HEADERS = [

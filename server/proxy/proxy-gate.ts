@@ -5,7 +5,7 @@ import {refuse, refuseForNow} from '../limits/refuse'
 import {shopperOfToken} from '../session/access-token'
 import {accessTokenIn} from '../session/session-cookies'
 import {proxiedPath} from './proxied-path'
-import type {ProxyRule} from './proxy-rules'
+import type {ProxyRule} from './rule-lines'
 
 export type GateSetup = {
     /** Where it stands, as '/mobify/proxy/api'. */

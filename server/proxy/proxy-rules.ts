@@ -1,23 +1,5 @@
 import {custom, customOfEverybody} from './retailer-rules'
-import {ofCustomer, ofShopper, rulesOf, shopper} from './rule-lines'
-
-/** Who may make a call: without a session, with any shopper's token, or as a registered customer only. */
-export type Caller = 'anybody' | 'shopper' | 'customer'
-
-/**
- * A call that a browser may make through us. `path` is matched against the decoded path below the upstream; `personal`
- * answers lose the fields of D-26; `bodyKilobytes` is the largest body (0: none).
- */
-export type ProxyRule = {
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-    path: RegExp
-    who: Caller
-    bodyKilobytes: number
-    answer: 'json' | 'picture'
-    personal: boolean
-    /** Calls of one address in a minute; most calls share one limit instead. */
-    perMinute?: number
-}
+import {ofCustomer, ofShopper, type ProxyRule, rulesOf, shopper} from './rule-lines'
 
 export type Scope = {organizationId: string; siteId: string}
 

@@ -1,5 +1,4 @@
-import type {ProxyRule} from './proxy-rules'
-import {ofCustomer, ofShopper, rulesOf, shopper} from './rule-lines'
+import {ofCustomer, ofShopper, type ProxyRule, rulesOf, shopper} from './rule-lines'
 
 /** What any shopper may ask about themselves. */
 const guests = [

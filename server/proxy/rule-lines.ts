@@ -1,4 +1,20 @@
-import type {ProxyRule} from './proxy-rules'
+/** Who may make a call: without a session, with any shopper's token, or as a registered customer only. */
+type Caller = 'anybody' | 'shopper' | 'customer'
+
+/**
+ * A call that a browser may make through us. `path` is matched against the decoded path below the upstream; `personal`
+ * answers lose the fields of D-26; `bodyKilobytes` is the largest body (0: none).
+ */
+export type ProxyRule = {
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    path: RegExp
+    who: Caller
+    bodyKilobytes: number
+    answer: 'json' | 'picture'
+    personal: boolean
+    /** Calls of one address in a minute; most calls share one limit instead. */
+    perMinute?: number
+}
 
 /** One part of a path: an id, a name, a key. */
 const PART = '[^/]+'

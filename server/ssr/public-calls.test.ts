@@ -139,7 +139,7 @@ test('one address asks so often in a minute, and the platform is not asked more 
         express().use(
             publicCalls({
                 upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
-                ...{organizationId, counts, callerOf: () => '127.0.0.1'},
+                ...{organizationId, reads, counts, callerOf: () => '127.0.0.1'},
                 token: () => Promise.resolve('a-token')
             })
         )

@@ -6,7 +6,8 @@ import type {CallerOf} from '../limits/limit-by-address'
 import {refuse, refuseForNow} from '../limits/refuse'
 import {proxiedPath} from '../proxy/proxied-path'
 import {mostPerMinute} from '../proxy/proxy-gate'
-import {publicRules, type ProxyRule} from '../proxy/proxy-rules'
+import {publicRules} from '../proxy/proxy-rules'
+import type {ProxyRule} from '../proxy/rule-lines'
 
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>

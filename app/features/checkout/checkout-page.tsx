@@ -21,10 +21,7 @@ import {ReviewStep} from './review-step'
 import {ScheduleStep} from './schedule-step'
 import {SignStep} from './sign-step'
 import {TermsStep} from './terms-step'
-import {type Checkout, useCheckout} from './use-checkout'
-
-/** What each step of the flow's own pages is given. */
-export type StepProps = {checkout: Checkout; base: CheckoutBase}
+import {type Checkout, type StepProps, useCheckout} from './use-checkout'
 
 const steps = {
     delivery: DeliveryStep,

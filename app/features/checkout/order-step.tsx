@@ -7,8 +7,8 @@ import {settledPayment} from '@app/commerce/checkout/standing'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import type {StepProps} from './checkout-page'
 import {orderMessages as texts} from './messages'
+import type {StepProps} from './use-checkout'
 
 /** Places the order; where it is paid for and no receipt is remembered here, that is looked for first. */
 const usePlacing = ({checkout: {kept: stored, agreements}}: Pick<StepProps, 'checkout'>) => {

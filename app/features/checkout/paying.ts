@@ -10,7 +10,7 @@ import {
 } from '@app/commerce/checkout/first-payment'
 import {useNavigate} from '@app/routing/location'
 import {checkoutPath} from './checkout-address'
-import type {StepProps} from './checkout-page'
+import type {StepProps} from './use-checkout'
 
 /** How the last attempt on this page ended, where the shopper has to be told. */
 export type Ending =

@@ -13,9 +13,9 @@ import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame} from '@app/ui/form/card-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import type {StepProps} from './checkout-page'
 import {feeMessages, paymentMessages as texts} from './messages'
 import {type Ending, useLookingUp, usePaying} from './paying'
+import type {StepProps} from './use-checkout'
 
 const sumOf = (due: readonly AccountPayment[], of: (one: AccountPayment) => Cents): Cents =>
     due.reduce((sum, one) => sum + of(one), 0)

@@ -17,10 +17,10 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {checkoutPath, stepCount} from './checkout-address'
-import type {StepProps} from './checkout-page'
 import {CONSENT_VERSION, Consents, consentsOf} from './consents'
 import {reviewMessages as texts} from './messages'
 import {TermsOfLines} from './terms-step'
+import type {StepProps} from './use-checkout'
 
 type Values = {electronic: boolean; terms: boolean}
 

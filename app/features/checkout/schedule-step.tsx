@@ -18,8 +18,8 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {checkoutPath, stepCount} from './checkout-address'
-import type {StepProps} from './checkout-page'
 import {scheduleMessages as texts} from './messages'
+import type {StepProps} from './use-checkout'
 
 type Values = {frequency: string; day: string; typed: TypedDate}
 

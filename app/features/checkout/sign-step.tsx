@@ -11,9 +11,9 @@ import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import type {StepProps} from './checkout-page'
 import {paperMessages, signMessages as texts} from './messages'
 import {FailedPaper, PaperLink} from './papers'
+import type {StepProps} from './use-checkout'
 
 /** The parts of each payment, which add up to what it comes to with services and tax. */
 const usePartRows = (agreement: RentalAgreement) => {

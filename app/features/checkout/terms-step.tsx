@@ -13,9 +13,8 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {checkoutPath, stepCount} from './checkout-address'
-import type {StepProps} from './checkout-page'
 import {termsMessages as texts} from './messages'
-import type {Checkout} from './use-checkout'
+import type {Checkout, StepProps} from './use-checkout'
 
 type Values = {ldw: boolean; benefitsPlus: boolean}
 

@@ -21,6 +21,7 @@ import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
+import type {CheckoutBase} from './checkout-address'
 
 /** A checkout as far as it has come, by what the platform says and this browser remembers. */
 export type Checkout = Standing & {
@@ -37,6 +38,9 @@ export type Checkout = Standing & {
     /** The day at the store. */
     today: string
 }
+
+/** What each step of the flow's own pages is given. */
+export type StepProps = {checkout: Checkout; base: CheckoutBase}
 
 /** The shop's own, for a store that says none. */
 const shopTimeZone = 'America/Chicago'

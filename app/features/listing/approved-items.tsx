@@ -6,7 +6,7 @@ import {LoadFailed} from '@app/ui/async/async-content'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {ApprovalInvitation} from './listing-empty'
-import type {ListingBodyProps} from './listing-results'
+import type {ApprovedItemsProps} from './listing-results'
 
 const FIRST_ROW = 4
 
@@ -18,8 +18,6 @@ const ItemsWithinApproval = loadable(() => import('./items-within-approval'), {
     ssr: false,
     fallback: waiting
 })
-
-export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
 
 /**
  * What the shopper's approval covers, or how to get one (G-13) [PLP-004, PLP-015]. An approval is the shopper's own, so the

@@ -11,9 +11,8 @@ import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
-import type {ApprovedItemsProps} from './approved-items'
 import {ApprovalInvitation} from './listing-empty'
-import {ListingBody} from './listing-results'
+import {type ApprovedItemsProps, ListingBody} from './listing-results'
 import {approvalMessages} from './messages'
 
 type AmountProps = {amount: ShopAmount; frequency: ApprovedItemsProps['frequency']}

@@ -111,6 +111,9 @@ export type ListingBodyProps = {
     categories: readonly Category[]
 }
 
+/** The same before it is known what was found. */
+export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
+
 /** What a listing found, how to narrow it and how to look at it. */
 export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, categories} = props

@@ -1,10 +1,16 @@
 import {defineMessages, useIntl} from 'react-intl'
 import {approvalAmounts, coverBy, type ShopAmount} from '@app/domain/approval'
-import {fromWeekly} from '@app/domain/pricing'
+import type {Cents} from '@app/domain/money'
+import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
 import {Icon} from '@app/ui/picture/icon'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
-import type {ProductAmountProps} from './product-amount'
+
+export type ProductAmountProps = {
+    /** What the chosen quantity costs a week. */
+    weekly: Cents
+    frequency: PaymentFrequency
+}
 
 const messages = defineMessages({
     within: {

@@ -1,10 +1,9 @@
 import loadable from '@loadable/component'
 import {defineMessages, useIntl} from 'react-intl'
 import {useShopAmount} from '@app/ui/price/shop-amount'
-import type {Cents} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
 import {Link} from '@app/routing/link'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import type {ProductAmountProps} from './amount-line'
 
 const messages = defineMessages({
     apply: {
@@ -20,12 +19,6 @@ const AmountLine = loadable(() => import('./amount-line'), {
 
 /** Room for two lines, so that what is the shopper's own moves nothing when it takes the place of what is everybody's. */
 const room = {minHeight: '3em'} as const
-
-export type ProductAmountProps = {
-    /** What the chosen quantity costs a week. */
-    weekly: Cents
-    frequency: PaymentFrequency
-}
 
 /** Whether the product is within the shopper's approval, and what is left then; the way to one for everybody else (G-13). */
 export const ProductAmount = (wanted: ProductAmountProps) => {

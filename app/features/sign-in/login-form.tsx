@@ -8,8 +8,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField} from '@app/ui/form/text-fields'
 import {loginMessages as messages} from './messages'
-import type {SignInPlace} from './sign-in-view'
-import {useWelcome} from './use-welcome'
+import {type SignInPlace, useWelcome} from './use-welcome'
 
 type Values = {email: string; password: string}
 

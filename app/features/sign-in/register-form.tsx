@@ -12,8 +12,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {EmailField, FormTextField} from '@app/ui/form/text-fields'
 import {registerMessages as messages, welcomeMessages} from './messages'
-import type {SignInPlace} from './sign-in-view'
-import {useWelcome} from './use-welcome'
+import {type SignInPlace, useWelcome} from './use-welcome'
 
 type Values = {
     firstName: string

@@ -9,7 +9,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {EmailField} from '@app/ui/form/text-fields'
 import {resetMessages as messages} from './messages'
-import type {SignInPlace} from './sign-in-view'
+import type {SignInPlace} from './use-welcome'
 
 type Values = {email: string}
 

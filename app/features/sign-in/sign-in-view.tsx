@@ -6,12 +6,10 @@ import {LoginForm} from './login-form'
 import {loginMessages, providerMessages, registerMessages} from './messages'
 import {ProviderLink} from './provider-sign-in'
 import {RegisterForm} from './register-form'
+import type {SignInPlace} from './use-welcome'
 
 /** What sign-in shows, on its page and in its dialog [AUTH-001, AUTH-002, AUTH-003]. */
 export type SignInView = 'login' | 'register' | 'reset'
-
-/** A page says all that is wrong above its form; a dialog is short enough to see it. */
-export type SignInPlace = 'page' | 'dialog'
 
 export type SignInViewProps = {
     place: SignInPlace

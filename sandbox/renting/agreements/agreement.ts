@@ -7,6 +7,7 @@ import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {type Day, todayAtStore} from '../days'
+import type {Autopay} from './club'
 import {type Plan, planOf} from './plan'
 import {type Service, serviceOf, wishedServices} from './services'
 
@@ -25,15 +26,6 @@ export type Signing = {
     signerStatus: SignerStatus
     envelopeId?: string | undefined
     envelopeStatus?: string | undefined
-}
-
-/** The card that autopay takes from, while it is on. */
-export type Autopay = {
-    autopayMethodId?: string | undefined
-    /** Since when autopay takes; its first day is a due day from then on. */
-    autopaySince?: Day | undefined
-    /** To which text the renter agreed, in which language, when [D-32]. */
-    autopayConsent?: {version: string; locale: string; acceptedAt: string} | undefined
 }
 
 /** One piece that a customer rents. */

@@ -3,8 +3,16 @@ import {type Cents, percentOf} from '../../core/money'
 import {notFound} from '../../core/response'
 import type {World} from '../../world/world'
 import {addMonths, type Day, daysBetween} from '../days'
-import type {Autopay} from './agreement'
 import {taxPercent} from './plan'
+
+/** The card that autopay takes from, while it is on. */
+export type Autopay = {
+    autopayMethodId?: string | undefined
+    /** Since when autopay takes; its first day is a due day from then on. */
+    autopaySince?: Day | undefined
+    /** To which text the renter agreed, in which language, when [D-32]. */
+    autopayConsent?: {version: string; locale: string; acceptedAt: string} | undefined
+}
 
 /** A membership with monthly dues. */
 export type Club = Autopay & {

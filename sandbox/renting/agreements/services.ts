@@ -4,7 +4,6 @@ import {problem} from '../../core/response'
 import type {Basket} from '../../shoppers/baskets/basket'
 import {type Store, storeOf} from '../../stores/store'
 import type {World} from '../../world/world'
-import type {Agreement} from './agreement'
 import {clubsOf} from './club'
 import {type Plan, rateFor, remainingAfter} from './plan'
 
@@ -16,7 +15,10 @@ const usual = {LDW: 1.99, BENEFITSPLUS: 2.99} as const
 
 const statesWithout = ['CA', 'IN']
 
-type Wish = {customerId: string; agreements: readonly Agreement[]}
+/** What is rented already, with the services that go along. */
+type Rented = {services?: readonly Service[] | undefined}
+
+type Wish = {customerId: string; agreements: readonly Rented[]}
 
 /**
  * The services that a basket asks for by c_ldwSelected and c_benefitsPlusSelected, in cents a week [CHECKOUT-012, G-27].
@@ -50,7 +52,7 @@ const ratesOf = ({
 const offersPlus = ({c_benefitsPlusType, stateCode}: Store) =>
     c_benefitsPlusType && !statesWithout.includes(stateCode)
 
-const hasPlus = ({services = []}: Agreement) => services.some(({type}) => type === 'BENEFITSPLUS')
+const hasPlus = ({services = []}: Rented) => services.some(({type}) => type === 'BENEFITSPLUS')
 
 const notOffered = (name: string) =>
     problem(409, `${name}-not-offered`, 'The service is not offered here, or is there already.')
@@ -61,7 +63,7 @@ export const serviceOf = (type: ServiceType, weekly: Cents, plan: Plan, weeks: n
     return {type, weekly, rate, final: Math.max(0, weekly * weeks - rate * (plan.terms - 1))}
 }
 
-type Share = Pick<Agreement, 'plan' | 'paid'>
+type Share = {plan: Plan; paid: number}
 
 /** What so many payments from now on cost for a service. */
 export const serviceShare = (

@@ -5,8 +5,8 @@ import {defined} from '../../core/json'
 import {siteQuery} from '../../core/query-values'
 import {badRequest, problem} from '../../core/response'
 import type {World} from '../../world/world'
-import {type Agreement, type Autopay, ownAgreement, saveAgreement} from '../agreements/agreement'
-import {ownClub, saveClub} from '../agreements/club'
+import {type Agreement, ownAgreement, saveAgreement} from '../agreements/agreement'
+import {type Autopay, ownClub, saveClub} from '../agreements/club'
 import {type Day, todayAtStore} from '../days'
 import {
     customPath,
