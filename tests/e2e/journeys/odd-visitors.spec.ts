@@ -44,6 +44,15 @@ for (const [path, leads] of SLASH_AT_END) {
     })
 }
 
+test('the secret of a mailed link to an agreement reaches our server, and no page [D-21] [ROUTE-034]', async ({
+    request
+}) => {
+    const answer = await request.get('/link-agreement?token=abc_DEF-1', {maxRedirects: 0})
+
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/link-agreement'])
+    expect(answer.headers()['set-cookie']).toContain('agreement_link=abc_DEF-1')
+})
+
 test('an address that looks like another host leads nowhere [G-71] (D-12)', async ({
     request,
     baseURL
