@@ -57,5 +57,5 @@ export const isFulfillableCart = (
     unavailableLines(lines).length === 0 &&
     lines.every(({quantity, stockLevel}) => isFulfillable(quantity, stockLevel ?? undefined))
 
-/** A bundle's items in one value [CART-027]. */
+/** A bundle's items in one value [CART-027]. @public */
 export const bundleValue = (items: readonly string[]): string => items.join('|')

@@ -19,7 +19,6 @@ export type PersonalQuery<T = unknown> = {
 }
 
 export type PageQuery = SharedQuery | PersonalQuery
-export type PageQueryKind = PageQuery['kind']
 
 /** Asked before the page renders; its failure is the error page. */
 export const required = <T,>(query: Query<T>): SharedQuery<T, 'required'> => ({

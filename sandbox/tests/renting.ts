@@ -8,7 +8,7 @@ export type Identity = {token: string; customerId: string}
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 const customers = '/customer/shopper-customers/v1/organizations/{org}/customers'
 
-export const password = 'Homeward!1'
+const password = 'Homeward!1'
 
 type Application = {
     ssn?: string

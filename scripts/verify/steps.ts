@@ -50,6 +50,11 @@ export const STEPS: readonly Step[] = [
         ]
     },
     {
+        name: 'unused',
+        proves: 'no file, export or package that nothing uses, or only tests',
+        command: ['npm', 'run', '-s', 'unused']
+    },
+    {
         name: 'packages',
         proves: 'licences that were agreed to, and no severe advisory that is known',
         command: tsx('verify/check-dependencies.ts')

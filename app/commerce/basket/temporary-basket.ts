@@ -132,7 +132,7 @@ export const createTemporaryBasket = async (
     return basket
 }
 
-/** The temporary basket by the stored id [CART-026]; null where there is none, or none any more [CART-007]. */
+/** The temporary basket by the stored id [CART-026]; null where there is none, or none any more [CART-007]. @public */
 export const temporaryBasket = ({commerce}: Shopper): Query<TemporaryBasket | null> => ({
     key: temporaryBasketKey,
     staleTime: 0,

@@ -107,5 +107,3 @@ const fetcherFrom =
         const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
         return waitingAtMost(began + deadlineMs - now(), ask(query))
     }
-
-export type Shop = ReturnType<typeof createShop>
