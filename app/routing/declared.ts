@@ -10,7 +10,7 @@ export type KnownKeys = {pattern: string; keys: readonly QueryKey[]}
 const asPattern = (path: string): string =>
     `^${path.replace(/\/:\w+(\?)?/g, (_, optional) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))}/?$`
 
-/** For the request processor, which knows no routes: which parameters belong to which address, in every locale. */
+/** For the request processor, which knows no routes: which parameters belong to which address, in every locale. @public */
 export const knownKeysByPath = (routes: readonly RouteDefinition[]): KnownKeys[] =>
     routes.flatMap(({path, query}) =>
         query ? matchedBy(path).path.map((each) => ({pattern: asPattern(each), keys: query})) : []
