@@ -15,7 +15,7 @@ import {startServer} from './http-server'
 
 export const siteId = 'Homeward'
 export const organizationId = organization
-export const clientId = '11111111-2222-4333-8444-555555555555'
+const clientId = '11111111-2222-4333-8444-555555555555'
 
 /** A call as an upstream received it. */
 export type Reached = {method: string; url: string; headers: IncomingHttpHeaders}
