@@ -1,5 +1,6 @@
 import type {ApprovalDecision} from '@app/domain/approval'
-import {basketFailure} from '../basket/basket-failure'
+import {basketFailure, isUnknownEnd} from '../basket/basket-failure'
+import type {CommerceError} from '../client'
 import {type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
 
@@ -9,26 +10,52 @@ const pageNames: Record<ApprovalDecision, string> = {
     declined: 'Declined'
 }
 
+/** Somebody of whom nobody has decided anything yet is perhaps not known at all. */
 const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision | null> =>
-    existingApproval(commerce, customerId).fetch()
+    existingApproval(commerce, customerId)
+        .fetch()
+        .catch(async (error: unknown) => {
+            const failure = await basketFailure(error)
+            if (failure.status !== 404) throw failure
+            return null
+        })
+
+/** An act of this tab of which nobody knows whether it was done: whose, and the decision that stood before it. */
+type Unanswered = {customerId: string; beforeId: string | null | undefined}
+
+let unanswered: Unanswered | null = null
+
+/** The decision that came of an act; null where it came to nothing. Undefined where that cannot be read now. */
+const cameOf = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
+    const after = await lastDecision(session).catch(() => undefined)
+    return after && after.id === beforeId ? null : after
+}
 
 /**
  * Does once what ends in a decision, and answers with the name of the page that it leads to. Where nobody knows whether it
- * arrived, the decision is looked up and not asked for again: one that was not there before is the answer. Rejects with a
- * CommerceError.
+ * arrived, the decision is looked up and not asked for again, at once and before every further try: one that was not there
+ * before is the answer. Where it cannot be looked up beforehand nothing is sent. Rejects with a CommerceError.
  */
 export const decisionOnce = async <Answer>(
     session: Applicant,
     act: () => Promise<Answer>
 ): Promise<Answer | string> => {
-    const before = await lastDecision(session).catch(() => undefined)
+    const {customerId} = session
+    const before = await lastDecision(session)
+    if (unanswered?.customerId === customerId && before && before.id !== unanswered.beforeId) {
+        unanswered = null
+        return pageNames[before.decision]
+    }
+    unanswered = {customerId, beforeId: before?.id}
     try {
-        return await act()
+        const answer = await act()
+        unanswered = null
+        return answer
     } catch (error) {
-        const failure = await basketFailure(error)
-        const isUnknown = failure.status >= 500 && before !== undefined
-        const after = isUnknown ? await lastDecision(session).catch(() => null) : null
-        if (after === null || after.id === before?.id) throw failure
-        return pageNames[after.decision]
+        const failure: CommerceError = await basketFailure(error)
+        const decided = isUnknownEnd(failure) ? await cameOf(session, before?.id) : null
+        if (decided !== undefined) unanswered = null
+        if (!decided) throw failure
+        return pageNames[decided.decision]
     }
 }

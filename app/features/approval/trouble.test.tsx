@@ -1,5 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {answerAll} from '../../../tests/support/answered-application'
 import {
     fillName,
     goOn,
@@ -10,7 +11,7 @@ import {
 } from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {addAnswers, changeApplication, forgetApplication} from './application-store'
+import {forgetApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
@@ -26,28 +27,6 @@ afterEach(() => {
     browser.reset()
     forgetApplication()
 })
-
-const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
-
-/** Somebody who has answered everything. */
-const answerAll = () => {
-    changeApplication({phoneStep: 'skipped'})
-    addAnswers({
-        personal: {
-            ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com'},
-            ...{phone: '3105550142', birthDate: '1988-02-29', identityNumber: '512438861'}
-        },
-        home: {
-            ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
-            ...{postalCode: '89501', monthsThere: 18}
-        },
-        income: {source: 'job', amount: 300_00, frequency: 'weekly'},
-        references: {
-            landlord: {name: 'Lee Lord', phone: '3105550188'},
-            references: [friend, {...friend, name: 'Pat Pal'}]
-        }
-    })
-}
 
 const show = (address: string) => browser.show({address, storeId: '01001'})
 const callsOf = (end: string) => browser.server.calls.filter(({path}) => path.endsWith(end)).length
