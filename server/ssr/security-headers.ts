@@ -47,7 +47,7 @@ export const securityHeaders = (
                 manifestSrc: ["'self'"],
                 workerSrc: ["'self'"],
                 frameAncestors: ["'none'"],
-                baseUri: ["'self'"],
+                baseUri: ["'none'"],
                 // Whose browser runs no scripts searches by a form, and the search may lead there [SEARCH-016].
                 formAction: ["'self'", ...redirectHosts],
                 objectSrc: ["'none'"],

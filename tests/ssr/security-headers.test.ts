@@ -46,7 +46,7 @@ test.each`
     }
 )
 
-test('whatever is configured, a page runs and asks nothing but our own: none of another’s scripts beside a card frame (D-31)', async () => {
+test('whatever is configured, a page runs and asks nothing but our own: none of another’s scripts beside a card frame (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
     const allowed = await allowedBy(['careers.example'], {
         ...{identityProvider: 'https://id.example/in', cardFrame: 'https://cards.example/form'}
     })
@@ -54,5 +54,6 @@ test('whatever is configured, a page runs and asks nothing but our own: none of 
     for (const directive of ['default-src', 'script-src', 'connect-src', 'worker-src']) {
         expect([directive, allowed[directive]]).toEqual([directive, "'self'"])
     }
-    expect(allowed['object-src']).toBe("'none'")
+    for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect([directive, allowed[directive]]).toEqual([directive, "'none'"])
 })

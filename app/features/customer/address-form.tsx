@@ -1,4 +1,4 @@
-import {useWatch} from 'react-hook-form'
+import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
@@ -9,6 +9,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {createKeptTyping, useKeptTyping} from './kept-typing'
 import {addressMessages, messages} from './messages'
 
 const missing =
@@ -126,6 +127,17 @@ const cleaned = (typed: SavedAddress): SavedAddress => ({
     phone: phoneDigits(typed.phone)
 })
 
+export type EditedAddress = {address: SavedAddress; isNew: boolean}
+
+/** The address that was being typed when the session ended. */
+export const keptAddress = createKeptTyping<EditedAddress>()
+
+const KeepTyping = ({id, isNew}: {id: string; isNew: boolean}) => {
+    const {getValues} = useFormContext<SavedAddress>()
+    useKeptTyping(keptAddress, () => ({address: {...getValues(), id}, isNew}))
+    return null
+}
+
 export type AddressFormProps = {
     /** As it is now; empty but for its id where it is new. */
     address: SavedAddress
@@ -151,6 +163,7 @@ export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
                 }}
                 label={title}
             >
+                <KeepTyping id={address.id} isNew={isNew} />
                 <FormAlert />
                 <ErrorSummary />
                 <AddressFields />

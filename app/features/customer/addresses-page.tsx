@@ -16,8 +16,9 @@ import {showToast} from '@app/ui/feedback/toast'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
-import {AddressForm} from './address-form'
+import {AddressForm, type EditedAddress, keptAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {useKeptTyping} from './kept-typing'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'
@@ -83,17 +84,19 @@ const newAddress = ({firstName, lastName, addresses}: Profile, id: string): Save
     isPreferred: addresses.length === 0
 })
 
-type Editing = {address: SavedAddress; isNew: boolean}
+/** The form itself keeps what is typed into it. */
+const nothing = () => undefined
 
 type AddressBookProps = {profile: Profile; onFocus: () => void}
 
 const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     const {formatMessage} = useIntl()
-    const [editing, setEditing] = useState<Editing | null>(null)
+    const typed = useKeptTyping(keptAddress, nothing)
+    const [editing, setEditing] = useState<EditedAddress | undefined>(typed)
     const [toRemove, setToRemove] = useState<SavedAddress | null>(null)
     const {mutateAsync: remove} = useRemoveAddress()
     const finish = () => {
-        setEditing(null)
+        setEditing(undefined)
         onFocus()
     }
     const add = () => setEditing({address: newAddress(profile, crypto.randomUUID()), isNew: true})

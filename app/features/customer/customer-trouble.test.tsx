@@ -164,3 +164,62 @@ test('an address that cannot be saved or removed is told, and can be tried again
     expect(await screen.findByText(/could not|couldn’t/, {}, wait)).toBeVisible()
     expect(screen.getByRole('button', {name: /^Remove 12 Oak St/})).toBeVisible()
 })
+
+describe('what is typed when the session ends is there again after sign-in [D-14]', () => {
+    const signInAs = async (email: string) => {
+        await userEvent.type(await screen.findByLabelText('Email', {}, wait), email)
+        await userEvent.type(screen.getByLabelText('Password'), 'Homeward!1')
+        await press('Sign In')
+    }
+
+    test('details, but no password [ACCT-001]', async () => {
+        browser.signedIn('jordan@homeward.example')
+        const {address} = await browser.show({address: '/account'})
+        await userEvent.type(await screen.findByLabelText('First name', {}, wait), '-Ann')
+        await userEvent.type(field('New password'), 'Quiet-Harbor!42')
+        browser.server.ended()
+        await press('Save')
+        await waitFor(() => expect(address()).toBe('/login?return=%2Faccount'), wait)
+        expect(screen.getByText(/Your session has ended/)).toBeVisible()
+
+        await signInAs('jordan@homeward.example')
+
+        expect(await screen.findByLabelText('First name', {}, wait)).toHaveDisplayValue(/-Ann$/)
+        expect(field('New password')).toHaveValue('')
+    })
+
+    test('a new address, for nobody else [ACCT-004]', async () => {
+        browser.signedIn('casey@homeward.example')
+        const {address} = await browser.show({address: '/account/addresses'})
+        await userEvent.click(await screen.findByRole('button', {name: 'Add address'}, wait))
+        await userEvent.type(field('Street address'), '75 Harbor Way')
+        browser.server.ended()
+        await userEvent.type(field('City'), 'Plano')
+        await userEvent.selectOptions(field('State'), 'TX')
+        await userEvent.type(field('ZIP code'), '75024')
+        await press('Save')
+        await waitFor(() => expect(address()).toMatch(/^\/login/), wait)
+
+        await signInAs('casey@homeward.example')
+
+        expect(await screen.findByLabelText('Street address', {}, wait)).toHaveValue(
+            '75 Harbor Way'
+        )
+        await press('Save')
+        expect(await screen.findByText('Address saved', {}, wait)).toBeVisible()
+    })
+
+    test('whoever else signs in finds the form as theirs', async () => {
+        browser.signedIn('casey@homeward.example')
+        const {address} = await browser.show({address: '/account'})
+        await userEvent.type(await screen.findByLabelText('Last name', {}, wait), '-Hale')
+        browser.server.ended()
+        await press('Save')
+        await waitFor(() => expect(address()).toMatch(/^\/login/), wait)
+
+        await signInAs('morgan@homeward.example')
+
+        expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Morgan')
+        expect(screen.getByLabelText('Last name')).not.toHaveDisplayValue(/Hale/)
+    })
+})

@@ -24,6 +24,7 @@ import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {createKeptTyping, useKeptTyping} from './kept-typing'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'
@@ -84,23 +85,33 @@ const detailsOf = ({firstName, lastName, email, phone}: Details): Details => ({
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** Details that were changed in another tab are followed, but for what is being typed here. */
-const FollowDetails = ({details}: {details: Details}) => {
-    const {getValues, setValue} = useFormContext<Details>()
-    const before = useRef(details)
-    useEffect(() => {
-        const known = before.current
-        before.current = details
-        for (const name of names) if (getValues(name) === known[name]) setValue(name, details[name])
-    }, [details, getValues, setValue])
-    return null
-}
-
 /** What is to be saved: what differs from the details of before. */
 const changesTo = (before: Details, now: Details): Partial<Details> =>
     Object.fromEntries(
         names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])
     )
+
+/** What the form is given; its own part keeps what is typed. */
+const nothing = () => undefined
+
+const keptDetails = createKeptTyping<Partial<Details>>()
+
+/** Details that were changed in another tab are followed, but for what is being typed here, which is kept. */
+const FollowDetails = ({details}: {details: Details}) => {
+    const {getValues, setValue} = useFormContext<Details>()
+    const before = useRef(details)
+    useKeptTyping(keptDetails, () => {
+        const changed = changesTo(before.current, getValues())
+        return Object.keys(changed).length > 0 ? changed : undefined
+    })
+    useEffect(() => {
+        const known = before.current
+        if (known === details) return
+        before.current = details
+        for (const name of names) if (getValues(name) === known[name]) setValue(name, details[name])
+    }, [details, getValues, setValue])
+    return null
+}
 
 /** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */
 const DetailsForm = ({profile}: {profile: Profile}) => {
@@ -112,8 +123,9 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
         [firstName, lastName, email, phone]
     )
 
-    const submit = async (typed: Details) => {
-        const changed = changesTo(detailsOf(profile), detailsOf(typed))
+    const typed = useKeptTyping(keptDetails, nothing)
+    const submit = async (values: Details) => {
+        const changed = changesTo(detailsOf(profile), detailsOf(values))
         try {
             if (Object.keys(changed).length > 0) await save(changed)
         } catch (error) {
@@ -126,7 +138,7 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
     }
     return (
         <Form<Details>
-            defaultValues={details}
+            defaultValues={{...details, ...typed}}
             onSubmit={submit}
             label={formatMessage(detailsMessages.about)}
         >

@@ -1,0 +1,149 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {clientId, organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+
+const opened = wholeShop()
+afterAll(async () => (await opened).close())
+
+const asJson = (method: string, body: object): RequestInit => ({
+    method,
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body)
+})
+
+const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
+const query = `?siteId=${siteId}`
+
+type Visitor = ReturnType<typeof shopVisitor>
+
+/** Another browser that holds what one had at that moment. */
+const copyOf = async ({jar}: Visitor): Promise<Visitor> => {
+    const copy = shopVisitor((await opened).origin)
+    for (const [name, value] of jar) copy.jar.set(name, value)
+    return copy
+}
+
+const customerIdOf = async (visitor: Visitor): Promise<string> => {
+    const {customerId} = await (await visitor.call('/api/session')).json()
+    return customerId
+}
+
+/** Asks for a new token with the one for that, which stands in a cookie. */
+const renew = (visitor: Visitor) =>
+    visitor.call(`${slas}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+            ...{grant_type: 'refresh_token', refresh_token: ''},
+            ...{client_id: clientId, channel_id: siteId}
+        })
+    })
+
+const mailedLink = async (to: string): Promise<string> => {
+    const {messages} = await (
+        await fetch(`${(await opened).platform}/__control/messages?to=${to}`)
+    ).json()
+    const {pathname, search} = new URL(messages[0].link)
+    return pathname + search
+}
+
+/** What the SDK's scripts must know of a session, and nothing that opens one. */
+const READABLE =
+    /^(cc-at-expires|cc-at-dnt|cc-nx-expires|uido|customer_type|customer_id|enc_user_id|usid)_Homeward$/
+
+test('every cookie of a sign-in is secure and stays on our site, and no script reads one that opens anything [ASVS-3.3.1, ASVS-3.3.3]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    const email = 'casey@homeward.example'
+    const answers = [
+        await visitor.beGuest(),
+        await visitor.tryPassword(email, 'Homeward!1'),
+        await visitor.signIn(email),
+        await visitor.call('/api/ssologin/start?return=/account'),
+        await visitor.call('/api/reset-password-request', asJson('POST', {email}))
+    ]
+    answers.push(await visitor.call(await mailedLink(email)))
+
+    const set = answers.flatMap(({headers}) => headers.getSetCookie())
+    expect(set.length).toBeGreaterThan(20)
+    for (const cookie of set) {
+        expect(cookie).toMatch(/; Secure/)
+        expect(cookie).toMatch(/; SameSite=(lax|strict)/i)
+        const [name = ''] = cookie.split('=')
+        if (!READABLE.test(name)) expect(cookie).toMatch(/; HttpOnly/)
+    }
+})
+
+test('who signs in has another session: what the guest before them held opens nothing of theirs, and cannot be renewed [ASVS-7.2.4]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    await visitor.beGuest()
+    const guest = await copyOf(visitor)
+    const guestId = await customerIdOf(guest)
+
+    await visitor.signIn('morgan@homeward.example')
+
+    const customerId = await customerIdOf(visitor)
+    expect(customerId).not.toBe(guestId)
+    expect(visitor.jar.get(`cc-at_${siteId}`)).not.toBe(guest.jar.get(`cc-at_${siteId}`))
+    expect(visitor.jar.has(`cc-nx-g_${siteId}`)).toBe(false)
+    const asked = await guest.call(`${customers}/${customerId}${query}`)
+    expect([401, 403, 404]).toContain(asked.status)
+    expect((await renew(guest)).status).toBe(400)
+})
+
+test('a new password ends the sessions of the old one in other browsers, which are asked to sign in [ASVS-7.4.3]', async () => {
+    const {origin} = await opened
+    const [here, there] = [shopVisitor(origin), shopVisitor(origin)]
+    const email = 'harper@homeward.example'
+    await here.signIn(email)
+    await there.signIn(email)
+    const own = `${customers}/${await customerIdOf(here)}`
+
+    const changed = await here.call(
+        `${own}/password${query}`,
+        asJson('PUT', {currentPassword: 'Homeward!1', password: 'Quiet-Harbor!27'})
+    )
+
+    expect(changed.status).toBe(204)
+    expect((await there.call(`${own}${query}`)).status).toBe(401)
+    expect((await renew(there)).status).toBe(400)
+    expect((await here.signIn(email, 'Quiet-Harbor!27')).status).toBe(200)
+})
+
+test('what is a shopper’s own is kept by no cache on its way [ASVS-14.2.2, ASVS-14.3.2]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    const signedIn = await visitor.signIn('morgan@homeward.example')
+    const own = `${customers}/${await customerIdOf(visitor)}`
+
+    const answers = [signedIn]
+    for (const path of [
+        '/api/session',
+        '/api/reset-password',
+        ...['', '/orders', '/baskets', '/product-lists'].map((thing) => own + thing + query)
+    ])
+        answers.push(await visitor.call(path))
+
+    for (const {url, headers, status} of answers) {
+        expect([url, status]).toEqual([url, 200])
+        expect([url, headers.get('cache-control')]).toEqual([
+            url,
+            expect.stringMatching(/no-store/)
+        ])
+    }
+})
+
+test('sign-in and the request for a link answer alike for those who have an account and those who have none [ASVS-6.3.8]', async () => {
+    const {origin} = await opened
+    const told = async (email: string) => {
+        const visitor = shopVisitor(origin)
+        const refused = await visitor.tryPassword(email, 'Not-Theirs!1')
+        const asked = await visitor.call(
+            '/api/reset-password-request',
+            asJson('POST', {email, locale: 'en-US'})
+        )
+        return [refused.status, await refused.text(), asked.status, await asked.text()]
+    }
+
+    const known = await told('jordan@homeward.example')
+
+    expect(known[0]).toBe(401)
+    expect(await told('nobody.at.all@homeward.example')).toEqual(known)
+})
