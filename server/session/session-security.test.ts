@@ -1,5 +1,9 @@
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
 import {shopVisitor} from '../../tests/support/shop-visitor'
-import {clientId, organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+
+const {clientId} = checkedConfig(rawConfig).commerceApi
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())

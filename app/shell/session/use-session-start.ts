@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useState} from 'react'
+import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react'
 import type {BasketState} from '@app/commerce/basket/basket-context'
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {CommerceError, type CommerceFailure} from '@app/commerce/client'
@@ -29,11 +29,17 @@ const newAttempt = (number: number): Attempt => ({
 /** What the session has told of itself since it began. */
 type Reported = {identity?: Identity; basket?: BasketState}
 
+const never = () => () => undefined
+
 /** The identity and the basket that the page shows: what the session has told, or what is known without it. */
 const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean) => {
     const isNone = exists === false && !hasBegun
-    const [firstName, setFirstName] = useState<string>()
-    useEffect(() => setFirstName(exists ? rememberedName() : undefined), [exists])
+    // With the first paint of the live page: an effect would show a guest before.
+    const firstName = useSyncExternalStore(
+        never,
+        () => (exists ? rememberedName() : undefined),
+        () => undefined
+    )
 
     const identity = useMemo((): Identity => {
         const hint = firstName === undefined ? {} : {firstName}
