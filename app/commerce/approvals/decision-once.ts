@@ -31,6 +31,10 @@ const cameOf = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
     return after && after.id === beforeId ? null : after
 }
 
+/** The decision that a try before has come to after all, which nobody knew then; null where there is none. */
+const cameOfBefore = (customerId: string, last: Decision | null): Decision | null =>
+    unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
+
 /**
  * Does once what ends in a decision, and answers with the name of the page that it leads to. Where nobody knows whether it
  * arrived, the decision is looked up and not asked for again, at once and before every further try: one that was not there
@@ -42,9 +46,10 @@ export const decisionOnce = async <Answer>(
 ): Promise<Answer | string> => {
     const {customerId} = session
     const before = await lastDecision(session)
-    if (unanswered?.customerId === customerId && before && before.id !== unanswered.beforeId) {
+    const known = cameOfBefore(customerId, before)
+    if (known) {
         unanswered = null
-        return pageNames[before.decision]
+        return pageNames[known.decision]
     }
     unanswered = {customerId, beforeId: before?.id}
     try {

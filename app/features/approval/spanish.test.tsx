@@ -40,12 +40,17 @@ const groups: Record<string, MessageDescriptor>[] = [
     ...[documentTexts, identityTexts, resultTexts, offerTexts, stepTexts]
 ].flatMap((module) => Object.values(module))
 
+const isPlain = (text: unknown): text is string =>
+    typeof text === 'string' && text.length > 8 && !text.includes('{')
+
 /** Whole sentences of the application's pages in English, without those that are filled in. */
 const english = groups
     .flatMap((group) => Object.values(group))
-    .map((message) => [String(message.defaultMessage), say(message)] as const)
-    .filter(([text, other]) => text !== other && text.length > 8 && !text.includes('{'))
-    .map(([text]) => text)
+    .flatMap((message) =>
+        isPlain(message.defaultMessage) && message.defaultMessage !== say(message)
+            ? [message.defaultMessage]
+            : []
+    )
 
 const heading = (message: MessageDescriptor) =>
     screen.findByRole('heading', {level: 1, name: say(message)}, {timeout: 20_000})
