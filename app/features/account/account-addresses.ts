@@ -9,6 +9,9 @@ export const agreementPath = (id: string): string =>
 export const payPath = (of: 'agreement' | 'club', id: string): string =>
     withId('/my-accounts/payment-agreement', of, id)
 
+/** Where to own one agreement's piece today. */
+export const earlyPurchasePath = (id: string): string => `${payPath('agreement', id)}&early=yes`
+
 /** A payment's receipt, and what it did not pay of all that was chosen. */
 export const receiptPath = (reference: string, missing: readonly string[]): string =>
     [

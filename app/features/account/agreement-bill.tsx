@@ -12,7 +12,7 @@ import {PriceNow, PriceTable} from '@app/ui/price/price'
 import {type RentTexts, useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
-import {payPath} from './account-addresses'
+import {earlyPurchasePath} from './account-addresses'
 import {billMessages, earlyMessages, feeMessages, progressMessages} from './agreement-messages'
 import type {Payable} from './payable'
 
@@ -135,7 +135,7 @@ export const EarlyPurchase = ({agreement, payment, payable, today}: EarlyPurchas
             </p>
             {payable.state === 'payable' ? (
                 <p className="account-actions">
-                    <ButtonLink look="secondary" to={payPath('agreement', agreement.id)}>
+                    <ButtonLink look="secondary" to={earlyPurchasePath(agreement.id)}>
                         {formatMessage(earlyMessages.pay)}
                     </ButtonLink>
                 </p>

@@ -66,6 +66,7 @@ export const PayPage = (page: PayPageProps) => {
                             methods={value.methods}
                             today={storeDay.today}
                             first={search.get('agreement') ?? search.get('club')}
+                            isEarly={search.has('early')}
                         />
                     ) : null
                 }

@@ -138,14 +138,21 @@ export type PayStepsProps = {
     today: CalendarDay
     /** What the address names. */
     first: string | null
+    /** Whether that is to be owned today, where the platform offers it. */
+    isEarly: boolean
 }
 
+const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
+    lines.flatMap(({payment: {id, earlyPurchase}}): PaymentChoice[] => {
+        if (id !== first) return []
+        return [{id, kind: isEarly && earlyPurchase !== undefined ? 'early-purchase' : 'due'}]
+    })
+
 /** Choose, confirm, and wait for what becomes of it [ACCT-039] (G-42). */
-export const PaySteps = ({lines, methods, today, first}: PayStepsProps) => {
+export const PaySteps = (props: PayStepsProps) => {
+    const {lines, methods, today} = props
     const {formatMessage} = useIntl()
-    const [choices, setChoices] = useState<PaymentChoice[]>(
-        lines.flatMap(({payment: {id}}) => (id === first ? [{id, kind: 'due' as const}] : []))
-    )
+    const [choices, setChoices] = useState(() => firstChoice(props))
     const usable = methods.filter(
         ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
     )

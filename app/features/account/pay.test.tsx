@@ -145,3 +145,18 @@ test('of several, what the platform did not pay is told one by one (G-42)', asyn
 
     await waitFor(() => expect(address()).toContain('&missing=agreement-morgan-2'), wait)
 })
+
+test('whoever comes to buy it early finds that chosen, and pays that amount (G-42)', async () => {
+    browser.signedIn('dakota@homeward.example')
+    const agreement = 'agreement-dakota-1'
+    await browser.show({address: `/my-accounts/payment-agreement?agreement=${agreement}&early=yes`})
+    const early = await screen.findByRole('checkbox', {name: /^Own it today for \$/}, wait)
+    const [amount = ''] = /\$[\d,.]*\d/.exec(early.closest('label')?.textContent ?? '') ?? []
+
+    expect(early).toBeChecked()
+    await press('Continue')
+    await press(`Pay ${amount} now`)
+    await screen.findByRole('heading', {name: 'Thank you for your payment'}, wait)
+
+    expect(JSON.stringify(sent())).toMatch(/kind\W+EARLY_PURCHASE/)
+})
