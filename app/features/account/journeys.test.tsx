@@ -205,3 +205,46 @@ describe.each`
         await waitFor(() => expect(receipts.length).toBeGreaterThan(0))
     })
 })
+
+/** The number of an agreement, and the reference of its last payment, as only their renter may see them. */
+const namesOf = (login: string) => {
+    const {world} = browser.sandbox
+    const [agreement] = world
+        .statement<{number: string}>(
+            "SELECT json_extract(document, '$.number') AS number FROM agreement WHERE id = ?"
+        )
+        .all(`agreement-${login}-1`)
+    const [payment] = world
+        .statement<{no: number}>('SELECT max(no) AS no FROM payment WHERE customer_id = ?')
+        .all(customerOf(login))
+    return {
+        number: agreement?.number ?? '',
+        reference: `HWP${String(payment?.no).padStart(8, '0')}`
+    }
+}
+
+const finley = 'agreement=agreement-finley-1'
+
+test.each`
+    page                               | query                         | words
+    ${'agreements/agreement-finley-1'} | ${''}                         | ${/can’t find this agreement/}
+    ${'payment-agreement'}             | ${`?${finley}`}               | ${'What to pay'}
+    ${'payment-successful'}            | ${'?reference=OF-FINLEY'}     | ${/can’t find this payment/}
+    ${'payment-history'}               | ${`?${finley}`}               | ${/payments?/i}
+    ${'enroll-autopay'}                | ${`?${finley}`}               | ${'Turn on autopay'}
+    ${'enroll-successful'}             | ${'?id=agreement-finley-1'}   | ${/autopay/i}
+    ${'schedule-delivery'}             | ${`?${finley}`}               | ${'Schedule a visit'}
+    ${'schedule-delivery'}             | ${'?agreement=no-such-thing'} | ${'Schedule a visit'}
+`('/my-accounts/$page$query: somebody else’s is as good as none', async ({page, query, words}) => {
+    const {number, reference} = namesOf('finley')
+    browser.signedIn('tatum@homeward.example')
+    const address = `/my-accounts/${page}${query.replace('OF-FINLEY', reference)}`
+    const {container, settled} = await browser.show({address})
+    expect((await screen.findAllByText(words, {}, wait)).length).toBeGreaterThan(0)
+    await settled()
+
+    expect(number).toMatch(/^\d+$/)
+    expect(container.textContent).not.toContain(number)
+    expect(container.textContent).not.toContain(reference)
+    expect(screen.queryByRole('checkbox', {checked: true})).not.toBeInTheDocument()
+})
