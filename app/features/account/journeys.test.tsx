@@ -248,3 +248,24 @@ test.each`
     expect(container.textContent).not.toContain(reference)
     expect(screen.queryByRole('checkbox', {checked: true})).not.toBeInTheDocument()
 })
+
+test('two tabs that pay the same thing at once charge it once, and the other one is told that nothing was taken (D-30)', async () => {
+    const before = paymentsOf('finley').length
+    const openTab = async () => {
+        browser.signedIn('finley@homeward.example')
+        const tab = await browser.show({address: payPath('agreement', 'agreement-finley-1')})
+        const shown = within(tab.container)
+        await userEvent.click(await shown.findByRole('button', {name: 'Continue'}, wait))
+        return {...tab, shown, pay: await shown.findByRole('button', {name: /^Pay \$/}, wait)}
+    }
+    const tabs = [await openTab(), await openTab()]
+    await act(async () => tabs.forEach(({pay}) => pay.click()))
+
+    const isPaid = ({address}: (typeof tabs)[number]) => address().includes('reference=HWP')
+    await waitFor(() => expect(tabs.filter(isPaid)).toHaveLength(1), wait)
+    const other = tabs.find((tab) => !isPaid(tab))
+    expect(
+        await other?.shown.findByText(/Nothing was taken|^There is nothing that you can/, {}, wait)
+    ).toBeVisible()
+    expect(paymentsOf('finley')).toHaveLength(before + 1)
+})
