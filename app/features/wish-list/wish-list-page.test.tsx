@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
+import {SignInProvider} from '@app/routing/sign-in'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import {WishListPage} from './wish-list-page'
 
@@ -149,4 +150,20 @@ test('what is in the cart and cannot be taken off the list is told as that, and 
     expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
     const added = browser.server.calls.filter(({path}) => /baskets\/\w+\/items$/.test(path))
     expect(added).toHaveLength(1)
+})
+
+test('a guest is told where their list is, and signs in over the page to have it everywhere [WISH-005] (G-35)', async () => {
+    const opened: string[] = []
+    await browser.show({
+        part: (
+            <SignInProvider value={{provider: 'none', open: () => void opened.push('sign-in')}}>
+                {page}
+            </SignInProvider>
+        )
+    })
+    expect(await screen.findByText(/saved in this browser/, {}, wait)).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', {name: 'Sign in'}))
+
+    expect(opened).toEqual(['sign-in'])
 })
