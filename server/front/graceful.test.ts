@@ -1,4 +1,4 @@
-import {once} from 'node:events'
+import {EventEmitter, once} from 'node:events'
 import {Agent, createServer, get, type IncomingMessage} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {Worker} from 'node:worker_threads'
@@ -23,8 +23,8 @@ const aShop = async () => {
         return answer
     }
     const ended: string[] = []
-    const begin = (noticeMs = 50) =>
-        leave(server, draining, {noticeMs, graceMs: 2000, end: () => ended.push('ended')})
+    const begin = (notice: Promise<unknown>) =>
+        leave(server, draining, {notice, graceMs: 60_000, end: () => ended.push('ended')})
     return {port, ask, begin, waiting, ended, server, closed: once(server, 'close')}
 }
 
@@ -33,11 +33,13 @@ test('a process that leaves answers all that it has taken, says so, and ends', a
     const slow = [shop.ask('/slow'), shop.ask('/slow'), shop.ask('/slow')]
     while (shop.waiting.length < 3) await new Promise((resolve) => setImmediate(resolve))
 
-    shop.begin()
+    const fronts = new EventEmitter()
+    shop.begin(once(fronts, 'notice'))
     const ready = await shop.ask('/readyz')
     const late = await shop.ask('/')
     for (const finish of shop.waiting) finish()
     const answers = await Promise.all(slow)
+    fronts.emit('notice')
     await shop.closed
 
     expect(ready.statusCode).toBe(503)
@@ -77,7 +79,7 @@ test('who came while the process was busy and stands at the door when it leaves 
         {eval: true, workerData: {port: shop.port, connected}}
     )
 
-    shop.begin(0)
+    shop.begin(Promise.resolve())
     // This thread makes a page, say: it goes on when all have come to the door, and its notice is over then.
     for (let come = 0; come < 5; come = Atomics.load(connected, 0))
         Atomics.wait(connected, 0, come, 15_000)

@@ -1,11 +1,12 @@
 import type {Server} from 'node:http'
+import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import type {RequestHandler, Response} from 'express'
 
 /** How long the fronts have to notice that this process is leaving, while it still takes requests, milliseconds. */
 const noticeMs = 500
 
-/** Time for requests under way, milliseconds; SIGTERM must end the process within 5 s. */
-const graceMs = 4000
+/** Time for requests under way after that, milliseconds; SIGTERM must end the process within 5 s. */
+const graceMs = 3500
 
 /** Longer than any front keeps its own (60 s is usual), so that none is closed while a request is on its way to it. */
 const keepAliveMs = 75_000
@@ -68,7 +69,8 @@ const whenAllAreIn = (server: Server, close: () => void): void => {
     setImmediate(look)
 }
 
-type Leaving = {noticeMs: number; graceMs: number; end: () => void}
+/** `notice` is over when the fronts know; requests under way then have so many milliseconds left. */
+type Leaving = {notice: Promise<unknown>; graceMs: number; end: () => void}
 
 /**
  * Leaves: says that it is not ready while it still answers, then takes no more connections, answers every request that it
@@ -77,7 +79,7 @@ type Leaving = {noticeMs: number; graceMs: number; end: () => void}
 export const leave = (
     server: Server,
     draining: Draining,
-    {noticeMs, graceMs, end}: Leaving
+    {notice, graceMs, end}: Leaving
 ): void => {
     draining.begin()
     const close = () => {
@@ -86,9 +88,9 @@ export const leave = (
         // A connection that was under way rests after its answer, which told it to close.
         const rest = setInterval(() => server.closeIdleConnections(), 100)
         rest.unref()
-        setTimeout(end, graceMs - noticeMs).unref()
+        setTimeout(end, graceMs).unref()
     }
-    setTimeout(() => whenAllAreIn(server, close), noticeMs)
+    void notice.then(() => whenAllAreIn(server, close))
 }
 
 /** Ends the process when it is told to, or when who started it was killed and cannot say so. */
@@ -97,7 +99,11 @@ export const endGracefully = (server: Server, draining: Draining): void => {
     const stop = () => {
         if (isLeaving) return
         isLeaving = true
-        leave(server, draining, {noticeMs, graceMs, end: () => process.exit(0)})
+        leave(server, draining, {
+            notice: setTimeoutPromise(noticeMs),
+            graceMs,
+            end: () => process.exit(0)
+        })
     }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
