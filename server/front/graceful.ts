@@ -44,27 +44,34 @@ export const createDraining = (told: () => void = () => undefined) => {
 
 export type Draining = ReturnType<typeof createDraining>
 
-/** Turns of the event loop without a newcomer after which nobody stands at the door; a turn lets one in. */
-const quietTurns = 3
-/** A door that is never quiet is closed all the same. */
-const mostTurns = 2000
+/** So long ago the event loop may have looked for newcomers for its word to count, milliseconds. */
+const justNowMs = 5
+/** A door that is never quiet is closed all the same, milliseconds. */
+const longestMs = 1500
 
 /**
  * Closes the port when nobody stands at its door: whoever does was let in by the system already, and would be thrown out.
+ * A turn of the event loop lets in one newcomer; a short one without any has found nobody there.
  */
 const whenAllAreIn = (server: Server, close: () => void): void => {
-    let quiet = 0
-    let turns = 0
+    const began = performance.now()
+    let turnBegan = began
+    let isQuiet = false
     const newcomer = () => {
-        quiet = 0
+        isQuiet = false
     }
     server.on('connection', newcomer)
     const look = () => {
-        quiet += 1
-        turns += 1
-        if (quiet <= quietTurns && turns < mostTurns) return void setImmediate(look)
-        server.off('connection', newcomer)
-        return close()
+        const now = performance.now()
+        const isDone = isQuiet && now - turnBegan < justNowMs
+        if (isDone || now - began > longestMs) {
+            server.off('connection', newcomer)
+            return close()
+        }
+        isQuiet = true
+        turnBegan = now
+        setImmediate(look)
+        return undefined
     }
     setImmediate(look)
 }
