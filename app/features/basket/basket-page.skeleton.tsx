@@ -35,13 +35,13 @@ export const BasketSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
         <div aria-busy="true">
-            <p className="visually-hidden" role="status">
+            <p className="visually-hidden by-script" role="status">
                 {formatMessage(messages.loading)}
             </p>
             <noscript>
                 <Notice>{formatMessage(messages.needsScript)}</Notice>
             </noscript>
-            <div className="cart__body">
+            <div className="cart__body by-script">
                 <BasketLinesSkeleton />
                 <div className="cart__summary">
                     <Skeleton width="7rem" height="2rem" />
