@@ -6,7 +6,10 @@ import type {RequestHandler, Response} from 'express'
 const noticeMs = 500
 
 /** Time for requests under way after that, milliseconds; SIGTERM must end the process within 5 s. */
-const graceMs = 3500
+const graceMs = 3200
+
+/** Time to give a newcomer back whom the first process was just handing over, milliseconds. */
+const handBackMs = 250
 
 /** Longer than any front keeps its own (60 s is usual), so that none is closed while a request is on its way to it. */
 const keepAliveMs = 75_000
@@ -47,7 +50,7 @@ export type Draining = ReturnType<typeof createDraining>
 /** So long ago the event loop may have looked for newcomers for its word to count, milliseconds. */
 const justNowMs = 5
 /** A door that is never quiet is closed all the same, milliseconds. */
-const longestMs = 1500
+const longestMs = 500
 
 /**
  * Closes the port when nobody stands at its door: whoever does was let in by the system already, and would be thrown out.
@@ -109,7 +112,7 @@ export const endGracefully = (server: Server, draining: Draining): void => {
         leave(server, draining, {
             notice: setTimeoutPromise(noticeMs),
             graceMs,
-            end: () => process.exit(0)
+            end: () => void setTimeout(() => process.exit(0), handBackMs)
         })
     }
     process.on('SIGTERM', stop)

@@ -1,4 +1,4 @@
-import {useContext} from 'react'
+import {type ReactNode, useContext} from 'react'
 import {createIntl, IntlContext, type IntlShape} from 'react-intl'
 import {brand} from '@app/brand'
 import {Logo} from '@app/ui/brand/logo'
@@ -25,6 +25,8 @@ export type ErrorPageProps = {
     onRefresh?: () => void
     /** Inside the frame, which shows the logo itself. */
     insideLayout?: boolean
+    /** A line above all else. */
+    banner?: ReactNode
 }
 
 /**
@@ -35,12 +37,14 @@ export const ErrorPage = ({
     message,
     stack,
     onRefresh,
-    insideLayout: framed = false
+    insideLayout: framed = false,
+    banner = null
 }: ErrorPageProps) => {
     const {formatMessage} = useIntlOrEnglish()
     const refresh = onRefresh ?? (() => window.location.reload())
     return (
         <Main look="failure">
+            {banner}
             {framed ? null : (
                 <a href="/" aria-label={formatMessage(errorPageMessages.home, {shop: brand.name})}>
                     <Logo />

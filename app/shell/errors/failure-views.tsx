@@ -5,6 +5,7 @@ import type {FailureViews} from '@app/routing/route-view'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {SearchForm} from '../header/search-form'
+import {PageBanner} from '../layout/page-banner'
 import {ToSignIn} from '../session/to-sign-in'
 import {ErrorPage} from './error-page'
 import {errorPageMessages as errorMessages, failureMessages, notFoundMessages} from './messages'
@@ -34,6 +35,23 @@ const NotFound = () => {
     )
 }
 
+/** The names that HTTP has for what a page may fail with; where nobody answered there is none. */
+const statusTexts: Record<number, string> = {
+    400: 'Bad Request',
+    403: 'Forbidden',
+    429: 'Too Many Requests',
+    500: 'Internal Server Error',
+    502: 'Bad Gateway',
+    503: 'Service Unavailable',
+    504: 'Gateway Timeout'
+}
+
+/** [SHELL-029, SHELL-030] */
+const ErrorBanner = ({status}: {status: number}) => {
+    const statusText = statusTexts[status]
+    return <PageBanner of={{kind: 'error', ...(statusText !== undefined && {statusText})}} />
+}
+
 const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void}) => {
     const {formatMessage} = useIntl()
     return (
@@ -41,6 +59,7 @@ const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void})
             <Head title={formatMessage(errorMessages.title)} index={false} />
             <ErrorPage
                 insideLayout
+                banner={<ErrorBanner status={failure.status} />}
                 message={formatMessage(failureMessages[failure.code])}
                 onRefresh={retry}
                 {...(failure.trace !== undefined && {stack: failure.trace})}

@@ -31,7 +31,7 @@ import {useCartCount} from '../session/use-cart-count'
 import {SessionTimeOuts} from '../time-out/session-time-outs'
 import {TimedSpan} from '../time-out/timed-span'
 import {useRetryWhenIdle} from './layout-queries'
-import {OfflineNotice} from './page-banner'
+import {LoadingNotice, OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
 
 /** What every page's head has, whatever the page says of itself: its language and the shop's name. */
@@ -76,6 +76,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
                 search={<SearchBox popular={menu.map(({name}) => name)} />}
             />
             <OfflineNotice />
+            <LoadingNotice />
             {children}
             <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
         </>
@@ -86,6 +87,7 @@ const CheckoutLayout = ({children}: {children: ReactNode}) => (
     <>
         <CheckoutHeader cartCount={useCartCount()} />
         <OfflineNotice />
+        <LoadingNotice />
         {children}
         <CheckoutFooter>
             <TimedSpan />

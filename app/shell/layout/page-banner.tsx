@@ -1,4 +1,5 @@
-import {type CSSProperties, useSyncExternalStore} from 'react'
+import {useIsFetching} from '@tanstack/react-query'
+import {type CSSProperties, useEffect, useState, useSyncExternalStore} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
 import {Notice} from '@app/ui/feedback/notice'
 
@@ -60,6 +61,29 @@ export const OfflineNotice = () => {
     return (
         <div style={overPage}>
             <PageBanner of={{kind: 'offline'}} />
+        </div>
+    )
+}
+
+/** What comes within this time is not told of as loading, milliseconds. */
+const patienceMs = 700
+
+/** Says that something of the page is still on its way, where it takes long enough to be noticed [SHELL-028]. */
+export const LoadingNotice = () => {
+    const isWaiting = useIsFetching({predicate: ({state}) => state.data === undefined}) > 0
+    const [isLate, setLate] = useState(false)
+    useEffect(() => {
+        if (!isWaiting) return undefined
+        const timer = setTimeout(() => setLate(true), patienceMs)
+        return () => {
+            clearTimeout(timer)
+            setLate(false)
+        }
+    }, [isWaiting])
+    if (!isWaiting || !isLate) return null
+    return (
+        <div style={overPage}>
+            <PageBanner of={{kind: 'loading'}} />
         </div>
     )
 }

@@ -1,0 +1,67 @@
+import {QueryClientProvider, useQuery} from '@tanstack/react-query'
+import {act, screen} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {showInShop} from '../../../tests/support/render-page'
+import {failureViews} from '../errors/failure-views'
+import {createQueryClient} from '../query-client'
+import {LoadingNotice} from './page-banner'
+
+/** A page that asks one thing, which is answered when the test says so. */
+const showWaitingPage = () => {
+    const given: {answer?: () => void} = {}
+    const cache = createQueryClient()
+    const Asking = () => {
+        useQuery(['asked'], () => new Promise((resolve) => (given.answer = () => resolve('here'))))
+        return <LoadingNotice />
+    }
+    showInShop(
+        <QueryClientProvider client={cache}>
+            <Asking />
+        </QueryClientProvider>
+    )
+    return {answer: () => given.answer?.(), cache}
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+test('a page that takes its time says that it is loading, until it is there [SHELL-028]', async () => {
+    const {answer} = showWaitingPage()
+
+    await pass(10)
+    await pass(600)
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+    await pass(200)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+
+    answer()
+    await pass(50)
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+})
+
+test('what is asked again behind what is shown is no loading page [SHELL-028]', async () => {
+    const {answer, cache} = showWaitingPage()
+    await pass(10)
+    answer()
+    await pass(10)
+
+    void cache.invalidateQueries(['asked'])
+    await pass(2000)
+
+    expect(cache.isFetching()).toBe(1)
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+})
+
+test.each([
+    [503, 'Error: Service Unavailable', 'SHELL-029'],
+    [0, 'An error occurred', 'SHELL-030']
+])('a page that failed with %i says %s over it [%s]', async (status, text) => {
+    jest.useRealTimers()
+    const failure = {status, code: 'unavailable'} as const
+    const {container} = showInShop(failureViews.failed(failure, () => undefined))
+
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(await axe(container)).toHaveNoViolations()
+})
