@@ -50,7 +50,7 @@ test('there are never more of a kind than were asked for, and no phrase twice', 
                 suggestedPhrases: [0, ...many].map((place) => ({suggestion: `sofa ${place}`})),
                 productSuggestions: many.map((place) => ({
                     productId: String(place),
-                    productName: 'Sofa'
+                    productName: `Sofa ${place}`
                 }))
             }
         },
@@ -73,4 +73,12 @@ test('six are asked for by POST, with the text in the query too [API-055] (G-18)
             body: {query: 'sof', maxSuggestions: 6}
         }
     ])
+})
+
+test('of a new and a used piece of the same name the first is suggested: nobody could tell the two apart', () => {
+    const [first] = answer.suggestions.productSuggestions
+    const used = {...first, productId: 'sofa-1-used', c_ProductUrl: '/p/avery-sofa/sofa-1-used'}
+    const both = {suggestions: {...answer.suggestions, productSuggestions: [first, used]}}
+
+    expect(toSuggestions(both, 6).products.map(({id}) => id)).toEqual(['sofa-1'])
 })

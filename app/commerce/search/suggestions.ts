@@ -29,12 +29,19 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
     ]
 }
 
+/** The first of each name: a new and a used piece cannot be told apart here, and the results show both. */
+const namedOnce = (products: readonly ProductSuggestion[]): ProductSuggestion[] => {
+    const first = new Map<string, ProductSuggestion>()
+    for (const product of products) if (!first.has(product.name)) first.set(product.name, product)
+    return [...first.values()]
+}
+
 /** The search box's suggestions, at most so many of a kind, without markup [ENTITY-040, D-11]. */
 export const toSuggestions = (raw: unknown, most: number): Suggestions => {
     const {suggestedPhrases, productSuggestions} = record(record(raw).suggestions)
     return {
         phrases: toPhrases(suggestedPhrases).slice(0, most),
-        products: list(productSuggestions).flatMap(toProduct).slice(0, most)
+        products: namedOnce(list(productSuggestions).flatMap(toProduct)).slice(0, most)
     }
 }
 
