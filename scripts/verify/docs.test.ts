@@ -1,0 +1,57 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {z} from 'zod'
+
+const documents = ['README.md', 'contract/README.md'].concat(
+    readdirSync('docs', {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => path.join('docs', file))
+)
+
+/** What is written as code, in a text of its own or in a line. */
+const codeIn = (text: string): string[] =>
+    [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+const folders =
+    /^(?:app|bench|config|contract|deploy|docs|overrides|sandbox|scripts|server|tests|translations|worker)\//
+
+/** In the table for who comes from the template, the first column is the template's. */
+const ownPart = (file: string): string => {
+    const text = readFileSync(file, 'utf8')
+    return file.endsWith('from-pwa-kit.md') ? text.replace(/^\| [^|]+\|/gm, '') : text
+}
+
+const isPath = (code: string): boolean => folders.test(code) && !/[\s*…{}()|<>=]|\/x$/.test(code)
+
+/** A file or a folder; a decision by its number; a file without its extension. */
+const isThere = (name: string): boolean =>
+    existsSync(name) ||
+    (existsSync(path.dirname(name)) &&
+        readdirSync(path.dirname(name)).some(
+            (file) =>
+                file.startsWith(`${path.basename(name)}.`) ||
+                file.startsWith(`${path.basename(name)}-`)
+        ))
+
+test.each(documents)('every path that %s names is there', (file) => {
+    const paths = codeIn(ownPart(file)).filter(isPath)
+
+    expect(paths.filter((name) => !isThere(name))).toEqual([])
+})
+
+const Package = z.object({scripts: z.record(z.string(), z.string())})
+
+test.each(documents)('every command that %s names is in package.json', (file) => {
+    const {scripts} = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    const commands = [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g)]
+
+    expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
+})
+
+test.each(documents)('every link of %s within the project leads somewhere', (file) => {
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !/^\w+:/.test(link))
+
+    expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([])
+})
