@@ -214,11 +214,20 @@ test.each([
 )
 
 test('a page of the platform that is down is the error page with 503, and is not kept [ERR-011]', async () => {
-    const server = aServer(() => Promise.reject(new TypeError('fetch failed')))
+    const warnings: string[] = []
+    const server = aServer(
+        () => Promise.reject(new TypeError('fetch failed')),
+        undefined,
+        {},
+        {
+            warn: (message) => void warnings.push(message)
+        }
+    )
 
     const {status, cacheControl, html} = await server.render('/c/furniture')
 
     expect([status, cacheControl]).toEqual([503, 'private, no-store'])
+    expect(warnings.join()).toMatch(/Page listing is 503: .*search \w+/)
     expect(html).toContain('This page isn')
     expect(html).toContain('An error occurred while processing your request')
 })

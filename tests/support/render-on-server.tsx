@@ -36,14 +36,22 @@ export type RenderedPage = {
 const origin = 'https://shop.example'
 const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
 
-type ServerParts = {deadlines?: typeof patientDeadlines; definitions?: readonly RouteDefinition[]}
+type ServerParts = {
+    deadlines?: typeof patientDeadlines
+    definitions?: readonly RouteDefinition[]
+    warn?: (message: string) => void
+}
 
 /** A server as the kit runs ours, on a sandbox of the test's own: `fetch` stands for the network. */
 export const aServer = (
     fetch: typeof globalThis.fetch,
     now: () => number = () => Date.now(),
     given: Partial<StorefrontConfig> = {},
-    {deadlines = patientDeadlines, definitions = shopRoutes}: ServerParts = {}
+    {
+        deadlines = patientDeadlines,
+        definitions = shopRoutes,
+        warn = () => undefined
+    }: ServerParts = {}
 ) => {
     const routes = kitRoutes(definitions)
     const shop = createShop({
@@ -60,7 +68,7 @@ export const aServer = (
         messages,
         now,
         fetch,
-        warn: () => undefined
+        warn
     })
 
     /** Renders an address as the server would for a store cookie. */

@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import type {Request, Response} from 'express'
 import {useMemo, type ReactNode} from 'react'
 import {asRead} from '@app/lib/page-path'
-import {loadRoute, type QueryFetcher} from '@app/routing/loader'
+import {type LoadedRoute, loadRoute, type QueryFetcher} from '@app/routing/loader'
 import {loaderArgs} from '@app/routing/page'
 import {cacheControl} from '@app/routing/route'
 import type {PageState} from '@app/routing/state'
@@ -21,6 +21,8 @@ export type Locals = {
         context: AppContext
         fetchQuery: QueryFetcher
         messages: CompiledMessages
+        /** Where it is written why a page could not be shown. */
+        warn?: (message: string) => void
         /** Resolves when this page may be rendered: no two of a process follow each other at once. */
         turn?: () => Promise<void>
     }
@@ -69,6 +71,17 @@ const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['para
         Object.entries(params).map(([name, value]) => [name, value && asRead(value)])
     )
 
+/** Writes why a page could not be shown: the first words of the keys say which queries failed, and nobody's data. */
+const reportTrouble = (
+    warn: ((message: string) => void) | undefined,
+    name: string,
+    {status, failures}: LoadedRoute
+): void => {
+    if (status < 500) return
+    const queries = failures.map(([[query], {code}]) => `${String(query)} ${code}`)
+    warn?.(`Page ${name} is ${status}: ${queries.join(', ')}`)
+}
+
 /** The server's wave for a page; sets status and cache header. What could not be had throws nothing: the page says so. */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
@@ -83,6 +96,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
         traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined
     })
     res.locals.loadedAt = performance.now()
+    reportTrouble(page.warn, route.definition.name, loaded)
 
     const {locale, origin, choice, storeId} = context
     const {status, queries, failures} = loaded

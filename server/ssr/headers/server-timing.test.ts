@@ -21,11 +21,11 @@ test('all that a page asks counts as asking, from its request on', async () => {
     const said = await saidOf((clock, res) => {
         // Whose prices to show, and then the wave of calls.
         clock.now = 100
-        res.locals.answeredAt = clock.now
+        res.locals.loadedAt = clock.now
         clock.now = 130
     })
 
-    expect(said).toBe('ask;dur=100.0, render;dur=30.0, total;dur=130.0')
+    expect(said).toBe('load;dur=100.0, render;dur=30.0, total;dur=130.0')
 })
 
 test('a page that asked nothing was only rendered', async () => {
@@ -33,5 +33,5 @@ test('a page that asked nothing was only rendered', async () => {
         clock.now = 30
     })
 
-    expect(said).toBe('ask;dur=0.0, render;dur=30.0, total;dur=30.0')
+    expect(said).toBe('load;dur=0.0, render;dur=30.0, total;dur=30.0')
 })

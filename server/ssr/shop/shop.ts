@@ -20,6 +20,8 @@ export type PageRequest = {
     context: AppContext
     fetchQuery: QueryFetcher
     messages: CompiledMessages
+    /** Where it is written why a page could not be shown. */
+    warn: (message: string) => void
 }
 
 /** Whose prices to show is asked before all else; it may take this part of the time that a page has. */
@@ -93,7 +95,7 @@ export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiri
             const store = await storeOfVisit({commerce, ask, defaultStore, deadlineMs}, given)
             const {cardFrame} = thirdParties
             const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
-            return {context, fetchQuery: ask, messages: messages[locale]}
+            return {context, fetchQuery: ask, messages: messages[locale], warn}
         }
     }
 }
