@@ -5,6 +5,7 @@ import {taxesAndFees} from '@app/domain/account-payments'
 import {paidShare} from '@app/domain/agreements'
 import type {CalendarDay} from '@app/domain/calendar'
 import {planOfTerms} from '@app/domain/signing'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
 import {messages as priceMessages, perMessages, spokenPerMessages} from '@app/ui/price/messages'
@@ -49,10 +50,19 @@ export const BillParts = ({payment}: {payment: AccountPayment}) => {
     )
 }
 
-export type PaidProgressProps = {agreement: RentalAgreement; paymentsLeft: number | null}
+export type PaidProgressProps = {
+    agreement: RentalAgreement
+    /** Null where there is none to tell. */
+    paymentsLeft: number | null
+    /** Whether that is still to be heard. */
+    isLeftComing: boolean
+}
+
+/** The parts of a bill that is not known yet: two rows with the line that opens between them. */
+export const BillSkeleton = () => <Skeleton height="7.5rem" />
 
 /** How much is paid and how much remains, as a picture and in words. */
-export const PaidProgress = ({agreement, paymentsLeft}: PaidProgressProps) => {
+export const PaidProgress = ({agreement, paymentsLeft, isLeftComing}: PaidProgressProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {totalCost, terms} = agreement
@@ -72,6 +82,11 @@ export const PaidProgress = ({agreement, paymentsLeft}: PaidProgressProps) => {
             {paymentsLeft !== null && paymentsLeft > 0 ? (
                 <p className="account-note">
                     {formatMessage(progressMessages.left, {left: paymentsLeft, count: terms})}
+                </p>
+            ) : null}
+            {isLeftComing && remaining > 0 ? (
+                <p className="account-note">
+                    <Skeleton width="60%" />
                 </p>
             ) : null}
         </div>

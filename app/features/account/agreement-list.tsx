@@ -32,24 +32,32 @@ export type AgreementContext = {
 
 type CardProps = AgreementContext & {agreement: RentalAgreement}
 
+const usePaymentsLeft = () => {
+    const {formatNumber} = useIntl()
+    return ({standing}: RentalAgreement, details: Loadable<AgreementDetails>) => {
+        const isSigned = standing === 'in-force' || standing === 'prepaid'
+        // The row is there before its number, so that what stands below it does not move.
+        if (details.state === 'loading') return isSigned ? '…' : undefined
+        const left = details.state === 'ready' ? details.value.paymentsLeft : null
+        return left ? formatNumber(left) : undefined
+    }
+}
+
 const useCardFacts = (
     {agreement, appointments, today}: CardProps,
     details: Loadable<AgreementDetails>
 ): Fact[] => {
-    const {formatMessage, formatNumber} = useIntl()
+    const {formatMessage} = useIntl()
     const [money, dayText, deliveryText] = [useMoney(), useDayText(), useDeliveryText()]
+    const paymentsLeft = usePaymentsLeft()
     const {id, standing, amountDue, dueDay, openDay} = agreement
     const appointment = appointments?.find((one) => one.agreementId === id && !one.isCompleted)
     const exchange = exchangeUntil(agreement, today)
     const isOwed = standing === 'in-force'
-    const paymentsLeft = details.state === 'ready' ? details.value.paymentsLeft : null
     return [
         {label: messages.amountDue, value: isOwed ? money(amountDue) : money(0)},
         {label: messages.dueDate, value: isOwed && dueDay ? dayText(dueDay) : undefined},
-        {
-            label: messages.paymentsLeft,
-            value: paymentsLeft ? formatNumber(paymentsLeft) : undefined
-        },
+        {label: messages.paymentsLeft, value: paymentsLeft(agreement, details)},
         {label: messages.opened, value: openDay && dayText(openDay)},
         {label: messages.delivery, value: deliveryText(agreement, appointment)},
         {label: messages.exchange, value: exchange && dayText(exchange)}

@@ -16,13 +16,14 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection} from './account-sections'
-import {AgreedTerms, BillParts, EarlyPurchase, PaidProgress} from './agreement-bill'
+import {AgreedTerms, BillParts, BillSkeleton, EarlyPurchase, PaidProgress} from './agreement-bill'
 import {AgreementHead} from './agreement-head'
 import {
     agreementMessages as messages,
@@ -79,6 +80,7 @@ const Bill = (props: AgreementProps) => {
                     : formatMessage(otherwise)}
             </p>
             {isOwed && payment ? <BillParts payment={payment} /> : null}
+            {isOwed && props.due.state === 'loading' ? <BillSkeleton /> : null}
             <div className="account-actions">
                 <NextStep agreement={props.agreement} />
                 {standing === 'in-force' ? (
@@ -100,7 +102,15 @@ const Early = (props: AgreementProps) => {
     const {formatMessage} = useIntl()
     const {agreement, storeDay} = props
     const payment = paymentOf(props)
-    if (agreement.standing !== 'in-force' || !payment?.earlyPurchase) return null
+    if (agreement.standing !== 'in-force') return null
+    if (props.due.state === 'loading') {
+        return (
+            <AccountSection title={formatMessage(earlyMessages.title)}>
+                <Skeleton height="7rem" />
+            </AccountSection>
+        )
+    }
+    if (!payment?.earlyPurchase) return null
     return (
         <AccountSection title={formatMessage(earlyMessages.title)}>
             <EarlyPurchase
@@ -125,7 +135,11 @@ const Agreement = (props: AgreementProps) => {
             <AgreementHead {...{agreement, details: marks, storeDay}} />
             <Bill {...props} />
             <AccountSection title={formatMessage(progressMessages.title)}>
-                <PaidProgress agreement={agreement} paymentsLeft={paymentsLeft} />
+                <PaidProgress
+                    agreement={agreement}
+                    paymentsLeft={paymentsLeft}
+                    isLeftComing={marks.state === 'loading'}
+                />
             </AccountSection>
             <Early {...props} />
             <AccountSection title={formatMessage(trackingMessages.title)}>
