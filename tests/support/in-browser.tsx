@@ -104,7 +104,10 @@ export const inBrowser = () => {
                     )
                 },
                 address: () => history.location.pathname + history.location.search,
-                goTo: (path: string) => act(() => history.push(path))
+                goTo: (path: string) => act(() => history.push(path)),
+                /** As by the browser's Back, or its Forward. */
+                goBack: () => act(() => history.goBack()),
+                goForward: () => act(() => history.goForward())
             }
         },
         /** The next test's browser knows nobody. */

@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {HomeAnswers} from '@app/domain/application'
-import {heading, press} from '../../../tests/support/application-fields'
+import {fillForm, heading, press} from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {addAnswers, changeApplication, forgetApplication} from './application-store'
@@ -73,6 +73,37 @@ test.each([0, 1, 2, 3, 4, 5])(
         }
     }
 )
+
+test('Back and Forward find every step as it was left, but for the number, which is never shown again (D-24)', async () => {
+    const page = await browser.show({address: '/payfone', storeId: '01001'})
+    await heading('Your mobile phone')
+    await press('Fill in the form myself')
+    await fillForm('512438861')
+    await heading('Check your answers')
+
+    for (const title of titles.slice(0, -1).reverse()) {
+        page.goBack()
+        await heading(title)
+    }
+    page.goForward()
+    await heading('About you')
+    expect(screen.getByLabelText('First name')).toHaveValue('Robin')
+    expect(screen.getByLabelText('Year')).toHaveValue('1988')
+    expect(screen.getByLabelText('Social Security number or ITIN')).toHaveValue('')
+    expect(screen.getByText(/\*\*\*-\*\*-8861/)).toBeVisible()
+    page.goForward()
+    await heading('Where you live')
+    expect(screen.getByLabelText('City')).toHaveValue('Beverly Hills')
+    page.goForward()
+    await heading('What you earn')
+    expect(screen.getByLabelText(/How much is it/)).toHaveValue('300')
+    page.goForward()
+    await heading('People who know you')
+    expect(screen.getAllByLabelText('Name')[0]).toHaveValue('Person 0')
+    page.goForward()
+    await heading('Check your answers')
+    expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
+})
 
 test('whoever has an account is asked for with its e-mail and phone, which are in the fields too (G-23)', async () => {
     const login = 'casey@homeward.example'
