@@ -45,6 +45,8 @@ const app = {
         .filter(Boolean),
     /** Whether the site has pages of the classic storefront too, which know a shopper by a session of their own [API-039]. */
     hybrid: env.HYBRID_SITE === 'true',
+    /** Whether the platform is asked to say more of the temporary baskets that are made, for its analysis [API-031]. */
+    basketAnalysis: env.BASKET_ANALYSIS === 'true',
     showErrorStacks: env.SHOW_ERROR_STACKS !== 'false'
 }
 

@@ -52,6 +52,7 @@ const Schema = z
         countries: z.array(z.enum(['US', 'CA'])).min(1),
         redirectHosts: z.array(RedirectHost),
         hybrid: z.boolean(),
+        basketAnalysis: z.boolean(),
         showErrorStacks: z.boolean()
     })
     .refine(({sites, defaultSite}) => sites.some(({id}) => id === defaultSite), {

@@ -116,6 +116,8 @@ export type Commerce = {
     today(timeZone?: string | null): CalendarDay
     /** Which former prices count, as configured. */
     wasPriceRules: WasPriceRules
+    /** Whether the platform is asked to say more of new temporary baskets, as configured [API-031]. */
+    hasBasketAnalysis?: boolean
     /** The answer's JSON. Rejects with a CommerceError and nothing else. */
     fetch(call: Call): Promise<unknown>
 }

@@ -31,9 +31,9 @@ const ownRequest = ({body}: Call, signal: AbortSignal): RequestInit =>
  * shopper's own through the proxy, which turns their session's cookie into a token; no token is ever in a script's reach.
  */
 export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'): Commerce => {
-    const {commerceApi, defaultSite, wasPriceRules} = storefrontConfig()
+    const {commerceApi, defaultSite, wasPriceRules, basketAnalysis} = storefrontConfig()
     const {organizationId, clientId, apiPath, ocapiPath} = commerceApi
-    return createCommerce({
+    const commerce = createCommerce({
         ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
         today: (timeZone) => dayAt(timeZone, new Date()),
@@ -41,6 +41,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
         fetch: (input, init) => fetch(input, init),
         bff: (call, signal) => fetch(ownAddress(call), ownRequest(call, signal))
     })
+    return {...commerce, hasBasketAnalysis: basketAnalysis}
 }
 
 /** What the browser's page depends on, as the server wrote it into the page. */

@@ -34,6 +34,11 @@ const actions = {
             prefill
         }),
     Create: (session: LiveSession) => createTemporaryBasket(session, wanted),
+    Analysed: (session: LiveSession) =>
+        createTemporaryBasket(
+            {...session, commerce: {...session.commerce, hasBasketAnalysis: true}},
+            wanted
+        ),
     Change: (session: LiveSession) =>
         withTemporaryBasket(
             async () => (await createTemporaryBasket(session, wanted)).id,
@@ -64,6 +69,7 @@ const Page = () => {
     return (
         <>
             <button onClick={() => press('Create')}>Create</button>
+            <button onClick={() => press('Analysed')}>Analysed</button>
             <button onClick={() => press('Approved')}>Approved</button>
             <button onClick={() => press('Unapproved')}>Unapproved</button>
             <button onClick={() => press('Change')}>Change</button>
@@ -114,6 +120,24 @@ test.each`
         expect(attributes).toEqual(row.carried)
     }
 )
+
+test.each`
+    name          | header
+    ${'Create'}   | ${null}
+    ${'Analysed'} | ${'true'}
+`('where it is made by $name the header of the analysis is $header [API-031]', async (row) => {
+    await browser.show({part: <Page />})
+    const headers: (string | null)[] = []
+    browser.server.answerInstead((url, {method, headers: sent}) => {
+        if (method === 'POST' && url.searchParams.has('temporary'))
+            headers.push(sent.get('sfdc_verbose'))
+        return undefined
+    })
+
+    await press(row.name)
+
+    expect(headers).toEqual([row.header])
+})
 
 test('the former one is deleted, and its id forgotten, before another is made [CART-003, CART-004, API-029]', async () => {
     await browser.show({part: <Page />})

@@ -25,8 +25,6 @@ export type NewTemporaryBasket = {
     attributes?: BasketAttributes
     /** What is known of the shopper already; goes on the basket only where every line has an approval [APPR-016]. */
     prefill?: BasketAttributes | undefined
-    /** Asks the platform for more than it says otherwise, where the setting for analysis is on [API-031]. */
-    isVerbose?: boolean
 }
 
 const STORED = 'tempBasketId'
@@ -97,7 +95,8 @@ const prefillOf = ({lines, prefill}: NewTemporaryBasket): BasketAttributes => {
     return prefill && isAllowed ? {...prefill, c_isPrefill: true} : {}
 }
 
-const create = ({apis}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
+/** Where the analysis is configured the platform says more than it does otherwise [API-031]. */
+const create = ({apis, commerce}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
     apis.shopperBasketsV2.createBasket({
         parameters: {temporary: true},
         body: {
@@ -105,7 +104,7 @@ const create = ({apis}: LiveSession, wanted: NewTemporaryBasket): Promise<unknow
             ...wanted.attributes,
             ...prefillOf(wanted)
         },
-        ...(wanted.isVerbose && {headers: {sfdc_verbose: 'true'}})
+        ...(commerce.hasBasketAnalysis && {headers: {sfdc_verbose: 'true'}})
     })
 
 /**

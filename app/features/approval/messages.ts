@@ -173,7 +173,8 @@ export const failureMessages = defineMessages({
     },
     stored: {
         id: 'approval.failure.kept',
-        defaultMessage: 'Your answers are still here, in this tab. Nothing was decided.'
+        defaultMessage:
+            'Your answers are still here, in this tab. If you try again, we first look whether there is an answer already.'
     },
     retry: {id: 'approval.failure.retry', defaultMessage: 'Try again'},
     loginTitle: {
