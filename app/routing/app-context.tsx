@@ -28,7 +28,7 @@ export type ChangeStoreChoice = (choice: StoreChoice) => Promise<void>
 const AppReactContext = createContext<AppContext | null>(null)
 const LocaleContext = createContext<Locale | null>(null)
 
-/** The language stands beside the visit: what needs no more than that is not drawn anew when the store changes. */
+/** The language stands beside the context: what needs no more than that is not drawn anew when the store changes. */
 export const AppContextProvider = ({value, children}: {value: AppContext; children: ReactNode}) => (
     <AppReactContext.Provider value={value}>
         <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
@@ -42,13 +42,13 @@ export const useChangeStoreChoice = (): ChangeStoreChoice => useContext(ChangeSt
 
 export const useAppContext = (): AppContext => {
     const context = useContext(AppReactContext)
-    if (!context) throw new Error('useVisit needs a VisitProvider above it')
+    if (!context) throw new Error('useAppContext needs an AppContextProvider above it')
     return context
 }
 
 /** The language of the page, which stays for its life. */
 export const useLocale = (): Locale => {
     const locale = useContext(LocaleContext)
-    if (!locale) throw new Error('useLocale needs a VisitProvider above it')
+    if (!locale) throw new Error('useLocale needs an AppContextProvider above it')
     return locale
 }

@@ -90,7 +90,7 @@ export type PageSpec<N extends PageQueries> = {
     redirect?: (data: PageData<N>, args: LoaderArgs) => string | null
     /**
      * Whether the page on screen stays while what another query of the same path, or another choice in place, requires is
-     * on its way: busy, with its answers of before. Then the focus, and what the shopper has opened, stay too.
+     * on its way: pending, with the data of the query before. Then the focus, and what the shopper has opened, stay too.
      */
     keepPreviousData?: (previous: LoaderArgs, now: LoaderArgs) => boolean
     /** Keeps the page's place while what it requires, or who the shopper is, is not known. */

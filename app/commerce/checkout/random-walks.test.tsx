@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 /** What a shopper, or the network, may do next. */
-const deed = fc.oneof(
+const action = fc.oneof(
     {
         weight: 6,
         arbitrary: fc.record({
@@ -69,7 +69,7 @@ const deed = fc.oneof(
     {weight: 1, arbitrary: fc.record({kind: fc.constant('pause' as const)})},
     {weight: 1, arbitrary: fc.record({kind: fc.constant('add' as const)})}
 )
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
 const quietly = async (task: () => Promise<unknown>): Promise<void> => {
     try {
@@ -80,7 +80,7 @@ const quietly = async (task: () => Promise<unknown>): Promise<void> => {
 }
 
 const step = async (
-    given: Extract<Deed, {kind: 'step'}>,
+    given: Extract<Action, {kind: 'step'}>,
     tab: {seen: Seen | null},
     minutes: number
 ) => {
@@ -108,17 +108,17 @@ const mustBeOne = () => {
     expect(appointments).toBeLessThanOrEqual(agreements.signed)
 }
 
-type Walk = {from: number; deeds: readonly Deed[]; isFinished: boolean}
+type Walk = {from: number; actions: readonly Action[]; isFinished: boolean}
 
 /** Answers whether the other piece was put into the cart. */
-const walk = async ({from, deeds, isFinished}: Walk): Promise<boolean> => {
+const walk = async ({from, actions, isFinished}: Walk): Promise<boolean> => {
     const stage = stages[from % stages.length]
     if (stage) shopper.goBackTo(stage)
     const tab: {seen: Seen | null} = {seen: null}
     const [, other = ''] = shopper.products
     let minutes = 0
     let wasAdded = false
-    for (const one of deeds) {
+    for (const one of actions) {
         // What comes after the end of a checkout is another one.
         if (shopper.record()?.isCartLighter) break
         minutes += 1
@@ -135,7 +135,7 @@ const walk = async ({from, deeds, isFinished}: Walk): Promise<boolean> => {
 
 const aWalk = fc.record({
     from: fc.nat(7),
-    deeds: fc.array(deed, {minLength: 1, maxLength: 5}),
+    actions: fc.array(action, {minLength: 1, maxLength: 5}),
     // Every third is gone to its end.
     isFinished: fc.nat(2).map((number) => number === 0)
 })

@@ -53,7 +53,7 @@ describe('telling promo', () => {
     const plain = aBasket(aLine())
     const reduced = {...plain, promo: {id: 'c-1', code: 'SAVE10', name: '10% off', weeklyOff: 2_00}}
 
-    /** Deeds whose basket takes every code but NONSENSE, and a platform that notes what it is told. */
+    /** Actions whose basket takes every code but NONSENSE, and a platform that notes what it is told. */
     const aPlatform = (contextFails = false) => {
         const updates: ContextPart[] = []
         const warnings: string[] = []

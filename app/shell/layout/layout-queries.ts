@@ -20,7 +20,7 @@ export const layoutReads: readonly PublicRead[] = [
     'movedAddresses'
 ]
 
-/** What the frame around every page asks: the same for everybody, and never a reason to fail [D-09]. */
+/** What the full layout asks: the same for everybody, and never a reason to fail [D-09]. */
 export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),

@@ -108,7 +108,7 @@ const layouts: Record<LayoutName, ComponentType<{children: ReactNode}>> = {
     none: PlainLayout
 }
 
-/** The frame around every page, in its route's layout: the same for everybody, the session fills the rest in. */
+/** What stands around every page, in its route's layout: the same for everybody, the session fills the rest in. */
 export const Layout = ({children}: {children: ReactNode}) => {
     const arrived = useRef(false)
     const {path} = usePageLocation()

@@ -37,9 +37,9 @@ const WithErrorBoundary = ({failure, children}: WithErrorBoundaryProps) => (
 )
 
 /** The whole shop in a browser: the elements that the kit's server has rendered, and nothing else of the kit. */
-export const ShopRoot = ({routes, providers: surroundings, failure}: ShopRootProps) => (
+export const ShopRoot = ({routes, providers, failure}: ShopRootProps) => (
     <BrowserLocation>
-        <AppProviders {...surroundings}>
+        <AppProviders {...providers}>
             <WithErrorBoundary failure={failure}>
                 <Layout>
                     <FirstMatch routes={routes} />
