@@ -1,4 +1,4 @@
-import {type Commerce, createCommerce, type Locale} from '@app/commerce/client'
+import {type Commerce, type CommerceSetup, createCommerce, type Locale} from '@app/commerce/client'
 import {dayAt} from '@app/lib/wall-clock'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {localeOf} from '@app/routing/locale-path'
@@ -40,24 +40,38 @@ type Wiring = {
     warn: (message: string) => void
 }
 
-/** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
-export const createShop = ({config, upstreams, messages, now, fetch, warn}: Wiring) => {
-    const cache = new ProcessCache(now, warn)
-    const {organizationId, clientId} = config.commerceApi
-    const siteId = config.defaultSite
-    const {commerceApi, ocapi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
-    const platform = {commerceApi, organizationId, siteId, clientId, deadlineMs, fetch}
-    const token = createSharedToken({...platform, now, locale: 'en-US'})
-
-    const commerceIn = (locale: Locale): Commerce =>
+/** The platform as the server asks it, in each language. */
+const commercesOf = (
+    {config, upstreams, now, fetch}: Wiring,
+    own: Pick<CommerceSetup, 'token' | 'bff'>
+): Record<Locale, Commerce> => {
+    const commerceIn = (locale: Locale) =>
         createCommerce({
-            ...{siteId, locale, organizationId, clientId, deadlineMs, token, fetch},
-            base: {api: commerceApi, ocapi},
-            bff: (call) => callBff(own)(call),
+            ...own,
+            locale,
+            siteId: config.defaultSite,
+            organizationId: config.commerceApi.organizationId,
+            clientId: config.commerceApi.clientId,
+            deadlineMs: upstreams.deadlineMs,
+            fetch,
+            base: {api: upstreams.commerceApi, ocapi: upstreams.ocapi},
             today: (timeZone) => dayAt(timeZone, new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
-    const commerces = {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
+    return {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
+}
+
+/** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
+export const createShop = (wiring: Wiring) => {
+    const {config, upstreams, messages, now, fetch, warn} = wiring
+    const cache = new ProcessCache(now, warn)
+    const {organizationId, clientId} = config.commerceApi
+    const siteId = config.defaultSite
+    const {commerceApi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
+    const platform = {commerceApi, organizationId, siteId, clientId, deadlineMs, fetch}
+    const token = createSharedToken({...platform, now, locale: 'en-US'})
+
+    const commerces = commercesOf(wiring, {token, bff: (call) => callBff(own)(call)})
 
     const fetcherIn =
         (locale: Locale): QueryFetcher =>
