@@ -1,4 +1,4 @@
-import {planOfTerms, signingPaths, signingResult, signingState} from './signing'
+import {planOfTerms, signingPaths, signingResult, signingState, unsignedReason} from './signing'
 
 test.each`
     isAgreementSigned | signerStatus    | envelopeStatus | state
@@ -44,6 +44,22 @@ test.each`
         expect(signingResult(event, state)).toBe(result)
     }
 )
+
+test.each`
+    event                   | reason
+    ${'decline'}            | ${'declined'}
+    ${'session_timeout'}    | ${'timed-out'}
+    ${'ttl_expired'}        | ${'timed-out'}
+    ${'id_check_failed'}    | ${'not-identified'}
+    ${'access_code_failed'} | ${'not-identified'}
+    ${'exception'}          | ${'failed'}
+    ${'cancel'}             | ${'later'}
+    ${'viewing_complete'}   | ${'later'}
+    ${'fax_pending'}        | ${'later'}
+    ${null}                 | ${'later'}
+`('who comes back unsigned with $event is told: $reason [SIGN-002]', ({event, reason}) => {
+    expect(unsignedReason(event)).toBe(reason)
+})
 
 test('the ends of a signing have the addresses of the specification [SIGN-001] [SIGN-002]', () => {
     expect(signingPaths).toEqual({

@@ -36,6 +36,22 @@ export const signingResult = (event: string | undefined, state: SigningState): S
     return state === 'checking' || event === 'signing_complete' ? 'checking' : 'not-signed'
 }
 
+/** Why a visit to the signing provider ended without a signature, as far as the shopper is told. */
+export type UnsignedReason = 'later' | 'declined' | 'timed-out' | 'not-identified' | 'failed'
+
+const reasons = new Map<string | null, UnsignedReason>([
+    ['decline', 'declined'],
+    ['session_timeout', 'timed-out'],
+    ['ttl_expired', 'timed-out'],
+    ['id_check_failed', 'not-identified'],
+    ['access_code_failed', 'not-identified'],
+    ['exception', 'failed']
+])
+
+/** What an event of the provider means to who comes back with it unsigned; 'later' for any other, known or not [SIGN-002]. */
+export const unsignedReason = (event: string | null): UnsignedReason =>
+    reasons.get(event) ?? 'later'
+
 /** The addresses of the two ends of a signing [SIGN-001] [SIGN-002]. */
 export const signingPaths: Record<Exclude<SigningResult, 'checking'>, string> = {
     signed: '/thankyou-agreement-signed',

@@ -6,6 +6,8 @@ const sandbox = testSandbox({clock: () => new Date(start + minutes * 60_000)})
 afterAll(() => sandbox.close())
 afterEach(() => {
     minutes = 0
+    // What one test has signed uses up nothing of the approval in the next.
+    sandbox.world.statement("DELETE FROM agreement WHERE id NOT LIKE 'agreement-%'").run()
 })
 
 const customerId = 'seed0000000000000000morgan'
@@ -81,14 +83,16 @@ test('a basket becomes agreements whose payments add up to the total', async () 
 })
 
 test.each`
-    event                 | signer         | status
-    ${'signing_complete'} | ${'Completed'} | ${'completed'}
-    ${'decline'}          | ${'Declined'}  | ${'declined'}
-    ${'cancel'}           | ${'Sent'}      | ${'sent'}
-    ${'session_timeout'}  | ${'Sent'}      | ${'sent'}
-    ${'ttl_expired'}      | ${'Sent'}      | ${'sent'}
-    ${'exception'}        | ${'Sent'}      | ${'sent'}
-    ${'viewing_complete'} | ${'Sent'}      | ${'sent'}
+    event                   | signer         | status
+    ${'signing_complete'}   | ${'Completed'} | ${'completed'}
+    ${'decline'}            | ${'Declined'}  | ${'declined'}
+    ${'cancel'}             | ${'Sent'}      | ${'sent'}
+    ${'session_timeout'}    | ${'Sent'}      | ${'sent'}
+    ${'ttl_expired'}        | ${'Sent'}      | ${'sent'}
+    ${'exception'}          | ${'Sent'}      | ${'sent'}
+    ${'viewing_complete'}   | ${'Sent'}      | ${'sent'}
+    ${'id_check_failed'}    | ${'Sent'}      | ${'sent'}
+    ${'access_code_failed'} | ${'Sent'}      | ${'sent'}
 `('$event leads back to the storefront, the agreement $status', async ({event, signer, status}) => {
     const {agreementId} = await agreement()
     const {body} = await envelope(agreementId)
@@ -99,6 +103,24 @@ test.each`
     expect(location.searchParams.get('locale')).toBe('en-US')
     expect(await statusOf(agreementId)).toEqual([signer, status])
 })
+
+test.each`
+    press                  | after | status
+    ${'signed_told_late'}  | ${0}  | ${'sent'}
+    ${'signed_told_late'}  | ${1}  | ${'completed'}
+    ${'signed_never_told'} | ${99} | ${'sent'}
+`(
+    '$press: $after minutes later the envelope is $status (D-29)',
+    async ({press: how, after, status}) => {
+        const {agreementId} = await agreement()
+        const {body} = await envelope(agreementId)
+        const location = await press(body.signingUrl, how)
+        minutes = after
+
+        expect(location.searchParams.get('event')).toBe('signing_complete')
+        expect(await statusOf(agreementId)).toEqual(['Completed', status])
+    }
+)
 
 test('an address to sign at is good for five minutes, without the last one', async () => {
     const {agreementId} = await agreement()

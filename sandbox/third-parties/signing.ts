@@ -22,11 +22,22 @@ const events = {
     viewing_complete: 'I have only read it',
     session_timeout: 'Let the session end',
     ttl_expired: 'Let the address end',
-    exception: 'Let it fail'
+    exception: 'Let it fail',
+    id_check_failed: 'Fail the identity check',
+    access_code_failed: 'Type a wrong access code'
+} as const
+
+/** Signed, and told to the platform only later, or never: the provider's own message is late or lost. */
+const untold = {
+    signed_told_late: 'Sign, and let the platform hear of it a minute later',
+    signed_never_told: 'Sign, and let the platform never hear of it'
 } as const
 
 type Event = keyof typeof events
-const isEvent = (name: string): name is Event => Object.hasOwn(events, name)
+type Press = Event | keyof typeof untold
+
+const presses = {...events, ...untold}
+const isPress = (name: string): name is Press => Object.hasOwn(presses, name)
 
 const back = ({returnUrl, id}: Envelope, event: Event) =>
     goTo(withQuery(returnUrl, {event, envelopeId: id}))
@@ -46,7 +57,7 @@ const signingPage = endpoint({
             body: html`${terms(agreement)}
                 <form method="post" action="/signing/envelopes/${envelope.id}">
                     <input type="hidden" name="token" value="${query.token}" />
-                    ${Object.entries(events).map(
+                    ${Object.entries(presses).map(
                         ([event, text]) =>
                             html`<button name="event" value="${event}">${text}</button>`
                     )}
@@ -69,29 +80,40 @@ const endSigning = endpoint({
     path,
     access: 'public',
     bodyType: 'form',
-    body: z.object({token, event: z.string().refine(isEvent, 'is no event')}),
+    body: z.object({token, event: z.string().refine(isPress, 'is no event')}),
     handle: ({params, body, world, now}) => {
         const envelope = openEnvelope(world, params.envelopeId, body.token)
-        if (!isEvent(body.event) || envelope.expiresAt <= now.getTime()) {
+        if (!isPress(body.event) || envelope.expiresAt <= now.getTime()) {
             return back(envelope, 'ttl_expired')
         }
         return back(envelope, note(world, envelope, body.event))
     }
 })
 
-const outcomes: Partial<
-    Record<Event, Pick<Agreement['signing'], 'signerStatus'> & {envelopeStatus: string}>
-> = {
-    signing_complete: {signerStatus: 'Completed', envelopeStatus: 'completed'},
-    decline: {signerStatus: 'Declined', envelopeStatus: 'declined'}
+const late = 60_000
+
+/** What becomes of the agreement; nothing where nobody has signed or declined. */
+const outcomeOf = (world: World, press: Press): Agreement['signing'] | undefined => {
+    if (press === 'decline') return {signerStatus: 'Declined', envelopeStatus: 'declined'}
+    if (press === 'signing_complete') {
+        return {signerStatus: 'Completed', envelopeStatus: 'completed'}
+    }
+    const told = {signerStatus: 'Completed', envelopeStatus: 'sent'} as const
+    if (press === 'signed_never_told') return told
+    return press === 'signed_told_late'
+        ? {...told, settlesAt: world.now().getTime() + late}
+        : undefined
 }
+
+const eventOf = (press: Press): Event =>
+    press === 'signed_told_late' || press === 'signed_never_told' ? 'signing_complete' : press
 
 /**
  * Notes how it ended, and answers what the storefront is told. Only the newest envelope of an agreement counts, what is
  * signed stays signed, and what no approval covers any more fails instead of being signed [D-25].
  */
-const note = (world: World, envelope: Envelope, event: Event): Event => {
-    const outcome = outcomes[event]
+const note = (world: World, envelope: Envelope, press: Press): Event => {
+    const [event, outcome] = [eventOf(press), outcomeOf(world, press)]
     const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
     const {envelopeId, signerStatus} = agreement.signing
     if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return event

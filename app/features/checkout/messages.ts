@@ -413,6 +413,11 @@ export const signMessages = defineMessages({
     unsigned: {id: 'checkout.sign.unsigned', defaultMessage: 'Not signed yet'},
     checking: {id: 'checkout.sign.checking', defaultMessage: 'Signed; we are checking it'},
     signed: {id: 'checkout.sign.signed', defaultMessage: 'Signed'},
+    beingChecked: {
+        id: 'checkout.sign.being-checked',
+        defaultMessage:
+            'You have signed. We are waiting to hear of it from our signing partner: it may take some minutes. You can close this page and come back.'
+    },
     declined: {id: 'checkout.sign.declined', defaultMessage: 'Declined'},
     sign: {id: 'checkout.sign.sign', defaultMessage: 'Read and sign'},
     signOf: {
@@ -437,6 +442,31 @@ export const returnMessages = defineMessages({
             'We don’t know yet whether your agreement is signed. It is safe to check again.'
     },
     again: {id: 'checkout.return.again', defaultMessage: 'Check again'}
+})
+
+/** Why nothing was signed. */
+export const unsignedMessages = defineMessages({
+    later: {
+        id: 'checkout.unsigned.later',
+        defaultMessage: 'You left the signing page before you signed.'
+    },
+    declined: {
+        id: 'checkout.unsigned.declined',
+        defaultMessage: 'You chose not to sign. If you change your mind, you can still sign it.'
+    },
+    'timed-out': {
+        id: 'checkout.unsigned.timed-out',
+        defaultMessage: 'The signing page was open for too long, and closed. Open it again to sign.'
+    },
+    'not-identified': {
+        id: 'checkout.unsigned.not-identified',
+        defaultMessage:
+            'Our signing partner could not confirm who you are. Try again, or ask your store to help you.'
+    },
+    failed: {
+        id: 'checkout.unsigned.failed',
+        defaultMessage: 'Something went wrong on the signing page. Please try again.'
+    }
 })
 
 export const signedMessages = defineMessages({

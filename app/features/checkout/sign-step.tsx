@@ -2,7 +2,11 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
 import type {OpenedFrom} from '@app/commerce/account/documents'
-import {termsOfAgreement, useSigningAddress} from '@app/commerce/checkout/agreements'
+import {
+    termsOfAgreement,
+    useReadAgreements,
+    useSigningAddress
+} from '@app/commerce/checkout/agreements'
 import {differenceFromReview, partsOfPayment} from '@app/domain/agreement-costs'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
@@ -11,7 +15,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {paperMessages, signMessages as texts} from './messages'
+import {paperMessages, returnMessages, signMessages as texts} from './messages'
 import {FailedPaper, PaperLink} from './papers'
 import type {StepProps} from './use-checkout'
 
@@ -110,13 +114,28 @@ export const useSigning = (leave = leaveFor) => {
     return {sign, hasFailed, pending: isLoading}
 }
 
+/** All are signed, and the platform has not heard of each: it is asked again on demand, and nothing is signed twice. */
+const CheckAgain = () => {
+    const {formatMessage} = useIntl()
+    const {mutate: read, isLoading} = useReadAgreements()
+    return (
+        <>
+            <Notice live>{formatMessage(texts.beingChecked)}</Notice>
+            <Button pending={isLoading} onClick={() => read(undefined)}>
+                {formatMessage(returnMessages.again)}
+            </Button>
+        </>
+    )
+}
+
 export type SigningListProps = {agreements: readonly RentalAgreement[]}
 
 /** The agreements, each signed or to be signed, and the one button for the next of them. */
 export const SigningList = ({agreements}: SigningListProps) => {
     const {formatMessage} = useIntl()
     const {sign, hasFailed, pending} = useSigning()
-    const next = agreements.find(({signing}) => signing !== 'signed')
+    const next = agreements.find(({signing}) => signing === 'unsigned' || signing === 'declined')
+    const isChecked = !next && agreements.some(({signing}) => signing === 'checking')
     const number = next ? agreements.indexOf(next) + 1 : 0
     return (
         <>
@@ -139,6 +158,7 @@ export const SigningList = ({agreements}: SigningListProps) => {
                         : formatMessage(texts.sign)}
                 </Button>
             ) : null}
+            {isChecked ? <CheckAgain /> : null}
         </>
     )
 }

@@ -5,8 +5,9 @@ import {type LinkOutcome, useExchangeLink} from '@app/commerce/checkout/agreemen
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {signingPaths} from '@app/domain/signing'
+import {signingPaths, unsignedReason} from '@app/domain/signing'
 import {Head} from '@app/routing/head'
+import {usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
@@ -15,7 +16,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
-import {signedMessages as texts} from './messages'
+import {signedMessages as texts, unsignedMessages} from './messages'
 import {SigningList} from './sign-step'
 import {SignedPage} from './signed-page'
 
@@ -50,11 +51,13 @@ const ToSign = ({agreements, kept}: Own) => {
 const NotSignedPage = () => {
     const {formatMessage} = useIntl()
     const {summary, kept} = useOwnAgreements()
+    const event = new URLSearchParams(usePageLocation().search).get('event')
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.notSignedTitle)} index={false} />
             <div className="checkout__stack">
                 <h1>{formatMessage(texts.notSignedTitle)}</h1>
+                <p>{formatMessage(unsignedMessages[unsignedReason(event)])}</p>
                 <p>{formatMessage(texts.notSignedText)}</p>
                 <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
                     {({agreements}) => <ToSign agreements={agreements} kept={kept} />}

@@ -62,8 +62,12 @@ const Checking = ({agreementId, event}: {agreementId: string; event: string | un
     useEffect(() => {
         if (hasLeft.current || result === 'checking' || result === 'failed') return
         hasLeft.current = true
-        goTo(`${signingPaths[result]}?agreement=${encodeURIComponent(agreementId)}`)
-    }, [result, agreementId, goTo])
+        const query = new URLSearchParams({
+            agreement: agreementId,
+            ...(result === 'not-signed' && event !== undefined && {event})
+        })
+        goTo(`${signingPaths[result]}?${query.toString()}`)
+    }, [result, agreementId, event, goTo])
 
     if (result !== 'failed') return <p role="status">{formatMessage(texts.checking)}</p>
     return (

@@ -26,6 +26,8 @@ export type Signing = {
     signerStatus: SignerStatus
     envelopeId?: string | undefined
     envelopeStatus?: string | undefined
+    /** When the platform hears from the signing provider that it is signed, in milliseconds; at once where left out. */
+    settlesAt?: number | undefined
 }
 
 /** One piece that a customer rents. */
@@ -71,9 +73,17 @@ const readAgreement = (world: World, document: string): Readonly<Agreement> =>
         parseStored(document)
     )
 
+/** With what the signing provider has told by now. */
+const settled = (world: World, agreement: Readonly<Agreement>): Readonly<Agreement> => {
+    const {signing} = agreement
+    const {settlesAt} = signing
+    if (settlesAt === undefined || settlesAt > world.now().getTime()) return agreement
+    return {...agreement, signing: {...signing, envelopeStatus: 'completed'}}
+}
+
 /** On the day after its delivery a piece is there, and what was paid before it began has begun. */
 const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
-    const agreement = readAgreement(world, document)
+    const agreement = settled(world, readAgreement(world, document))
     const {storeNumber, deliveredDate, refCode} = agreement
     const day = deliveryDay ?? fetchedOn(agreement)
     if (!day || deliveredDate || day >= todayAtStore(world, storeNumber)) return agreement

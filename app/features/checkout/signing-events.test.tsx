@@ -1,0 +1,101 @@
+import {screen, waitFor} from '@testing-library/react'
+import {renting} from '../../../sandbox/tests/renting'
+import {
+    type CheckoutShopper,
+    checkoutShopper,
+    plainManner
+} from '../../../tests/support/checkout-shopper'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+jest.setTimeout(120_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+// The session goes on by itself while a page is looked at.
+beforeEach(() => mayComplain(/not wrapped in act/))
+afterEach(() => browser.reset())
+
+const wait = {timeout: 20_000}
+const returnUrl = 'http://localhost:3000/docusign-redirect'
+const {ask, press} = renting(browser.sandbox)
+const customerId = 'seed00000000000000000casey'
+let shopper: CheckoutShopper
+let drawnUp: ReturnType<CheckoutShopper['remember']>
+
+beforeAll(async () => {
+    shopper = await checkoutShopper(browser)
+    await shopper.begin(1)
+    for (let done = ''; done !== 'review';) {
+        const session = await shopper.session()
+        const seen = await shopper.look(session, shopper.world.now())
+        done = await shopper.goOn(session, seen, plainManner)
+    }
+    drawnUp = shopper.remember()
+})
+
+/** Presses a button of the provider's page, and opens the address that it leads back to. */
+const comeBackBy = async (button: string) => {
+    shopper.goBackTo(drawnUp)
+    const who = {token: shopper.token, customerId}
+    const [agreementId = ''] = shopper.record()?.agreementIds ?? []
+    const {body} = await ask(who, 'agreement-signing envelope', {
+        agreementId,
+        returnUrl: `${returnUrl}?agreement=${agreementId}`
+    })
+    const {headers} = await press(String(body.signingUrl), button)
+    const {pathname, search} = new URL(headers.get('location') ?? '')
+    browser.signedIn('casey@homeward.example')
+    return browser.show({address: pathname + search, storeId: '01001'})
+}
+
+const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, wait)
+
+test('who has signed is led to the thanks, and on to the first payment [SIGN-001] [SIGN-003] [ROUTE-033] [ROUTE-035]', async () => {
+    const {address} = await comeBackBy('signing_complete')
+    await heading('Thank you for signing')
+    expect(address()).toMatch(/^\/thankyou-agreement-signed\?agreement=/)
+    expect(await screen.findByRole('link', {name: 'Make the first payment'}, wait)).toBeVisible()
+})
+
+test.each`
+    button                  | told
+    ${'decline'}            | ${/^You chose not to sign/}
+    ${'cancel'}             | ${/^You left the signing page/}
+    ${'viewing_complete'}   | ${/^You left the signing page/}
+    ${'session_timeout'}    | ${/^The signing page was open for too long/}
+    ${'ttl_expired'}        | ${/^The signing page was open for too long/}
+    ${'exception'}          | ${/^Something went wrong on the signing page/}
+    ${'id_check_failed'}    | ${/could not confirm who you are/}
+    ${'access_code_failed'} | ${/could not confirm who you are/}
+`(
+    'who comes back with $button is told so, and can go on signing [SIGN-002] [SIGN-003] [ROUTE-036] (D-29)',
+    async ({button, told}) => {
+        await comeBackBy(button)
+        await heading('Your agreement is not signed')
+        expect(screen.getByText(told)).toBeVisible()
+        expect(await screen.findByRole('button', {name: 'Read and sign'}, wait)).toBeVisible()
+        expect(shopper.ledger()).toMatchObject({orders: 0, agreements: {signed: 0, unsigned: 1}})
+    }
+)
+
+test('a signature of which the platform hears late is waited for, and then counts (D-29) [SIGN-004]', async () => {
+    await comeBackBy('signed_told_late')
+    await waitFor(() => expect(screen.getByText(/^We are checking your signature/)).toBeVisible())
+    shopper.world.clock.set(new Date(shopper.world.now().getTime() + 60_000))
+    await heading('Thank you for signing')
+    shopper.world.clock.set(undefined)
+})
+
+test('one of which it never hears is neither lost nor asked for twice (D-29) [SIGN-004]', async () => {
+    const page = await comeBackBy('signed_never_told')
+    await waitFor(() => expect(screen.getByText(/^We are checking your signature/)).toBeVisible())
+    page.unmount()
+
+    const {address} = await browser.show({address: '/checkout/sign', storeId: '01001'})
+    await heading('Sign your agreement')
+    expect(address()).toBe('/checkout/sign')
+    expect(await screen.findByText(/^You have signed. We are waiting/)).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'Read and sign'})).toBeNull()
+    expect(screen.getByRole('button', {name: 'Check again'})).toBeVisible()
+})
