@@ -26,6 +26,8 @@ export type ApprovalData = {
     originalApprovalAmount?: number
     outstandingBalance?: number
     weeklyOutstandingBalance?: number
+    /** Of it, what is signed and not ordered yet: its pieces are still in the cart. */
+    weeklyUnorderedBalance?: number
     decisionId?: string
     globalCustomerId?: string
     verifyLevel?: string

@@ -68,6 +68,21 @@ describe('the amount across the shop', () => {
     )
 
     test.each`
+        unordered    | inCart   | counted  | left
+        ${0}         | ${15_00} | ${15_00} | ${25_00}
+        ${10_00}     | ${15_00} | ${5_00}  | ${35_00}
+        ${10_00}     | ${10_00} | ${0}     | ${40_00}
+        ${10_00}     | ${9_99}  | ${0}     | ${40_00}
+        ${undefined} | ${10_00} | ${10_00} | ${30_00}
+    `(
+        'with $unordered signed and not ordered, $counted of $inCart in the cart counts besides (G-13)',
+        ({unordered, inCart, counted, left}) => {
+            const given = {...approval, weeklyUnordered: unordered}
+            expect(shopAmount(given, inCart, '2030-03-01')).toMatchObject({inCart: counted, left})
+        }
+    )
+
+    test.each`
         situation                | given                                  | today
         ${'after its last day'}  | ${approval}                            | ${'2030-04-01'}
         ${'where it is refused'} | ${{...approval, decision: 'declined'}} | ${'2030-03-01'}

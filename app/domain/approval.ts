@@ -25,7 +25,11 @@ export const weeklyAmountLeft = (weeklyLimit: Cents, weeklyOutstanding: Cents): 
     Math.max(0, weeklyLimit - weeklyOutstanding)
 
 /** An approval, and what of it is rented already. */
-export type UsedApproval = Approval & {weeklyOutstanding: Cents}
+export type UsedApproval = Approval & {
+    weeklyOutstanding: Cents
+    /** Of that, what is signed and not ordered yet; the cart still holds it. */
+    weeklyUnordered?: Cents
+}
 
 /** How much a shopper may still rent a week (G-13); nothing where no approval holds. */
 export const approvedAWeek = (approval: UsedApproval | null, today: CalendarDay): Cents | null =>
@@ -72,6 +76,7 @@ export const approvalStanding = (
 export type ShopAmount = {
     /** Of the approval, less what is rented. */
     approved: Cents
+    /** Without what is signed already: that is of what is rented. */
     inCart: Cents
     /** After what is in the cart, never below 0: what one more product is held against. */
     left: Cents
@@ -80,7 +85,10 @@ export type ShopAmount = {
     endsToday: boolean
 }
 
-/** The one rule for the amount across the shop (G-13); null where no approval holds. `inCart` is the cart's weekly payment. */
+/**
+ * The one rule for the amount across the shop (G-13); null where no approval holds. `inCart` is the cart's weekly payment; what
+ * of it is signed and not ordered yet is rented already, and counts once.
+ */
 export const shopAmount = (
     approval: UsedApproval | null,
     inCart: Cents,
@@ -88,9 +96,10 @@ export const shopAmount = (
 ): ShopAmount | null => {
     const approved = approvedAWeek(approval, today)
     if (approval === null || approved === null) return null
-    const {lastDay} = approval
-    const left = weeklyAmountLeft(approved, inCart)
-    return {approved, inCart, left, lastDay, endsToday: lastDay === today}
+    const {lastDay, weeklyUnordered = 0} = approval
+    const unsigned = Math.max(0, inCart - weeklyUnordered)
+    const left = weeklyAmountLeft(approved, unsigned)
+    return {approved, inCart: unsigned, left, lastDay, endsToday: lastDay === today}
 }
 
 const WHOLE_DOLLARS = 100

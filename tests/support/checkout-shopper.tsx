@@ -149,7 +149,7 @@ export const checkoutShopper = async (browser: Browser) => {
         const lastFour = pays === 'card' ? '4242' : '0002'
         const card = newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'})
         const methodId = await keepCard(session.commerce, customerId, card)
-        const due = agreements.map(({id, amountDue}) => ({id, total: amountDue}))
+        const due = agreements.map(({id, amountDue, dueDay}) => ({id, total: amountDue, dueDay}))
         const attempt = {methodId, cardType: 'Visa', due, key: crypto.randomUUID(), now: moment}
         await payFirst(session, {basketId, ...attempt})
     }

@@ -50,7 +50,12 @@ export const toApproval = (raw: unknown): Decision | null => {
     if (decision === undefined || weeklyLimit === undefined || lastDay === undefined) return null
     if (flag(isBlacklisted)) return null
     const weeklyOutstanding = cents(given.weeklyOutstandingBalance) ?? 0
-    return {decision, weeklyLimit, lastDay, weeklyOutstanding, ...toDetails(given)}
+    const weeklyUnordered = cents(given.weeklyUnorderedBalance)
+    return {
+        ...{decision, weeklyLimit, lastDay, weeklyOutstanding},
+        ...(weeklyUnordered !== undefined && {weeklyUnordered}),
+        ...toDetails(given)
+    }
 }
 
 /** The shopper's last decision, whether it still holds or not [API-047]; asked with their own session, never on the server. */

@@ -1,4 +1,5 @@
 import {isNeverTaken} from '@app/domain/account-payments'
+import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentRequest} from '@contract/payments'
@@ -69,7 +70,8 @@ const keep = ({commerce, customerId}: LiveSession, token: string): Promise<strin
 /** Keeps a card for the first payment; its token stays in no cache (D-26). */
 export const useKeepCard = () => useShopperCall(keep)
 
-type Payable = {id: string; total: Cents}
+/** What is paid for one agreement, and the due day that its amount is for. */
+type Payable = {id: string; total: Cents; dueDay?: CalendarDay | undefined}
 
 export type CardPayment = {
     basketId: string
@@ -113,10 +115,11 @@ const send = async (
 ): Promise<PastPayment> => {
     const body: PaymentRequest = {
         ...{customerId, idempotencyKey: key, paymentMethodId: methodId},
-        payments: due.map(({id, total}) => ({
+        payments: due.map(({id, total, dueDay}) => ({
             agreementId: id,
             kind: 'DUE',
-            amount: dollarsFromCents(total)
+            amount: dollarsFromCents(total),
+            ...(dueDay !== undefined && {dueDate: dueDay})
         }))
     }
     const path = '/custom/submit-payment/v1/organizations/{org}/payment'

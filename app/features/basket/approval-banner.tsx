@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import type {Line} from '@app/commerce/basket/basket'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {useShopper} from '@app/commerce/shopper/session'
 import {wantedDocuments} from '@app/domain/application'
 import {approvalAmounts, approvalStanding, coverBy, type ShopAmount} from '@app/domain/approval'
-import {basketTotals} from '@app/domain/basket'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
 import {useOwnAmount} from '@app/routing/use-own-amount'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -50,16 +47,16 @@ const Declined = () => {
     )
 }
 
-export type ApprovalBannerProps = {lines: readonly Line[]; frequency: PaymentFrequency}
+export type ApprovalBannerProps = {frequency: PaymentFrequency}
 
 type CoverNoticeProps = ApprovalBannerProps & {amount: ShopAmount}
 
 /** Whether the approval covers the cart, and until when it holds. */
-const CoverNotice = ({lines, frequency, amount: {approved, ...amount}}: CoverNoticeProps) => {
+const CoverNotice = ({frequency, amount: {approved, ...amount}}: CoverNoticeProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const dayText = useDayText()
-    const cover = coverBy(approved, basketTotals(pricedLines(lines), 'weekly').payment)
+    const cover = coverBy(approved, amount.inCart)
     const isOver = cover.answer === 'too-small'
     const values = {
         amount: money(approvalAmounts(approved)[frequency]),

@@ -68,7 +68,7 @@ export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) 
     const {applyPromo: apply, removePromo: remove} = useBasketActions()
     const {storeId} = useAppContext()
     const known = useBasket()
-    const {lines, promo, frequency} = cart
+    const {promo, frequency} = cart
     const rows = useRows(cart)
     return (
         <section className="cart__summary" aria-labelledby="cart-summary">
@@ -78,7 +78,7 @@ export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) 
             {known.state === 'ready' ? (
                 <PromoCode promo={promo} actions={{apply, remove}} storeId={storeId} />
             ) : null}
-            <ApprovalBanner lines={lines} frequency={frequency} />
+            <ApprovalBanner frequency={frequency} />
             <ButtonLink wide look="accent" to="/checkout" prefetch={false}>
                 {formatMessage(summaryMessages.checkout)}
             </ButtonLink>

@@ -86,7 +86,12 @@ test('an agreement is signed before it is ordered, and comes with one order, whi
 
     expect((await orderFor(who.token, agreementId)).body.type).toContain('agreement-not-signed')
     await sign(who, agreementId)
+    const amounts = async () =>
+        (await ask(who, 'get-existing-approval existingapproval')).body.approval
+    const {weeklyOutstandingBalance, weeklyUnorderedBalance} = await amounts()
+    expect(weeklyUnorderedBalance).toBe(weeklyOutstandingBalance)
     const {orderNo} = (await orderFor(who.token, agreementId)).body
+    expect(await amounts()).toMatchObject({weeklyOutstandingBalance, weeklyUnorderedBalance: 0})
     expect((await summaryOf(who))[0]).toMatchObject({orderNo, tempBasketId: who.tempBasketId})
     const again = await orderFor(who.token, agreementId)
     expect([again.status, again.body.type]).toEqual([

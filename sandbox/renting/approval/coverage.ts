@@ -1,20 +1,30 @@
 import type {Cents} from '../../core/money'
 import {problem} from '../../core/response'
 import type {World} from '../../world/world'
-import {agreementsOf} from '../agreements/agreement'
+import {type Agreement, agreementsOf} from '../agreements/agreement'
 import {weeklyShare} from '../agreements/plan'
 import type {Day} from '../days'
 import {rentalAccountOf} from '../rental-account'
 import {approvalOf, isStanding} from './approval'
 import {verificationDocuments} from './document'
 
+const isRented = ({refCode, signing}: Agreement) =>
+    refCode !== 'PAIDOUT' && signing.signerStatus === 'Completed'
+
+const weeklyOf = (agreements: readonly Agreement[]): Cents =>
+    agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
+
 /** What is rented in a week: agreements that are signed and not paid out [D-42]. */
 export const rentedWeekly = (world: World, customerId: string): Cents =>
-    agreementsOf(world, customerId)
-        .filter(
-            ({refCode, signing}) => refCode !== 'PAIDOUT' && signing.signerStatus === 'Completed'
+    weeklyOf(agreementsOf(world, customerId).filter(isRented))
+
+/** Of that, what was signed in a checkout that has no order yet: the cart still holds its pieces. */
+export const unorderedWeekly = (world: World, customerId: string): Cents =>
+    weeklyOf(
+        agreementsOf(world, customerId).filter(
+            (one) => isRented(one) && one.tempBasketId && !one.orderNo && !one.deliveredDate
         )
-        .reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
+    )
 
 type Refusal = {type: string; detail: string}
 

@@ -5,7 +5,7 @@ import type {Locale} from '../../core/query-values'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
 import {type Approval, attemptsLeft} from './approval'
-import {rentedWeekly} from './coverage'
+import {rentedWeekly, unorderedWeekly} from './coverage'
 import {verificationDocuments} from './document'
 import {refusalNotice} from './refusal-notice'
 
@@ -40,6 +40,7 @@ export const presentApproval = (
         originalApprovalAmount: dollars(wholeDollars((weekly / 7) * 30)),
         outstandingBalance: dollars(wholeDollars((rented / 7) * 30)),
         weeklyOutstandingBalance: dollars(rented),
+        weeklyUnorderedBalance: dollars(unorderedWeekly(world, customerId)),
         biWeekly: dollars(wholeDollars(weekly * 2)),
         semiMonthly: dollars(wholeDollars((weekly / 7) * 15)),
         monthly: dollars(wholeDollars((weekly / 7) * 30)),
