@@ -64,6 +64,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
     {path: '/payfone', ...step},
     {path: '/claim-offer', ...step},
     {path: '/declined', ...step, usable: 'main a'},
+    {path: '/checkout', ...step, usable: 'main a'},
+    {path: '/bank-verification', ...step, usable: 'main a'},
+    {path: '/order-confirmation', ...step, usable: 'main a'},
     {
         ...{path: '/my-accounts', ...renters},
         // What is due can be paid, and each of twelve agreements too. Words of the editors come with a dialog, 47 kB.

@@ -3,6 +3,7 @@ import {get} from '../shop/plain-get'
 import {startShop, type RunningShop} from '../shop/running-shop'
 import {forgetCalls, sandboxCalls} from '../shop/sandbox-calls'
 import {budgetProblems, type Weighed} from './budget-problems'
+import {cardPageProblems} from './card-page-scripts'
 import {pageWeight} from './page-weight'
 import {weighOwnPages} from './weigh-own-pages'
 
@@ -41,7 +42,8 @@ const check = async () => {
             problems.push(...budgetProblems(await weigh(shop, page, paths[page])))
         }
         problems.push(...(await weighOwnPages(shop.origin)))
-        problems.forEach((problem) => console.error(`over budget: ${problem}`))
+        problems.push(...(await cardPageProblems(shop.origin)))
+        problems.forEach((problem) => console.error(`budget or list: ${problem}`))
         process.exitCode = problems.length > 0 ? 1 : 0
     } finally {
         await shop.stop()

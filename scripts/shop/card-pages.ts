@@ -1,0 +1,23 @@
+/** Pages on which a card may be typed: they show what is configured as a card frame (D-31). */
+export const CARD_PAGES = [
+    '/checkout/payment',
+    '/new-checkout/payment',
+    '/my-accounts/payment-agreement',
+    '/my-accounts/payment-method',
+    '/my-accounts/enroll-autopay',
+    '/make-a-payment'
+] as const
+
+/**
+ * Every script that may run beside a card, by the name of its file, and what it is for. Another one fails the gate until it
+ * stands here; one of another origin always does. What these load later is ours, too: the policy lets nothing else run.
+ */
+export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
+    'main.js': 'the shop: its frame, its routes, what every page uses',
+    'texts.js': 'the words of the shopper’s language',
+    'checkout-page.js': 'the steps of a checkout, the first payment among them',
+    'pay-page.js': 'a renter pays what is due',
+    'payment-methods-page.js': 'the cards that a renter has saved',
+    'autopay-page.js': 'what is paid by itself, and from which card',
+    'one-off-page.js': 'paying without an account'
+}
