@@ -20,7 +20,7 @@ export const withStore = (
 ): Promise<void> => page.context().addCookies([{name: 'store', value, url: baseURL ?? ''}])
 
 /** Of everybody who registers here. */
-export const PASSWORD = 'Quiet-Harbor!27'
+const PASSWORD = 'Quiet-Harbor!27'
 
 /** Registers somebody new on the sign-in page that is open, as whom nobody else uses; answers their login. */
 export const register = async (page: Page, locale: Locale): Promise<string> => {
