@@ -41,11 +41,13 @@ export const BasketSkeleton = () => {
             <noscript>
                 <Notice>{formatMessage(messages.needsScript)}</Notice>
             </noscript>
-            <div className="cart__body by-script">
-                <BasketLinesSkeleton />
-                <div className="cart__summary">
-                    <Skeleton width="7rem" height="2rem" />
-                    <Skeleton height="9rem" />
+            <div className="by-script">
+                <div className="cart__body">
+                    <BasketLinesSkeleton />
+                    <div className="cart__summary">
+                        <Skeleton width="7rem" height="2rem" />
+                        <Skeleton height="9rem" />
+                    </div>
                 </div>
             </div>
         </div>
