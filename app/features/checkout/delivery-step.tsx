@@ -1,3 +1,4 @@
+import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
 import type {Recipient, ReceivingWay} from '@app/commerce/checkout/checkout-basket'
@@ -9,6 +10,7 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/postal-address'
+import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
@@ -68,6 +70,17 @@ const checkedName = {
 
 const checkedEmail = (value: string) => (isEmail(value.trim()) ? undefined : texts['email-wrong'])
 const checkedPhone = (value: string) => (isPhone(value) ? undefined : texts['phone-wrong'])
+
+/** What was being typed when the session ended. */
+const keptDelivery = createKeptTyping<Values>()
+const nothing = () => undefined
+
+const KeepTyping = () => {
+    const {getValues, formState} = useFormContext<Values>()
+    const {isDirty} = formState
+    useKeptTyping(keptDelivery, () => (isDirty ? getValues() : undefined))
+    return null
+}
 
 const toRecipient = (values: Values): Recipient => ({
     firstName: values.firstName.trim(),
@@ -158,6 +171,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveDelivery()
     const {basket, store} = checkout
+    const typed = useKeptTyping(keptDelivery, nothing)
     const isAgain = checkout.facts.signed.includes(true)
     const pickupHint = `${store.name}, ${store.address}, ${store.city}`
 
@@ -169,7 +183,12 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
         return undefined
     }
     return (
-        <Form<Values> key="delivery" defaultValues={valuesOf(checkout)} onSubmit={send}>
+        <Form<Values>
+            key="delivery"
+            defaultValues={{...valuesOf(checkout), ...typed}}
+            onSubmit={send}
+        >
+            <KeepTyping />
             <StepPage
                 {...(isAgain ? {} : {step: stepCount('delivery'), minutes: 5, back: '/cart'})}
                 title={formatMessage(texts.title)}

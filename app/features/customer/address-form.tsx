@@ -9,7 +9,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
-import {createKeptTyping, useKeptTyping} from './kept-typing'
+import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
 import {addressMessages, messages} from './messages'
 
 const missing =

@@ -18,7 +18,7 @@ import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {AddressForm, type EditedAddress, keptAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {useKeptTyping} from './kept-typing'
+import {useKeptTyping} from '@app/routing/kept-typing'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'

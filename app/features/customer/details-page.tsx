@@ -24,7 +24,7 @@ import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {createKeptTyping, useKeptTyping} from './kept-typing'
+import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'

@@ -1,0 +1,56 @@
+import {useEffect, useState} from 'react'
+import {useShopper} from '@app/commerce/shopper/session'
+import {useLatest} from '@app/lib/react-hooks'
+import {usePageLocation} from './location'
+import {wasLedBack} from './sign-in'
+
+type Kept<Values> = {customerId: string; locationKey: string; values: Values}
+
+/** What a shopper had typed into a form when its page went; in the memory of this document and nowhere else. */
+export type KeptTyping<Values> = {
+    keep: (kept: Kept<Values>) => void
+    /** Takes it out; nothing where it is another's. */
+    take: (customerId: string) => Kept<Values> | undefined
+}
+
+export const createKeptTyping = <Values>(): KeptTyping<Values> => {
+    let kept: Kept<Values> | undefined
+    return {
+        keep: (given) => {
+            kept = given
+        },
+        take: (customerId) => {
+            if (kept?.customerId !== customerId) return undefined
+            const taken = kept
+            kept = undefined
+            return taken
+        }
+    }
+}
+
+/**
+ * Keeps what is typed when its page goes, and answers what was typed before the session ended: only for the same shopper,
+ * and only where they have signed in in place, or sign-in has led back to the page just now [D-14]. Whoever leaves in
+ * another way finds the form as new.
+ */
+export const useKeptTyping = <Values>(
+    {keep, take}: KeptTyping<Values>,
+    typed: () => Values | undefined
+): Values | undefined => {
+    const {path, search, locationKey} = usePageLocation()
+    const customerId = useShopper()?.customerId ?? ''
+    const [before] = useState(() => {
+        const taken = take(customerId)
+        const isBack = taken?.locationKey === locationKey || wasLedBack(path + search, Date.now())
+        return isBack ? taken?.values : undefined
+    })
+    const latest = useLatest(typed)
+    useEffect(
+        () => () => {
+            const values = latest.current()
+            if (values !== undefined) keep({customerId, locationKey, values})
+        },
+        [customerId, locationKey, keep, latest]
+    )
+    return before
+}
