@@ -15,7 +15,7 @@ export const FrequencyChoice = ({chosen, onChoose, legend = 'shown'}: FrequencyC
     const {formatMessage} = useIntl()
     const name = useId()
     return (
-        <fieldset className="frequency by-script">
+        <fieldset className="frequency">
             <legend className={legend === 'hidden' ? 'visually-hidden' : 'field__label'}>
                 {formatMessage(frequencyChoiceMessages.legend)}
             </legend>
