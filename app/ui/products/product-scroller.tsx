@@ -9,9 +9,9 @@ import {ProductTileSkeleton} from './product-tiles.skeleton'
 /** [CONTENT-030] */
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-/** Four places for products, under the heading that will stay; nothing where no script will ask for them. */
+/** Four places for products, under the heading that will stay. */
 export const ProductScrollerSkeleton = ({heading}: {heading: string}) => (
-    <section className="section by-script" aria-busy="true">
+    <section className="section" aria-busy="true">
         <div className="section__head">
             <h2>{heading}</h2>
         </div>

@@ -1,7 +1,7 @@
 import {sortCode} from '@app/domain/listing'
 import {messages} from '@app/features/listing/messages'
 import {messages as basketMessages} from '@app/features/basket/messages'
-import {buyMessages, messages as productMessages} from '@app/features/product/messages'
+import {buyMessages} from '@app/features/product/messages'
 import {paginationMessages} from '@app/ui/navigation/messages'
 import {filtersOf, openFilters, tilesOf} from '../support/shopping'
 import {translate} from '../support/translate'
@@ -75,11 +75,6 @@ test('without script, a product tells its price, its total and how to order', as
     )
     // How often to pay is chosen by script alone: what cannot be done is not offered [PLP-017].
     await expect(page.getByRole('radio').first()).toBeHidden()
-    // What only script would ask for keeps no place.
-    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
-    await expect(
-        page.getByRole('heading', {name: translate(EN, productMessages.recommendations)})
-    ).toBeHidden()
 })
 
 test('without script, the cart says that it needs one, and not that it is loading', async ({
