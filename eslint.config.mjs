@@ -35,7 +35,13 @@ export default tseslint.config(
     {
         files: ['**/*.{js,mjs,ts,tsx}'],
         plugins: {house: housePlugin},
-        rules: {...sizes, ...correctness, 'house/file-name': 'error', 'house/layers': 'error'}
+        rules: {
+            ...sizes,
+            ...correctness,
+            'house/file-name': 'error',
+            'house/layers': 'error',
+            'house/no-literal-spread': 'error'
+        }
     },
     {
         files: TYPESCRIPT,

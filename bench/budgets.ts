@@ -68,7 +68,8 @@ export const OWN_PAGES: readonly OwnPage[] = [
     {path: '/bank-verification', ...step, usable: 'main a'},
     {path: '/order-confirmation', ...step, usable: 'main a'},
     {
-        ...{path: '/my-accounts', ...renters},
+        path: '/my-accounts',
+        ...renters,
         // What is due can be paid, and each of twelve agreements too. Words of the editors come with a dialog, 47 kB.
         usable: 'main:has(section.due-line a) .agreement-card:nth-child(12) .account-actions',
         mostScript: 260

@@ -56,12 +56,18 @@ export const serve = async (
 
     const log = createLogger(logLevel)
     const app = createFront({
-        ...{kit, buildDir, bundleId, log, metrics},
+        kit,
+        buildDir,
+        bundleId,
+        log,
+        metrics,
         frontCacheWord: settings.frontCacheWord,
         isBusy: eventLoopBusy(),
         draining,
         proxy: {
-            ...{siteId, upstreams, organizationId: commerceApi.organizationId},
+            siteId,
+            upstreams,
+            organizationId: commerceApi.organizationId,
             counts: processCounts(() => Date.now()),
             callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
         }

@@ -170,7 +170,10 @@ test.each`
 
         expect(failed).toMatchObject({
             name: 'CommerceError',
-            ...{status, code, statusText: 'Said so', data: body}
+            status,
+            code,
+            statusText: 'Said so',
+            data: body
         } satisfies Partial<CommerceError>)
     }
 )
@@ -179,7 +182,9 @@ test('a refusal that nobody can read is told by its status [ERR-014]', async () 
     const {commerce} = commerceThat([() => new Response('<html>', {status: 502})])
 
     await expect(commerce.fetch(search)).rejects.toMatchObject({
-        ...{status: 502, code: 'unavailable', data: undefined},
+        status: 502,
+        code: 'unavailable',
+        data: undefined,
         message: expect.stringContaining('HTTP error! Status: 502')
     })
 })

@@ -19,7 +19,8 @@ test('frequent searches come in the order in which they are kept, each once [SEA
 
 test('they are good for three minutes, and asked for twice more when they fail [SEARCH-030, CONST-002] (C-03)', () => {
     expect(frequentSearches(asked({}))).toMatchObject({
-        ...{staleTime: 180_000, retries: 2},
+        staleTime: 180_000,
+        retries: 2,
         shared: {fresh: 180}
     })
 })

@@ -47,7 +47,9 @@ describe('approval standing', () => {
 
 describe('the amount across the shop', () => {
     const approval: UsedApproval = {
-        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        decision: 'approved',
+        weeklyLimit: 50_00,
+        lastDay: '2030-03-31',
         weeklyOutstanding: 10_00
     }
 
@@ -62,7 +64,11 @@ describe('the amount across the shop', () => {
         'on $today a cart of $inCart cents a week leaves $left (G-13)',
         ({inCart, today, left, endsToday}) => {
             expect(shopAmount(approval, inCart, today)).toEqual({
-                ...{approved: 40_00, inCart, left, lastDay: '2030-03-31', endsToday}
+                approved: 40_00,
+                inCart,
+                left,
+                lastDay: '2030-03-31',
+                endsToday
             })
         }
     )
@@ -94,7 +100,9 @@ describe('the amount across the shop', () => {
 
 describe('approved a week', () => {
     const approval: UsedApproval = {
-        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        decision: 'approved',
+        weeklyLimit: 50_00,
+        lastDay: '2030-03-31',
         weeklyOutstanding: 0
     }
 
@@ -115,7 +123,9 @@ describe('approved a week', () => {
 
 describe('cover of', () => {
     const approval: UsedApproval = {
-        ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-03-31'},
+        decision: 'approved',
+        weeklyLimit: 50_00,
+        lastDay: '2030-03-31',
         weeklyOutstanding: 10_00
     }
     const declined: UsedApproval = {...approval, decision: 'declined'}

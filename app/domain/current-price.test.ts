@@ -49,7 +49,10 @@ describe('price for quantity', () => {
 
     test('a tier’s price claims nothing that is only known of one piece', () => {
         expect(priceForQuantity(price, tiers, 5)).toEqual({
-            ...{weekly: 18_00, terms: 52, totalCostToOwn: 936_00, condition: 'new'}
+            weekly: 18_00,
+            terms: 52,
+            totalCostToOwn: 936_00,
+            condition: 'new'
         })
         expect(priceForQuantity(price, tiers, 1)).toBe(price)
     })

@@ -9,7 +9,8 @@ beforeEach(() => loaded.mockClear())
 
 const routes = [
     {
-        ...{path: '/pay', exact: true},
+        path: '/pay',
+        exact: true,
         component: () => (
             <OwnDocument fallback={<p>On its way</p>}>
                 <p>Card</p>

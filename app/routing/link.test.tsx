@@ -17,7 +17,9 @@ const pressed = (link: LinkProps, how: object = {}) => {
 
 test('a press leads to the page in the shopper’s language, without a new document [ROUTE-065]', () => {
     expect(pressed({to: '/c/sofas?sort=price'})).toEqual({
-        ...{at: '/es-US/c/sofas?sort=price', pages: 3, leftToBrowser: false}
+        at: '/es-US/c/sofas?sort=price',
+        pages: 3,
+        leftToBrowser: false
     })
 })
 

@@ -10,7 +10,7 @@ test.each`
     ${'https://careers.example/a%20b'} | ${'/search'}           | ${['https://careers.example/a%20b']} | ${'leaves it by a full page load'}
 `('what moved to $to $goes [SEARCH-016, SEARCH-017]', ({to, address, away}) => {
     left.length = 0
-    const page = renderPage(<PageRedirect {...{to, leaveFor}} />, {address: '/search'})
+    const page = renderPage(<PageRedirect to={to} leaveFor={leaveFor} />, {address: '/search'})
 
     expect([page.address(), left]).toEqual([address, away])
     expect(page.visited()).toBe(1)

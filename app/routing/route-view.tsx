@@ -94,7 +94,7 @@ const ForCustomers = ({
         if (identity.record === 'failed') return views.failed(outage, readRecord)
         if (page.invitation) return <page.invitation />
     }
-    return <LoadedPage {...{page, views}} />
+    return <LoadedPage page={page} views={views} />
 }
 
 type NotFoundOrMovedProps = {page: PageDefinition; args: LoaderArgs; views: FailureViews}
@@ -113,7 +113,8 @@ const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) 
     const previousData = usePreviousData(page, args, result)
 
     if (result.state === 'ready') {
-        if (page.isMissing(result.data, args)) return <NotFoundOrMoved {...{page, args, views}} />
+        if (page.isMissing(result.data, args))
+            return <NotFoundOrMoved page={page} args={args} views={views} />
         const movedTo = page.redirectOf(result.data, args)
         if (movedTo !== null) return <PageRedirect to={inLocale(args.locale, movedTo)} />
         return <PendingProvider value={false}>{page.render(result.data, args)}</PendingProvider>
@@ -122,7 +123,7 @@ const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) 
         return <PendingProvider value>{page.render(previousData, args)}</PendingProvider>
     if (result.state === 'loading') return <page.skeleton />
     return result.failure.code === 'not-found' ? (
-        <NotFoundOrMoved {...{page, args, views}} />
+        <NotFoundOrMoved page={page} args={args} views={views} />
     ) : (
         views.failed(result.failure, result.retry)
     )
@@ -144,7 +145,7 @@ export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => 
     if (access === 'everybody') {
         return (
             <route.LazyPage fallback={waiting}>
-                {({page}) => <LoadedPage {...{page, views}} />}
+                {({page}) => <LoadedPage page={page} views={views} />}
             </route.LazyPage>
         )
     }
@@ -152,7 +153,7 @@ export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => 
         <>
             <NotIndexed />
             <route.LazyPage fallback={waiting}>
-                {({page}) => <ForCustomers {...{access, page, views}} />}
+                {({page}) => <ForCustomers access={access} page={page} views={views} />}
             </route.LazyPage>
         </>
     )

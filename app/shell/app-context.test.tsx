@@ -36,8 +36,12 @@ const aVisit = (choice: StoreChoice | null = null, own = {}) => {
     }
     const storeId = choice?.storeId ?? '01001'
     const page: AppContext = {
-        ...{locale: commerce.locale, origin: '', redirectHosts: []},
-        ...{choice, storeId, commerce}
+        locale: commerce.locale,
+        origin: '',
+        redirectHosts: [],
+        choice,
+        storeId,
+        commerce
     }
     const cache = new QueryClient({
         defaultOptions: {queries: {retry: false}},

@@ -34,7 +34,12 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
     const {commerceApi, defaultSite, wasPriceRules, basketAnalysis} = storefrontConfig()
     const {organizationId, clientId, apiPath, ocapiPath} = commerceApi
     const commerce = createCommerce({
-        ...{siteId: defaultSite, locale, organizationId, clientId, deadlineMs, wasPriceRules},
+        siteId: defaultSite,
+        locale,
+        organizationId,
+        clientId,
+        deadlineMs,
+        wasPriceRules,
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
         today: (timeZone) => dayAt(timeZone, new Date()),
         token: () => Promise.resolve(null),
@@ -51,7 +56,12 @@ export const appContextFromState = (state: PageState): AppContext => {
     const {redirectHosts, thirdParties} = storefrontConfig()
     const {cardFrame} = thirdParties
     return {
-        ...{locale, origin, choice, storeId: storeId ?? undefined},
-        ...{commerce, redirectHosts, cardFrame}
+        locale,
+        origin,
+        choice,
+        storeId: storeId ?? undefined,
+        commerce,
+        redirectHosts,
+        cardFrame
     }
 }

@@ -11,8 +11,10 @@ test('scripts are fetched with the first, and run once the page is read, what br
     expect(fetched).toMatchObject(
         ['4', 'home-page', 'main'].map((name) => ({
             props: {
-                ...{src: `/mobify/bundle/1/${name}.js`, fetchpriority: 'high'},
-                ...{async: false, defer: true}
+                src: `/mobify/bundle/1/${name}.js`,
+                fetchpriority: 'high',
+                async: false,
+                defer: true
             }
         }))
     )

@@ -11,7 +11,9 @@ const shown = (answer: () => Promise<string>, retries?: number) => {
     const asked = {times: 0}
     const Part = () => {
         const from = useCommerceQuery({
-            ...{key: ['a'], staleTime: 10_000, ...(retries !== undefined && {retries})},
+            key: ['a'],
+            staleTime: 10_000,
+            ...(retries !== undefined && {retries}),
             fetch: () => {
                 asked.times += 1
                 return answer()

@@ -67,7 +67,8 @@ const open = async (access: Access, first: GivenSession) => {
 
 const own = () => Promise.resolve('two')
 const customer = (given: Parameters<typeof aCustomer>[0] = {}): GivenSession => ({
-    ...{identity: aCustomer(given), own}
+    identity: aCustomer(given),
+    own
 })
 
 test('until it is known who the shopper is a customer’s page is its shell, and not for search engines [D-22]', async () => {

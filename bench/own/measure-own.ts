@@ -25,8 +25,10 @@ const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
             {what: 'usable, ms', page: own.path, value: usable, most: own.mostUsable},
             {what: 'script, kB', page: own.path, value: script, most: own.mostScript},
             ...steps.map(({step, milliseconds}) => ({
-                ...{what: 'next step after the tap, ms', page: step},
-                ...{value: milliseconds, most: MOST_NEXT_STEP_MS}
+                what: 'next step after the tap, ms',
+                page: step,
+                value: milliseconds,
+                most: MOST_NEXT_STEP_MS
             }))
         ]
     } finally {

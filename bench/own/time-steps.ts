@@ -9,20 +9,32 @@ export type StepWait = z.infer<typeof Waits>[number]
 /** The answers of a person who types everything, step by step, by the fields' names. */
 const answers: readonly Record<string, string>[] = [
     {
-        ...{firstName: 'Robin', lastName: 'Hale', email: 'robin@example.com'},
-        ...{phone: '3105550143', identityNumber: '512438861'},
-        ...{'birthDate-month': '2', 'birthDate-day': '29', 'birthDate-year': '1988'}
+        firstName: 'Robin',
+        lastName: 'Hale',
+        email: 'robin@example.com',
+        phone: '3105550143',
+        identityNumber: '512438861',
+        'birthDate-month': '2',
+        'birthDate-day': '29',
+        'birthDate-year': '1988'
     },
     {
-        ...{address1: '1 Elm Street', city: 'Beverly Hills', state: 'CA'},
-        ...{postalCode: '90210', months: '18'}
+        address1: '1 Elm Street',
+        city: 'Beverly Hills',
+        state: 'CA',
+        postalCode: '90210',
+        months: '18'
     },
     {source: 'job', frequency: 'weekly', amount: '300'},
     {
-        ...{'landlord.name': 'Lee Landlord', 'landlord.phone': '3105550161'},
-        ...{'references.0.name': 'Kim Kin', 'references.0.phone': '3105550171'},
-        ...{'references.0.relation': 'friend', 'references.1.name': 'Pat Pal'},
-        ...{'references.1.phone': '3105550172', 'references.1.relation': 'friend'}
+        'landlord.name': 'Lee Landlord',
+        'landlord.phone': '3105550161',
+        'references.0.name': 'Kim Kin',
+        'references.0.phone': '3105550171',
+        'references.0.relation': 'friend',
+        'references.1.name': 'Pat Pal',
+        'references.1.phone': '3105550172',
+        'references.1.relation': 'friend'
     }
 ]
 

@@ -111,8 +111,10 @@ const numbersOf = () => {
     })
     const {minutes, shoppers, stores, think} = values
     return {
-        ...{minutes: Number(minutes), shoppers: Number(shoppers)},
-        ...{stores: Number(stores), think: Number(think) * 1000}
+        minutes: Number(minutes),
+        shoppers: Number(shoppers),
+        stores: Number(stores),
+        think: Number(think) * 1000
     }
 }
 

@@ -12,10 +12,24 @@ const told = async (what: string, ask: () => Promise<Asked>): Promise<Visited> =
 const stores = ['', '01001.90210', '01002.90210', '01012.75024', '.77002']
 const words = ['sofa', 'tv', 'bed', 'washer', 'laptop', 'no such thing']
 const pages = [
-    ...['/', '/c/furniture', '/c/furniture/living-room/sofas', '/c/clearance', '/shop-all'],
-    ...['/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25', '/stores', '/stores/tx', '/cart'],
-    ...['/es-US', '/es-US/c/furniture', '/checkout', '/my-accounts', '/no-such-page'],
-    ...['/store-locator?zip=75201', '/how-rac-works', '/instant-approval', '/sitemap.xml']
+    '/',
+    '/c/furniture',
+    '/c/furniture/living-room/sofas',
+    '/c/clearance',
+    '/shop-all',
+    '/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25',
+    '/stores',
+    '/stores/tx',
+    '/cart',
+    '/es-US',
+    '/es-US/c/furniture',
+    '/checkout',
+    '/my-accounts',
+    '/no-such-page',
+    '/store-locator?zip=75201',
+    '/how-rac-works',
+    '/instant-approval',
+    '/sitemap.xml'
 ]
 const api = '/mobify/proxy/api'
 const organization = 'f_ecom_hmwd_001'

@@ -83,8 +83,17 @@ test('a screen reader finds the language, the title, headings, paragraphs, and r
 
     expect(text).toMatch(/\/Lang \(en-US\) \/MarkInfo << \/Marked true >>/)
     expect(outlineOf(text)).toEqual([
-        ...['Document', 'H1: Agreement', 'H2: What is paid', 'Table'],
-        ...['TR', 'TH: Total', 'TD: $1,234.00', 'TR', 'TH: Paid', 'TD: $4.00', 'P: Words.']
+        'Document',
+        'H1: Agreement',
+        'H2: What is paid',
+        'Table',
+        'TR',
+        'TH: Total',
+        'TD: $1,234.00',
+        'TR',
+        'TH: Paid',
+        'TD: $4.00',
+        'P: Words.'
     ])
 })
 

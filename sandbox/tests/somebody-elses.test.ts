@@ -14,13 +14,26 @@ const card = (login: string) => ({paymentMethodId: `card-${login}-1`})
 
 /** All that any of the calls wants to know, of one person: what a call does not know it leaves aside. */
 const everythingOf = (login: string) => ({
-    ...{customerId: customerOf(login), customerExtId: customerOf(login)},
-    ...{...agreementOf(login), ...card(login), documentId: 'agreement', serviceType: 'LDW'},
-    ...{date: '2040-01-02', startTime: '09:00', reason: 'NOISE', token: 'a-token', autoPay: 'Y'},
-    ...{appointmentId: `delivery-${login}`, customerClubId: `club-${login}`},
-    ...{consent: {version: '1', locale: 'en-US'}, idempotencyKey: `key-of-${login}`},
-    ...{payments: [{...agreementOf(login), amount: 20}], returnUrl: 'http://localhost:3000/back'},
-    ...{tempBasketId: 'a-basket', paymentSchedule: 'WEEKLY', firstDueDate: '2040-01-02'}
+    customerId: customerOf(login),
+    customerExtId: customerOf(login),
+    ...agreementOf(login),
+    ...card(login),
+    documentId: 'agreement',
+    serviceType: 'LDW',
+    date: '2040-01-02',
+    startTime: '09:00',
+    reason: 'NOISE',
+    token: 'a-token',
+    autoPay: 'Y',
+    appointmentId: `delivery-${login}`,
+    customerClubId: `club-${login}`,
+    consent: {version: '1', locale: 'en-US'},
+    idempotencyKey: `key-of-${login}`,
+    payments: [{...agreementOf(login), amount: 20}],
+    returnUrl: 'http://localhost:3000/back',
+    tempBasketId: 'a-basket',
+    paymentSchedule: 'WEEKLY',
+    firstDueDate: '2040-01-02'
 })
 
 const endpoints = [...agreementEndpoints, ...agreementDocumentEndpoints, ...paymentEndpoints]

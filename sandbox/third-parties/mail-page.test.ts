@@ -65,8 +65,13 @@ test('a link to a new password is mailed as the shop asks for it [API-038]', asy
 test('an order is mailed, and leads to it', async () => {
     const token = sandbox.guestToken()
     const home = {
-        ...{firstName: 'Ada', lastName: 'Byron', address1: '1 Main St', city: 'Beverly Hills'},
-        ...{stateCode: 'CA', postalCode: '90210', countryCode: 'US'}
+        firstName: 'Ada',
+        lastName: 'Byron',
+        address1: '1 Main St',
+        city: 'Beverly Hills',
+        stateCode: 'CA',
+        postalCode: '90210',
+        countryCode: 'US'
     }
     const {body: basket} = await sandbox.call(
         'POST /checkout/shopper-baskets/v1/organizations/{org}/baskets',

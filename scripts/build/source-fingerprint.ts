@@ -3,18 +3,19 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 
 const sources = [
-    ...[
-        'app',
-        'config',
-        'contract',
-        'overrides',
-        'sandbox',
-        'scripts',
-        'server',
-        'translations',
-        'worker'
-    ],
-    ...['package-lock.json', 'webpack.config.js', 'babel.config.js', 'tsconfig.json']
+    'app',
+    'config',
+    'contract',
+    'overrides',
+    'sandbox',
+    'scripts',
+    'server',
+    'translations',
+    'worker',
+    'package-lock.json',
+    'webpack.config.js',
+    'babel.config.js',
+    'tsconfig.json'
 ]
 
 /** Where a build notes what it was made from. */

@@ -3,6 +3,7 @@ import {layersRule} from './layers/layers-rule'
 import {fileNameRule} from './names/file-name-rule'
 import {packagesRule} from './packages/packages-rule'
 import {componentSizeRule} from './sizes/component-size-rule'
+import {noLiteralSpreadRule} from './style/no-literal-spread-rule'
 import {noLiteralStyleRule} from './style/no-literal-style-rule'
 import {honestTestsRule} from './tests-are-honest/honest-tests-rule'
 import {noLiteralTextRule} from './words/no-literal-text-rule'
@@ -13,6 +14,7 @@ export const housePlugin = {
         layers: layersRule,
         packages: packagesRule,
         'no-clock': noClockRule,
+        'no-literal-spread': noLiteralSpreadRule,
         'no-literal-style': noLiteralStyleRule,
         'no-literal-text': noLiteralTextRule,
         'honest-tests': honestTestsRule,

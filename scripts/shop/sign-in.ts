@@ -30,7 +30,8 @@ export const signIn = async (
             'x-site-id': defaultSite
         },
         form: {
-            ...{...common, ...redirect},
+            ...common,
+            ...redirect,
             code_challenge: createHash('sha256').update(verifier).digest('base64url')
         }
     })
@@ -38,7 +39,10 @@ export const signIn = async (
     const tokens = await request.post(`${slas}/token`, {
         headers: {'x-site-id': defaultSite},
         form: {
-            ...{...common, ...redirect, code, code_verifier: verifier},
+            ...common,
+            ...redirect,
+            code,
+            code_verifier: verifier,
             grant_type: 'authorization_code_pkce'
         }
     })

@@ -2,16 +2,21 @@ import {z} from 'zod'
 
 /** What may be shipped without asking anybody; each also as one side of an OR, or all parts of an AND. */
 const allowed = new Set([
-    ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
-    ...[
-        'BlueOak-1.0.0',
-        'CC0-1.0',
-        'CC-BY-4.0',
-        'Unlicense',
-        'Python-2.0',
-        'WTFPL',
-        'Public Domain'
-    ]
+    'MIT',
+    'MIT-0',
+    'ISC',
+    'Apache-2.0',
+    'BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    '0BSD',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'Unlicense',
+    'Python-2.0',
+    'WTFPL',
+    'Public Domain'
 ])
 
 /** What was looked at, and why it may be used all the same. */

@@ -101,7 +101,9 @@ export const documents = (setup: DocumentsSetup): RequestHandler => {
             method: 'POST',
             headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
             body: JSON.stringify({
-                ...{customerId: shopper.customerId, verifyType, fileName},
+                customerId: shopper.customerId,
+                verifyType,
+                fileName,
                 content: bytes.toString('base64')
             }),
             signal

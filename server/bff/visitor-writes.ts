@@ -53,9 +53,17 @@ const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) =>
     const {email, phone, storeNumber, optIn, formGUID, description, language, messageId} = lead
     const contactInfo = {...(phone && {primaryPhone: phone}), ...(email && {email})}
     return {
-        ...{formType: 5, authFlag: 0, storeNumber, optIn: optIn ? 1 : 0, formGUID, messageId},
-        ...{description, lead: {contactInfo}, languagePreference: language === 'es-US' ? 2 : 1},
-        ...{activityDate: now.toISOString(), customerloggedIn: isCustomer}
+        formType: 5,
+        authFlag: 0,
+        storeNumber,
+        optIn: optIn ? 1 : 0,
+        formGUID,
+        messageId,
+        description,
+        lead: {contactInfo},
+        languagePreference: language === 'es-US' ? 2 : 1,
+        activityDate: now.toISOString(),
+        customerloggedIn: isCustomer
     }
 }
 

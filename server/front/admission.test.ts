@@ -2,14 +2,12 @@ import {startExpress} from '../../tests/support/http-server'
 import {admission, type AdmissionSetup} from './admission'
 
 const usual: AdmissionSetup = {
-    ...{
-        isBusy: () => true,
-        whileBusy: 2,
-        least: 6,
-        most: 6,
-        longestLine: 20,
-        longestWaitMs: 60_000
-    },
+    isBusy: () => true,
+    whileBusy: 2,
+    least: 6,
+    most: 6,
+    longestLine: 20,
+    longestWaitMs: 60_000,
     now: () => 0
 }
 
@@ -28,7 +26,9 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
     }
     return {
-        ...{ask, made, until},
+        ask,
+        made,
+        until,
         /** Ends the pages that are being made, and those that follow them, one after the other. */
         endAll: async (count: number) => {
             for (let place = 0; place < count; place += 1) {
@@ -65,9 +65,7 @@ test('while the process is busy a few pages are made at once, who checks out fir
 
     expect(waiting).toEqual(['/first', '/second'])
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-    expect(shop.made.slice(2)).toEqual([
-        ...['/by-customer', '/checkout', '/by-guest', '/by-crawler']
-    ])
+    expect(shop.made.slice(2)).toEqual(['/by-customer', '/checkout', '/by-guest', '/by-crawler'])
 })
 
 test('a line that is full refuses at once, a crawler in it before a customer, in both languages', async () => {

@@ -42,11 +42,16 @@ const kit: RequestHandler = (req, res, next) => {
 
 const shop = startServer(
     createFront({
-        ...{kit, buildDir: '/nowhere', bundleId: 'b', frontCacheWord: word},
+        kit,
+        buildDir: '/nowhere',
+        bundleId: 'b',
+        frontCacheWord: word,
         proxy: {
             upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
-            ...{siteId: 'Homeward', organizationId: 'o'},
-            ...{counts: createCounts(() => 0), callerOf: callerBehind(0)}
+            siteId: 'Homeward',
+            organizationId: 'o',
+            counts: createCounts(() => 0),
+            callerOf: callerBehind(0)
         },
         log: pino({level: 'silent'}),
         metrics: createMetrics()
@@ -83,7 +88,8 @@ const aCache = () => {
 
 /** What the front of deploy/ makes of a shopper's headers before it looks into its cache. */
 const asFront = (store: string | null): Headers => ({
-    ...{'x-front-cache': word, 'x-store-class': store ?? 'none'},
+    'x-front-cache': word,
+    'x-store-class': store ?? 'none',
     ...(store !== null && {cookie: `store=${store}.chosen`})
 })
 

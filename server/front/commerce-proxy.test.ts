@@ -38,7 +38,8 @@ const open = async () => {
         express().use(
             proxies({
                 upstreams: {commerceApi: upstream, ocapi: upstream, images: upstream},
-                ...{siteId: 'Site', organizationId: 'o'},
+                siteId: 'Site',
+                organizationId: 'o',
                 counts: createCounts(() => 0),
                 callerOf: callerBehind(0),
                 warn: (message) => warnings.push(message)

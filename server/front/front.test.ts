@@ -9,7 +9,8 @@ import {createMetrics} from './metrics'
 const nowhere = 'http://127.0.0.1:9'
 const proxy = {
     upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
-    ...{siteId: 'Homeward', organizationId: 'o'},
+    siteId: 'Homeward',
+    organizationId: 'o',
     counts: createCounts(() => 0),
     callerOf: callerBehind(0)
 }
@@ -31,7 +32,9 @@ const aShop = () =>
                 const requestClass = String(req.headers['x-mobify-request-class'] ?? '')
                 res.send(`query "${querystring}", class "${requestClass}"`)
             },
-            ...{buildDir: '/nowhere', bundleId: 'b', proxy},
+            buildDir: '/nowhere',
+            bundleId: 'b',
+            proxy,
             log: pino({level: 'silent'}),
             metrics: createMetrics()
         })

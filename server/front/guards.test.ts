@@ -35,6 +35,7 @@ test.each`
 
     expect(answer.statusCode).toBe(status)
     expect(answer.headers).toMatchObject({
-        ...{'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY'}
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY'
     })
 })

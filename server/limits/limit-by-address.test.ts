@@ -32,8 +32,11 @@ test.each`
 const aProcess = (counts: ReturnType<typeof createCounts>, most: number) =>
     startExpress(
         limitByAddress({
-            ...{counts, most, callerOf: callerBehind(0)},
-            ...{name: 'paid', windowMs: 60_000}
+            counts,
+            most,
+            callerOf: callerBehind(0),
+            name: 'paid',
+            windowMs: 60_000
         }),
         (_req, res) => void res.send('here')
     )

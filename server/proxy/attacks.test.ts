@@ -33,7 +33,9 @@ const opened = platform.then(({origin}) => {
         })
     return startServer(
         createFront({
-            ...{kit, buildDir: '/nowhere', bundleId: 'b'},
+            kit,
+            buildDir: '/nowhere',
+            bundleId: 'b',
             proxy: {...guarded, upstreams, siteId: 'Homeward'},
             log: pino({level: 'silent'}),
             metrics: createMetrics()
@@ -89,18 +91,23 @@ const listed = [
 ]
 
 const dots = [
-    ...[
-        '..',
-        '%2e%2e',
-        '.%2e',
-        '%2E.',
-        '%252e%252e',
-        '%25252e%25252e',
-        '..;',
-        '..%00',
-        '%c0%ae%c0%ae'
-    ],
-    ...['..%2f', '..%5c', '..\\', '%2e%2e%2f', '%2e%2e%5c', '....//', '..%252f', '.']
+    '..',
+    '%2e%2e',
+    '.%2e',
+    '%2E.',
+    '%252e%252e',
+    '%25252e%25252e',
+    '..;',
+    '..%00',
+    '%c0%ae%c0%ae',
+    '..%2f',
+    '..%5c',
+    '..\\',
+    '%2e%2e%2f',
+    '%2e%2e%5c',
+    '....//',
+    '..%252f',
+    '.'
 ]
 
 const attacks = [

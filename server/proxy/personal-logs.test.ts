@@ -7,8 +7,11 @@ afterAll(async () => (await opened).close())
 const api = '/mobify/proxy/api'
 const baskets = `${api}/checkout/shopper-baskets/v2/organizations/${organizationId}/baskets`
 const secrets = {
-    ...{ssn: '512438861', birthDate: '1988-02-29', landlord: 'Lana Lord'},
-    ...{reference: 'Rita Reference', code: 'HW90000001'}
+    ssn: '512438861',
+    birthDate: '1988-02-29',
+    landlord: 'Lana Lord',
+    reference: 'Rita Reference',
+    code: 'HW90000001'
 }
 /** Of the number; alone it is in many a moment and many an id. */
 const lastFour = '8861'
@@ -45,10 +48,15 @@ const apply = async ({origin}: {origin: string}) => {
             asJson('PATCH', {c_ssn: ssn, c_dob: birthDate})
         ),
         await custom('identity-verification/payfone', {
-            ...{phone: '3105550142', consent: true, lastFourSsn: lastFour, birthDate}
+            phone: '3105550142',
+            consent: true,
+            lastFourSsn: lastFour,
+            birthDate
         }),
         await custom('get-decision/decision', {
-            ...{incomeAmount: 300, payFrequency: 'WEEKLY', references: [other, other]},
+            incomeAmount: 300,
+            payFrequency: 'WEEKLY',
+            references: [other, other],
             landlord: {name: landlord, phone: '3105550188'}
         }),
         await custom('identity-verification/verifyidentity', {lastFourSsn: lastFour, birthDate}),

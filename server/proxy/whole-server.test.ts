@@ -113,7 +113,9 @@ test.each`
     const {origin} = await opened
 
     const answer = await fetch(`${origin}/api/choose-store`, {
-        ...{method: 'POST', headers, redirect: 'manual'},
+        method: 'POST',
+        headers,
+        redirect: 'manual',
         body: new URLSearchParams({id: '01002', zip: '75024'})
     })
 
@@ -127,7 +129,8 @@ test.each([basketsPath, '/mobify/slas/public/shopper/auth/v1/organizations/o/oau
         const before = shop.reached.length
 
         const answer = await fetch(`${shop.origin}${path}`, {
-            ...{method: 'POST', body: '{}'},
+            method: 'POST',
+            body: '{}',
             headers: {'sec-fetch-site': 'cross-site', cookie: `cc-at_${siteId}=a`}
         })
 

@@ -7,7 +7,9 @@ import {agreementLink, takeAgreementLink} from './agreement-link'
 const sandbox = testSandbox()
 const {apply, drawUp, ask, member} = renting(sandbox)
 const platform = {
-    ...{commerceApi: 'http://sandbox', organizationId: organization, siteId: 'Homeward'},
+    commerceApi: 'http://sandbox',
+    organizationId: organization,
+    siteId: 'Homeward',
     deadlineMs: 4000,
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
         sandbox.handle(new Request(input, init))

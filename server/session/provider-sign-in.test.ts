@@ -16,7 +16,9 @@ describe('sign-in at the provider', () => {
         }
         expect((await fetch(form)).status).toBe(200)
         const signed = await fetch(form.origin + form.pathname, {
-            ...{method: 'POST', body, redirect: 'manual'}
+            method: 'POST',
+            body,
+            redirect: 'manual'
         })
         const next = new URL(signed.headers.get('location') ?? '', form)
         const back = await fetch(next, {redirect: 'manual'})

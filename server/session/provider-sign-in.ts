@@ -89,16 +89,24 @@ const start =
         const {verifier, challenge} = newProof()
         const state = randomBytes(24).toString('base64url')
         setShortCookie(res, {
-            ...{name: cookieOf(state), value: packed({state, verifier, back, framed}), path},
-            ...{seconds: minutes * 60, sameSite: framed ? 'None' : 'Lax'}
+            name: cookieOf(state),
+            value: packed({state, verifier, back, framed}),
+            path,
+            seconds: minutes * 60,
+            sameSite: framed ? 'None' : 'Lax'
         })
         const token = accessTokenIn(req.headers.cookie, platform.siteId)
         const shopper = shopperOfToken(token, now())
         const query = new URLSearchParams({
-            ...{client_id: platform.clientId, redirect_uri: redirectUriOf(setup, req)},
-            ...{response_type: 'code', scope: 'openid', state},
-            ...{nonce: randomBytes(16).toString('base64url'), code_challenge: challenge},
-            ...{code_challenge_method: 'S256', ...(shopper && {usid: shopper.usid})}
+            client_id: platform.clientId,
+            redirect_uri: redirectUriOf(setup, req),
+            response_type: 'code',
+            scope: 'openid',
+            state,
+            nonce: randomBytes(16).toString('base64url'),
+            code_challenge: challenge,
+            code_challenge_method: 'S256',
+            ...(shopper && {usid: shopper.usid})
         })
         return res.redirect(303, `${provider}/single-sign-on/authorize?${query.toString()}`)
     }
@@ -124,7 +132,11 @@ const finish = async (
     if (begun.framed) return tellFrame(res, 'signed-in')
     // The page that is returned to greets, and joins what the guest had.
     setShortCookie(res, {
-        ...{name: 'signed_in', value: 'provider', path: '/', seconds: 60, readable: true}
+        name: 'signed_in',
+        value: 'provider',
+        path: '/',
+        seconds: 60,
+        readable: true
     })
     return res.redirect(303, begun.back)
 }

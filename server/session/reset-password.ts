@@ -83,7 +83,9 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
         setup,
         'reset'
     )({
-        ...{login: link.email, resetToken: link.token, newPassword}
+        login: link.email,
+        resetToken: link.token,
+        newPassword
     })
     const texts = await answer.text()
     if (answer.status >= 500) return refuse(res, 503, 'platform-silent')
@@ -101,7 +103,11 @@ export const resetPassword = (setup: ResetSetup): Router => {
     const router = Router()
     const {counts, callerOf} = setup
     const limited = limitByAddress({
-        ...{counts, callerOf, name: 'reset', most: mostByAddress, windowMs}
+        counts,
+        callerOf,
+        name: 'reset',
+        most: mostByAddress,
+        windowMs
     })
     const body = json({limit: '2kb'})
 

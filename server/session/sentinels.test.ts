@@ -78,9 +78,7 @@ test('what was typed for sign-in and account stands in no log, and no answer has
     expect(texts).not.toMatch(/eyJ|%40homeward/)
     const answers = told.join('\n')
     expect(token.length).toBeGreaterThan(20)
-    for (const secret of [
-        ...[token, sentinel.password, sentinel.newPassword, sentinel.wrongPassword]
-    ])
+    for (const secret of [token, sentinel.password, sentinel.newPassword, sentinel.wrongPassword])
         expect(answers).not.toContain(secret)
     expect(answers).not.toMatch(/eyJ[\w-]+\.|hashedLogin|refresh_token"|access_token"|id_token"/)
 })

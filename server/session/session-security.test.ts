@@ -37,8 +37,10 @@ const renew = (visitor: Visitor) =>
     visitor.call(`${slas}/token`, {
         method: 'POST',
         body: new URLSearchParams({
-            ...{grant_type: 'refresh_token', refresh_token: ''},
-            ...{client_id: clientId, channel_id: siteId}
+            grant_type: 'refresh_token',
+            refresh_token: '',
+            client_id: clientId,
+            channel_id: siteId
         })
     })
 

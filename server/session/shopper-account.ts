@@ -30,8 +30,11 @@ export const exchangeCode = (platform: Platform, {code, usid, verifier, redirect
     platform.fetch(`${slasOf(platform)}/token`, {
         method: 'POST',
         body: new URLSearchParams({
-            ...{code, grant_type: 'authorization_code_pkce', code_verifier: verifier},
-            ...{client_id: platform.clientId, channel_id: platform.siteId},
+            code,
+            grant_type: 'authorization_code_pkce',
+            code_verifier: verifier,
+            client_id: platform.clientId,
+            channel_id: platform.siteId,
             redirect_uri: redirectUri,
             ...(usid !== '' && {usid})
         }),
@@ -52,8 +55,12 @@ export const createGuestToken = (
     const askForOne = async (): Promise<string> => {
         const {verifier, challenge} = newProof()
         const query = new URLSearchParams({
-            ...{client_id: platform.clientId, channel_id: platform.siteId, hint: 'guest'},
-            ...{response_type: 'code', redirect_uri: redirectUri, code_challenge: challenge}
+            client_id: platform.clientId,
+            channel_id: platform.siteId,
+            hint: 'guest',
+            response_type: 'code',
+            redirect_uri: redirectUri,
+            code_challenge: challenge
         })
         const answer = await platform.fetch(`${slasOf(platform)}/authorize?${query.toString()}`, {
             redirect: 'manual',

@@ -21,9 +21,11 @@ const read = (method: string, path: string, commerceApi = 'https://platform.exam
 const callsTo = (commerceApi: string) =>
     publicCalls({
         upstreams: {commerceApi, deadlineMs: 4000},
-        ...{organizationId, reads},
+        organizationId,
+        reads,
         token: () => Promise.resolve('a-token'),
-        ...{counts: createCounts(() => 0), callerOf: callerBehind(0)}
+        counts: createCounts(() => 0),
+        callerOf: callerBehind(0)
     })
 
 test.each`
@@ -139,7 +141,10 @@ test('one address asks so often in a minute, and the platform is not asked more 
         express().use(
             publicCalls({
                 upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
-                ...{organizationId, reads, counts, callerOf: () => '127.0.0.1'},
+                organizationId,
+                reads,
+                counts,
+                callerOf: () => '127.0.0.1',
                 token: () => Promise.resolve('a-token')
             })
         )
@@ -166,7 +171,8 @@ test.each([
     const shop = await startServer(express().use(callsTo(platform.origin)))
 
     const answer = await fetch(`${shop.origin}/custom/product/v1/${org}/search`, {
-        ...{method: 'POST', body: 'a'.repeat(bytes)}
+        method: 'POST',
+        body: 'a'.repeat(bytes)
     })
     await answer.text()
     platform.close()

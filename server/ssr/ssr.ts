@@ -101,16 +101,23 @@ if (selfHostOrigin === undefined) {
 const originOf = (req: Request): string => selfHostOrigin ?? `https://${req.hostname}`
 
 const platform = {
-    ...{commerceApi: upstreams.commerceApi, deadlineMs: upstreams.deadlineMs},
-    ...{siteId: guarded.siteId, organizationId: guarded.organizationId},
-    ...{clientId: storefront.commerceApi.clientId, fetch: globalThis.fetch}
+    commerceApi: upstreams.commerceApi,
+    deadlineMs: upstreams.deadlineMs,
+    siteId: guarded.siteId,
+    organizationId: guarded.organizationId,
+    clientId: storefront.commerceApi.clientId,
+    fetch: globalThis.fetch
 }
 const shopOrigin =
     selfHostOrigin ?? (inDevelopment ? `http://localhost:${process.env.PORT ?? 3000}` : '')
 
 const ownShopperRoutes = shopperRoutes({
-    ...{platform, leads: upstreams.leads, provider: storefront.thirdParties.identityProvider},
-    ...{counts: guarded.counts, callerOf: guarded.callerOf, sharedToken: () => shop.token()},
+    platform,
+    leads: upstreams.leads,
+    provider: storefront.thirdParties.identityProvider,
+    counts: guarded.counts,
+    callerOf: guarded.callerOf,
+    sharedToken: () => shop.token(),
     guestToken: createGuestToken(platform, shopOrigin || 'https://localhost', () => Date.now()),
     originOf: (req) => shopOrigin || originOf(req),
     now: () => new Date(),

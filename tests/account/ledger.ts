@@ -74,7 +74,14 @@ export const owedOn = (owing: Owing, today: string): Owed => {
         amount + coverage + lateFee + fee + percent(amount + coverage, 8)
     const rest = remaining - rent
     return {
-        ...{day, daysLate, count, rent, coverage, lateFee, fee, remaining},
+        day,
+        daysLate,
+        count,
+        rent,
+        coverage,
+        lateFee,
+        fee,
+        remaining,
         tax: percent(rent + coverage, 8),
         total: totalOf(rent),
         earlyPurchase: of === 'agreement' && rest > 0 ? totalOf(rent + percent(rest, 55)) : 0

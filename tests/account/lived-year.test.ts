@@ -28,13 +28,20 @@ const headers = new Headers({'content-type': 'application/json'})
 /** A call of a renter's, past the door: what is proved here is the books, and there are very many calls. */
 const call = async (name: string, {id}: Renter, body: object = {}): Promise<unknown> =>
     endpoints.get(name)?.run({
-        ...{params: {}, url, headers},
+        params: {},
+        url,
+        headers,
         text: JSON.stringify({customerId: id, customerExtId: id, ...body}),
         world,
         now: world.now(),
         shopper: {
-            ...{customerId: id, guestId: id, usid: id, sessionId: id},
-            ...{isGuest: true, siteId: 'Homeward', scopes: []}
+            customerId: id,
+            guestId: id,
+            usid: id,
+            sessionId: id,
+            isGuest: true,
+            siteId: 'Homeward',
+            scopes: []
         }
     })
 
@@ -52,7 +59,8 @@ const targetOf = ({id, of}: Owing) => (of === 'club' ? {customerClubId: id} : {a
 
 const partOf = (one: Owing, kind: 'DUE' | 'EARLY_PURCHASE', amount: number) => ({
     ...targetOf(one),
-    ...{kind, amount: amount / 100}
+    kind,
+    amount: amount / 100
 })
 
 type Counts = Record<'paid' | 'early' | 'declined' | 'changed' | 'autopaid' | 'lateFees', number>
@@ -66,7 +74,8 @@ const payDue = async (renter: Renter, {today, counts}: Situation) => {
     const parts = chosen.map((one) => partOf(one, 'DUE', owedOn(one, today).total))
     const order = (card: string, payments: object[]) => ({
         idempotencyKey: `${id}-${today}-${card}-${random.between(0, 1e9)}`,
-        ...{paymentMethodId: `${id}-${card}`, payments}
+        paymentMethodId: `${id}-${card}`,
+        payments
     })
     if (random.chance(8)) {
         expect((await refusal('payment', renter, order('poor', parts)))?.status).toBe(402)
@@ -138,7 +147,11 @@ const summaryOf = async (renter: Renter) => {
     const {agreements, clubs} = toAgreementSummary(await call('agreementsummary', renter))
     return [
         ...agreements.map(({id, amountDue, dueDay, remaining, standing}) => [
-            ...[id, amountDue, dueDay ?? '', remaining, standing]
+            id,
+            amountDue,
+            dueDay ?? '',
+            remaining,
+            standing
         ]),
         ...clubs.map(({id, amountDue, dueDay}) => [id, amountDue, dueDay ?? ''])
     ]

@@ -50,7 +50,11 @@ const rent = ({world, renter: {id: customerId, random}, today, at}: Whose): Owin
     const coverage = random.chance(40) ? 199 : 0
     const deliveryDay = isNew ? addDays(today, random.between(3, 5)) : undefined
     saveAgreement(world, {
-        ...{id, customerId, item, plan, coverage},
+        id,
+        customerId,
+        item,
+        plan,
+        coverage,
         number: `${customerId.slice(1)}${at}`,
         storeNumber: '01001',
         paid: Math.min(paid, plan.terms),
@@ -62,26 +66,39 @@ const rent = ({world, renter: {id: customerId, random}, today, at}: Whose): Owin
     })
     if (deliveryDay) {
         saveAppointment(world, {
-            ...{id: `delivery-${id}`, agreementId: id, customerId, storeNumber: '01001'},
-            ...{kind: 'DLV', day: deliveryDay, startTime: '12:00', endTime: '15:00'}
+            id: `delivery-${id}`,
+            agreementId: id,
+            customerId,
+            storeNumber: '01001',
+            kind: 'DLV',
+            day: deliveryDay,
+            startTime: '12:00',
+            endTime: '15:00'
         })
     }
     const rents = days.map((_, number) => (number === plan.terms - 1 ? plan.final : plan.rate))
-    return {...{id, of: 'agreement', days, rents, coverage, paid, deliveryDay}, autopay: undefined}
+    return {id, of: 'agreement', days, rents, coverage, paid, deliveryDay, autopay: undefined}
 }
 
 const join = ({world, renter: {id: customerId, random}, today}: Whose): Owing => {
     const beginDate = addMonths(addDays(today, random.between(1, 25)), -3)
     const id = `club-${customerId}`
     saveClub(world, {
-        ...{id, customerId, beginDate},
+        id,
+        customerId,
+        beginDate,
         storeNumber: '01001',
         number: customerId,
         monthly: 995,
         paidMonths: 3
     })
     return {
-        ...{id, of: 'club', coverage: 0, paid: 3, deliveryDay: undefined, autopay: undefined},
+        id,
+        of: 'club',
+        coverage: 0,
+        paid: 3,
+        deliveryDay: undefined,
+        autopay: undefined,
         days: Array.from({length: 40}, (_, month) => addMonths(beginDate, month)),
         rents: Array.from({length: 40}, () => 995)
     }

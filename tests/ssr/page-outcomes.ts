@@ -54,8 +54,11 @@ export const pages: readonly Page[] = [
         address: '/p/ellsbrook-7-drawer-dresser-in-white/210001',
         store: withOwnStore,
         calls: {
-            ...{...layoutCalls, stores: 'whole', disclosure: 'whole'},
-            ...{token: 'error page', product: 'error page'}
+            ...layoutCalls,
+            stores: 'whole',
+            disclosure: 'whole',
+            token: 'error page',
+            product: 'error page'
         }
     },
     {name: 'the locator', address: '/store-locator', calls: {...storeCalls, token: 'whole'}},
@@ -64,8 +67,11 @@ export const pages: readonly Page[] = [
         address: '/store-locator?zip=75201',
         store: withOwnStore,
         calls: {
-            ...{...layoutCalls, geocoder: 'whole', stores: 'whole'},
-            ...{token: noStores, 'store search': noStores}
+            ...layoutCalls,
+            geocoder: 'whole',
+            stores: 'whole',
+            token: noStores,
+            'store search': noStores
         }
     },
     {

@@ -7,12 +7,21 @@ export const answerAll = (identityNumber = '512438861'): void => {
     changeApplication({phoneStep: 'skipped'})
     addAnswers({
         personal: {
-            ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com'},
-            ...{phone: '3105550142', birthDate: '1988-02-29', identityNumber}
+            firstName: 'Ada',
+            lastName: 'Hale',
+            email: 'ada@example.com',
+            phone: '3105550142',
+            birthDate: '1988-02-29',
+            identityNumber
         },
         home: {
-            ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
-            ...{postalCode: '89501', monthsThere: 18}
+            country: 'US',
+            address1: '1 Elm St',
+            address2: '',
+            city: 'Reno',
+            state: 'NV',
+            postalCode: '89501',
+            monthsThere: 18
         },
         income: {source: 'job', amount: 300_00, frequency: 'weekly'},
         references: {

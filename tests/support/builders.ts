@@ -115,7 +115,10 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
 })
 
 export const aBasket = (...lines: Line[]): Basket => ({
-    ...{id: 'basket-1', lines, storeId: '00042', promo: null}
+    id: 'basket-1',
+    lines,
+    storeId: '00042',
+    promo: null
 })
 
 /** A store of the kind that most are: open, to be chosen, in Plano. */

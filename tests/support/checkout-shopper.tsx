@@ -30,8 +30,14 @@ const customerId = 'seed00000000000000000casey'
 const day = '2030-06-10'
 const store = {address: '1 Store St', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
 const recipient = {
-    ...{firstName: 'Casey', lastName: 'Stone', phone: '3105550123', address1: '1 Main St'},
-    ...{address2: '', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
+    firstName: 'Casey',
+    lastName: 'Stone',
+    phone: '3105550123',
+    address1: '1 Main St',
+    address2: '',
+    city: 'Beverly Hills',
+    state: 'CA',
+    postalCode: '90210'
 }
 
 /** Whether another device may have come further than this browser remembers. */
@@ -47,8 +53,10 @@ export type Manner = {
 }
 
 export const plainManner: Manner = {
-    ...{way: 'delivery', pays: 'card'},
-    ...{signs: 'signing_complete', hasWaiver: false}
+    way: 'delivery',
+    pays: 'card',
+    signs: 'signing_complete',
+    hasWaiver: false
 }
 
 /** What the platform holds of a shopper's checkouts in the end. */
@@ -130,7 +138,7 @@ export const checkoutShopper = async (browser: Browser) => {
         const kept = underWay(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)
         const sources = {cart, kept, decision, agreements, basket, areLinesRefused: false, today}
-        return {...standingOf(sources), ...{basket, kept, cart, now, today}}
+        return {...standingOf(sources), basket, kept, cart, now, today}
     }
     type Seen = Awaited<ReturnType<typeof look>>
 
@@ -251,28 +259,27 @@ export const checkoutShopper = async (browser: Browser) => {
             .all(customerId)
         const signed = documents.filter(({document}) => document.includes('"Completed"')).length
         return {
-            ...{orders: count('shop_order'), payments: count('payment')},
+            orders: count('shop_order'),
+            payments: count('payment'),
             appointments: count('appointment'),
             agreements: {signed, unsigned: documents.length - signed}
         }
     }
 
     return {
-        ...{
-            begin,
-            look,
-            goOn,
-            ledger,
-            remember,
-            goBackTo,
-            pause,
-            addPiece,
-            whereIs,
-            token,
-            products,
-            day,
-            world
-        },
+        begin,
+        look,
+        goOn,
+        ledger,
+        remember,
+        goBackTo,
+        pause,
+        addPiece,
+        whereIs,
+        token,
+        products,
+        day,
+        world,
         session: () => whenLive(),
         record: () => checkoutRecordOf(customerId),
         cart: async () => cartOf(await whenLive())

@@ -71,7 +71,8 @@ export const cookieServer = (sandbox: Sandbox) => {
         const body = hasBody ? await request.clone().text() : undefined
         return sandbox.handle(
             new Request(`http://sandbox${path}${url.search}`, {
-                ...{method: request.method, headers},
+                method: request.method,
+                headers,
                 ...(body !== undefined && body !== '' && {body})
             })
         )
@@ -84,7 +85,9 @@ export const cookieServer = (sandbox: Sandbox) => {
         const headers = {'content-type': 'application/x-www-form-urlencoded'}
         const answer = await sandbox.handle(
             new Request(`http://sandbox${path}${url.search}`, {
-                ...{method: 'POST', headers, body: form.toString()}
+                method: 'POST',
+                headers,
+                body: form.toString()
             })
         )
         if (!answer.ok) return answer
@@ -105,7 +108,8 @@ export const cookieServer = (sandbox: Sandbox) => {
         const body = request.method === 'POST' ? await request.clone().text() : undefined
         const answer = await sandbox.handle(
             new Request(`http://sandbox${path}${url.search}`, {
-                ...{method: request.method, headers},
+                method: request.method,
+                headers,
                 ...(body !== undefined && {body})
             })
         )
@@ -135,7 +139,9 @@ export const cookieServer = (sandbox: Sandbox) => {
     }
 
     return {
-        ...{session, forget, calls},
+        session,
+        forget,
+        calls,
         fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
             const address = input instanceof Request ? input : new URL(String(input), location.href)
             const request = new Request(address, init)

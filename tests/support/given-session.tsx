@@ -29,7 +29,10 @@ const unasked = () => Promise.reject(new Error('This test asks nothing'))
 export const aGuest: Identity = {state: 'guest', customerId: 'guest-1'}
 
 export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Identity => ({
-    ...{state: 'customer', customerId: 'customer-1', record: 'read', foundByProvider: false},
+    state: 'customer',
+    customerId: 'customer-1',
+    record: 'read',
+    foundByProvider: false,
     ...own
 })
 
@@ -41,10 +44,20 @@ const shopperOf = ({identity, own}: GivenSession): Shopper | null => {
 }
 
 const noActions: BasketActions & SessionActions = {
-    ...{addToBasket: unasked, changeQuantity: unasked, removeLine: unasked},
-    ...{applyPromo: unasked, removePromo: unasked, readAgain: unasked, retry: () => undefined},
-    ...{whenLive: unasked, signIn: unasked, register: unasked, signOut: unasked},
-    ...{leaveForSignIn: unasked, refresh: unasked, startAnew: unasked},
+    addToBasket: unasked,
+    changeQuantity: unasked,
+    removeLine: unasked,
+    applyPromo: unasked,
+    removePromo: unasked,
+    readAgain: unasked,
+    retry: () => undefined,
+    whenLive: unasked,
+    signIn: unasked,
+    register: unasked,
+    signOut: unasked,
+    leaveForSignIn: unasked,
+    refresh: unasked,
+    startAnew: unasked,
     changeStore: () => Promise.resolve('changed')
 }
 

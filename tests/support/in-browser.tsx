@@ -53,7 +53,9 @@ export const inBrowser = () => {
     })
 
     return {
-        ...{shop, server, sandbox: shop.sandbox},
+        shop,
+        server,
+        sandbox: shop.sandbox,
         /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
         signedIn: (login: string) => server.signedIn(login),
         /** Shows a page, or a part of one, with the session around it. */
@@ -62,7 +64,9 @@ export const inBrowser = () => {
             const commerce = withSession(await shop.commerce())
             const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
             const context = anAppContext(commerce.fetch, {
-                ...{commerce, locale, cardFrame},
+                commerce,
+                locale,
+                cardFrame,
                 ...(storeId !== undefined && {storeId})
             })
             const cache = createQueryClient()

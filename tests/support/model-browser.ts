@@ -41,7 +41,10 @@ export const modelBrowser = () => {
     const begin = (customerId: string | null, usid?: string): void => {
         const visit = guestIdentityOf(world, usid)
         const session = startSession(world, {
-            ...{usid: visit.usid, customerId, dnt: false, scopes: shopperScopes}
+            usid: visit.usid,
+            customerId,
+            dnt: false,
+            scopes: shopperScopes
         })
         handOverWork(world, session)
         const account = customerId === null ? undefined : findAccount(world, customerId)
@@ -60,7 +63,8 @@ export const modelBrowser = () => {
         const path = url.pathname.replace(commerceApi.apiPath, '')
         return sandbox.handle(
             new Request(`http://sandbox${path}${url.search}`, {
-                ...{method: request.method, headers},
+                method: request.method,
+                headers,
                 ...(body !== '' && {body})
             })
         )
@@ -71,9 +75,14 @@ export const modelBrowser = () => {
         return who ? {state: 'known', ...who} : {state: 'none', renewable}
     }
     const commerce = createCommerce({
-        ...{siteId, locale: 'en-US', organizationId: organization, clientId: 'shop'},
+        siteId,
+        locale: 'en-US',
+        organizationId: organization,
+        clientId: 'shop',
         base: {api: `http://localhost${commerceApi.apiPath}`, ocapi: 'http://localhost'},
-        ...{deadlineMs: 5000, wasPriceRules, today: () => '2030-01-01'},
+        deadlineMs: 5000,
+        wasPriceRules,
+        today: () => '2030-01-01',
         token: () => Promise.resolve(null),
         fetch: fetchFromSandbox,
         bff: async () => Response.json(session())
@@ -88,7 +97,11 @@ export const modelBrowser = () => {
     }
 
     return {
-        ...{sandbox, commerce, known, newAccount, fetch: fetchFromSandbox},
+        sandbox,
+        commerce,
+        known,
+        newAccount,
+        fetch: fetchFromSandbox,
         newCache: () => new QueryClient({logger: silent}),
         /** What the SDK makes sure of: that there is a token. What could be renewed is refused, and a guest begins. */
         ready: async () => {

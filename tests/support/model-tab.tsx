@@ -60,7 +60,12 @@ export const openModelTab = (browser: ModelBrowser, apis: LiveSession['apis']) =
     const inTurn = oneAtATime()
     const {commerce} = browser
     const actions = createSessionActions(() => ({
-        ...{open: commerce, own: commerce, apis, cache: browser.newCache(), inTurn, isHybrid: true},
+        open: commerce,
+        own: commerce,
+        apis,
+        cache: browser.newCache(),
+        inTurn,
+        isHybrid: true,
         ready: browser.ready,
         logIn: ({login}) => browser.signIn(login),
         register: browser.register,
@@ -87,7 +92,10 @@ export const openModelTab = (browser: ModelBrowser, apis: LiveSession['apis']) =
         removeItem: (given) => baskets.removeItemFromBasket(given),
         addCoupon: (given) => baskets.addCouponToBasket(given),
         removeCoupon: (given) => baskets.removeCouponFromBasket(given),
-        ...{held: () => held, reread, onChanged: () => undefined, storeId: undefined},
+        held: () => held,
+        reread,
+        onChanged: () => undefined,
+        storeId: undefined,
         work: {inTurn, renew: () => actions.renew()}
     }))
     /** What the page does once it is known who the shopper is: it reads their list, and their basket. */
@@ -106,7 +114,9 @@ export const openModelTab = (browser: ModelBrowser, apis: LiveSession['apis']) =
         await reread().catch(() => undefined)
     }
     return {
-        ...{actions, changes, settle},
+        actions,
+        changes,
+        settle,
         shown: () => shown,
         lineOf: (productId: string) => held?.lines.find((line) => line.productId === productId)
     }

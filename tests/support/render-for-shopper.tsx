@@ -28,14 +28,22 @@ const noActions: SessionActions = {
 }
 
 const noBasketActions: BasketActions = {
-    ...{addToBasket: unasked, changeQuantity: unasked, removeLine: unasked},
-    ...{applyPromo: unasked, removePromo: unasked, readAgain: unasked, retry: () => undefined}
+    addToBasket: unasked,
+    changeQuantity: unasked,
+    removeLine: unasked,
+    applyPromo: unasked,
+    removePromo: unasked,
+    readAgain: unasked,
+    retry: () => undefined
 }
 
 export const aGuest: Identity = {state: 'guest'}
 
 export const aCustomer = (own: Partial<Identity & {state: 'customer'}> = {}): Identity => ({
-    ...{state: 'customer', customerId: 'customer-1', record: 'read', firstName: 'Ada'},
+    state: 'customer',
+    customerId: 'customer-1',
+    record: 'read',
+    firstName: 'Ada',
     ...own
 })
 

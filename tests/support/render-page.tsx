@@ -52,7 +52,8 @@ type Shop = {
 
 const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): AppContext =>
     anAppContext(ask, {
-        ...{storeId: '00042', redirectHosts: ['careers.example']},
+        storeId: '00042',
+        redirectHosts: ['careers.example'],
         choice: {storeId: '00042', zip: '75001', source: 'chosen'},
         ...own
     })

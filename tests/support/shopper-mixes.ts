@@ -34,32 +34,53 @@ export const shopperMixes: readonly ShopperMix[] = [
     visit('a store with more behind it', null, {cookie: `store=${oneStore}.chosen.more`}),
     visit('another cookie that ends in its name', null, {cookie: `mystore=${oneStore}.chosen`}),
     visit('another store’s class by hand', oneStore, {
-        ...{cookie: `store=${oneStore}.chosen`},
-        ...{'x-store-class': otherStore, 'x-mobify-request-class': otherStore}
+        cookie: `store=${oneStore}.chosen`,
+        'x-store-class': otherStore,
+        'x-mobify-request-class': otherStore
     }),
     visit('a class without a cookie', null, {'x-mobify-request-class': otherStore}),
     visit('another page’s query by hand', null, {'x-mobify-querystring': 'q=other'}),
     visit('a guessed word', otherStore, {
-        ...{cookie: `store=${otherStore}.chosen`, 'x-front-cache': 'guessed-word-of-a-front'}
+        cookie: `store=${otherStore}.chosen`,
+        'x-front-cache': 'guessed-word-of-a-front'
     }),
     visit('a token', oneStore, {cookie: `store=${oneStore}.chosen`, authorization: 'Bearer x'}),
     visit('another language', oneStore, {
-        ...{cookie: `store=${oneStore}.chosen`, 'accept-language': 'es-US'}
+        cookie: `store=${oneStore}.chosen`,
+        'accept-language': 'es-US'
     }),
     visit('a telephone', otherStore, {
-        ...{cookie: `store=${otherStore}.chosen`, 'user-agent': 'Mozilla/5.0 (iPhone)'}
+        cookie: `store=${otherStore}.chosen`,
+        'user-agent': 'Mozilla/5.0 (iPhone)'
     }),
     visit('what another host forwarded', null, {
-        ...{'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher'}
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher'
     })
 ]
 
 /** Addresses of every kind of page that a cache may keep. */
 export const cachedAddresses: readonly string[] = [
-    ...['/', '/c/furniture', '/c/furniture/living-room/sofas', '/c/clearance', '/shop-all'],
-    ...['/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25', '/search?q=sofa'],
-    ...['/p/ellsbrook-7-drawer-dresser-in-white/210001', '/store-locator?zip=75201'],
-    ...['/stores', '/stores/tx', '/stores/ca/beverly-hills/01001'],
-    ...['/how-rac-works', '/contact-us', '/cart', '/no-such-page', '/instant-approval'],
-    ...['/checkout', '/my-accounts', '/es-US', '/es-US/c/furniture', '/es-US/search?q=sofa']
+    '/',
+    '/c/furniture',
+    '/c/furniture/living-room/sofas',
+    '/c/clearance',
+    '/shop-all',
+    '/c/furniture?sort=PRICE_LOW_TO_HIGH&offset=25',
+    '/search?q=sofa',
+    '/p/ellsbrook-7-drawer-dresser-in-white/210001',
+    '/store-locator?zip=75201',
+    '/stores',
+    '/stores/tx',
+    '/stores/ca/beverly-hills/01001',
+    '/how-rac-works',
+    '/contact-us',
+    '/cart',
+    '/no-such-page',
+    '/instant-approval',
+    '/checkout',
+    '/my-accounts',
+    '/es-US',
+    '/es-US/c/furniture',
+    '/es-US/search?q=sofa'
 ]

@@ -5,8 +5,13 @@ type Row = Record<string, string | number | null>
 
 /** What a shopper leaves in the platform while they check out. */
 const tables = [
-    ...['appointment', 'payment', 'payment_method', 'signing_envelope'],
-    ...['agreement', 'basket', 'shop_order']
+    'appointment',
+    'payment',
+    'payment_method',
+    'signing_envelope',
+    'agreement',
+    'basket',
+    'shop_order'
 ]
 
 const stock = 'stock_change'

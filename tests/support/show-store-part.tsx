@@ -34,8 +34,12 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     return (
         <AppContextProvider
             value={{
-                ...{locale: 'en-US', origin: 'https://shop.example', redirectHosts: []},
-                ...{choice, storeId, commerce}
+                locale: 'en-US',
+                origin: 'https://shop.example',
+                redirectHosts: [],
+                choice,
+                storeId,
+                commerce
             }}
         >
             <ChangeStoreChoiceProvider value={changePlace}>
@@ -63,7 +67,11 @@ export const showStorePart = (part: ReactElement, shop: Shop) => {
             <QueryClientProvider client={cache}>
                 <IntlProvider locale="en-US" defaultLocale="en-US">
                     <Live
-                        {...{part, commerce: shop.commerce, address, choice, session}}
+                        part={part}
+                        commerce={shop.commerce}
+                        address={address}
+                        choice={choice}
+                        session={session}
                         onChoice={(next) => choices.push(next)}
                     />
                     <Route

@@ -38,7 +38,10 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
     runtime._setupProxying = () => undefined
     const mobify = {app: {}, ssrParameters: {proxyConfigs: []}, pageNotFoundURL: '/'}
     const options = {
-        ...{buildDir: '/nowhere', defaultCacheTimeSeconds: 600, mobify, slasTarget: commerceApi},
+        buildDir: '/nowhere',
+        defaultCacheTimeSeconds: 600,
+        mobify,
+        slasTarget: commerceApi,
         onSLASPublicProxyRes: cleanedSignInResponse
     }
     return runtime.createHandler(options, routes).app
@@ -66,15 +69,24 @@ export const wholeShop = async (
     const counts = createCounts(() => Date.now())
     const callerOf = callerBehind(0)
     const asked: Platform = {
-        ...{commerceApi: platform, organizationId, siteId, clientId, deadlineMs: 4000},
+        commerceApi: platform,
+        organizationId,
+        siteId,
+        clientId,
+        deadlineMs: 4000,
         fetch: globalThis.fetch
     }
     const warnings: string[] = []
     const setup: ShopperRoutesSetup = {
-        ...{platform: asked, provider: platform, leads: `${platform}/leads`},
+        platform: asked,
+        provider: platform,
+        leads: `${platform}/leads`,
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(asked, shop.origin, () => Date.now()),
-        ...{originOf: () => shop.origin, counts, callerOf, now: () => new Date()},
+        originOf: () => shop.origin,
+        counts,
+        callerOf,
+        now: () => new Date(),
         warn: (message) => void warnings.push(message)
     }
     const kit = await theKit(platform, shop.origin, (app) => {
@@ -84,18 +96,27 @@ export const wholeShop = async (
     })
     outer.use(
         createFront({
-            ...{kit, buildDir: '/nowhere', bundleId: 'b'},
+            kit,
+            buildDir: '/nowhere',
+            bundleId: 'b',
             proxy: {
                 upstreams: {commerceApi: platform, ocapi: platform, images: platform},
-                ...{siteId, organizationId},
-                ...{counts, callerOf}
+                siteId,
+                organizationId,
+                counts,
+                callerOf
             },
             log: pino({level: 'trace'}, {write: (line: string) => void logged.push(line)}),
             metrics: createMetrics()
         })
     )
     return {
-        ...{sandbox, reached, logged, warnings, origin: shop.origin, platform},
+        sandbox,
+        reached,
+        logged,
+        warnings,
+        origin: shop.origin,
+        platform,
         close: () => {
             shop.close()
             inner.closeAllConnections()

@@ -88,7 +88,7 @@ test.each`
     ${{signerStatus: 'Completed', envelopeStatus: 'sent'}}                                       | ${{standing: 'unsigned', signing: 'checking'}}
     ${{signerStatus: 'Declined', envelopeStatus: undefined}}                                     | ${{standing: 'unsigned', signing: 'declined'}}
     ${{signerStatus: undefined, envelopeStatus: undefined}}                                      | ${{standing: 'in-force', signing: 'signed'}}
-    ${{...{signerStatus: undefined, envelopeStatus: undefined}, agreementRefCode: 'PRELIM'}}     | ${{standing: 'unsigned', signing: 'unsigned'}}
+    ${{signerStatus: undefined, envelopeStatus: undefined, agreementRefCode: 'PRELIM'}}          | ${{standing: 'unsigned', signing: 'unsigned'}}
     ${{paymentSchedule: 'MONTHLY'}}                                                              | ${{frequency: 'monthly'}}
     ${{paymentSchedule: 'BIWEEKLY'}}                                                             | ${{frequency: 'biweekly'}}
     ${{paymentSchedule: undefined}}                                                              | ${{frequency: 'weekly'}}

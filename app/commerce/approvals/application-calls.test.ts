@@ -11,12 +11,21 @@ const consents = [
 
 const application: WholeApplication = {
     personal: {
-        ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550123'},
-        ...{birthDate: BORN, identityNumber: SSN}
+        firstName: 'Ada',
+        lastName: 'Hale',
+        email: 'ada@example.com',
+        phone: '3105550123',
+        birthDate: BORN,
+        identityNumber: SSN
     },
     home: {
-        ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
-        ...{postalCode: '89501', monthsThere: 18}
+        country: 'US',
+        address1: '1 Elm St',
+        address2: '',
+        city: 'Reno',
+        state: 'NV',
+        postalCode: '89501',
+        monthsThere: 18
     },
     income: {source: 'job', amount: 850_00, frequency: 'biweekly'},
     references: {
@@ -78,8 +87,12 @@ test('identity number and birth date travel in the one basket call, other people
     expect(calls.at(-1)).toMatchObject({
         path: '/custom/get-decision/v1/organizations/{org}/decision',
         body: {
-            ...{customerId: 'ada', tempBasketId: 't-1', incomeAmount: 850},
-            ...{payFrequency: 'BIWEEKLY', landlord: {name: 'Lee Lord'}, consents}
+            customerId: 'ada',
+            tempBasketId: 't-1',
+            incomeAmount: 850,
+            payFrequency: 'BIWEEKLY',
+            landlord: {name: 'Lee Lord'},
+            consents
         }
     })
     expect(JSON.stringify(written)).not.toContain('Kim Kin')
@@ -99,7 +112,9 @@ test('the wish says who, where and in which language [API-044] [APPR-008]', asyn
 
 const decided = (decisionId: string) => ({
     approval: {
-        ...{approvalResponse: '4', weeklyApprovalAmount: 40, decisionId},
+        approvalResponse: '4',
+        weeklyApprovalAmount: 40,
+        decisionId,
         approvalExpirationDate: '2030-06-01'
     }
 })
@@ -153,7 +168,11 @@ test.each`
 
     expect(prefill).toEqual(found && expect.objectContaining(found))
     expect(calls.at(-1)?.body).toEqual({
-        ...{customerId: 'ada', tempBasketId: 't-1', phone: '3105550123', consent: true},
-        ...{lastFourSsn: '1234', consents}
+        customerId: 'ada',
+        tempBasketId: 't-1',
+        phone: '3105550123',
+        consent: true,
+        lastFourSsn: '1234',
+        consents
     })
 })

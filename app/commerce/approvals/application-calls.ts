@@ -53,7 +53,11 @@ export const prefillByPhone = (
         async (tempBasketId) => {
             const {commerce, customerId} = session
             const body: PrefillRequest = {
-                ...{customerId, tempBasketId, phone: check.phone, consent: true, consents},
+                customerId,
+                tempBasketId,
+                phone: check.phone,
+                consent: true,
+                consents,
                 ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
                 ...(check.birthDate !== undefined && {birthDate: check.birthDate})
             }
@@ -136,7 +140,8 @@ const decide = (
             const {commerce, customerId} = session
             const {home, income, references} = application
             const body: DecisionRequest = {
-                ...{customerId, tempBasketId},
+                customerId,
+                tempBasketId,
                 incomeAmount: dollarsFromCents(income.amount),
                 payFrequency: payFrequencies[income.frequency]
             }

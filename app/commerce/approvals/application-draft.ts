@@ -24,8 +24,12 @@ const toHome = (raw: unknown): HomeAnswers | undefined => {
     const [address1, monthsThere] = [text(home.address1), number(home.monthsThere)]
     if (address1 === undefined || monthsThere === undefined) return undefined
     return {
-        ...{country: 'US', address1, address2: text(home.address2) ?? '', monthsThere},
-        ...{city: text(home.city) ?? '', state: text(home.state) ?? ''},
+        country: 'US',
+        address1,
+        address2: text(home.address2) ?? '',
+        monthsThere,
+        city: text(home.city) ?? '',
+        state: text(home.state) ?? '',
         postalCode: text(home.postalCode) ?? ''
     }
 }

@@ -31,7 +31,8 @@ const uploadError = (status: number, body: string): CommerceError => {
         type = undefined
     }
     return new CommerceError({
-        ...{status, code: errorCodeOf(status)},
+        status,
+        code: errorCodeOf(status),
         ...(type !== undefined && {detail: type})
     })
 }

@@ -17,7 +17,9 @@ const approval = {
     ]
 }
 const read = {
-    ...{decision: 'approved', weeklyLimit: 62_50, lastDay: '2030-07-05'},
+    decision: 'approved',
+    weeklyLimit: 62_50,
+    lastDay: '2030-07-05',
     weeklyOutstanding: 20_49,
     id: 'd-1',
     status: 'Approved',

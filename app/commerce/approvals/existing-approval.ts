@@ -52,7 +52,10 @@ export const toApproval = (raw: unknown): Decision | null => {
     const weeklyOutstanding = cents(given.weeklyOutstandingBalance) ?? 0
     const weeklyUnordered = cents(given.weeklyUnorderedBalance)
     return {
-        ...{decision, weeklyLimit, lastDay, weeklyOutstanding},
+        decision,
+        weeklyLimit,
+        lastDay,
+        weeklyOutstanding,
         ...(weeklyUnordered !== undefined && {weeklyUnordered}),
         ...toDetails(given)
     }

@@ -3,7 +3,9 @@ import {CommerceError} from '../client'
 import {identityStanding, toIdentityStanding, verifyIdentity} from './identity-check'
 
 const approval = {
-    ...{approvalResponse: '4', weeklyApprovalAmount: 40, approvalExpirationDate: '2030-07-05'},
+    approvalResponse: '4',
+    weeklyApprovalAmount: 40,
+    approvalExpirationDate: '2030-07-05',
     identityAttemptsLeft: 2,
     verificationDocuments: [
         {verifyType: 'INCOME', verifyRequired: 'Y'},

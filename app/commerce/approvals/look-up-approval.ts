@@ -12,7 +12,8 @@ export const lookUpApproval = async (own: Commerce, customerId: string): Promise
     const utm = marketingUtm()
     const ask = (tempBasketId: string | undefined): Promise<unknown> => {
         const body: ExistingApprovalRequest = {
-            ...{customerId, includeBlacklist: true},
+            customerId,
+            includeBlacklist: true,
             ...(tempBasketId !== undefined && {tempBasketId}),
             ...(utm !== undefined && {marketingUtm: utm})
         }

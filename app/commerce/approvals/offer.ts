@@ -27,7 +27,9 @@ export const claimOffer = async (
     const {commerce, customerId} = session
     const body: ClaimOfferRequest = {
         customerId,
-        ...{code: letter.code.trim(), lastName: letter.lastName.trim(), zip: letter.zip.trim()},
+        code: letter.code.trim(),
+        lastName: letter.lastName.trim(),
+        zip: letter.zip.trim(),
         ...(storeId !== undefined && {storeId})
     }
     const path = '/custom/claim-offer/v1/organizations/{org}/claim'

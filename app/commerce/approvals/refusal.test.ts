@@ -2,7 +2,9 @@ import {aCommerce} from '../../../tests/support/a-commerce'
 import {lastAnswer, toLastAnswer} from './refusal'
 
 const refused = {
-    ...{approvalResponse: '2', weeklyApprovalAmount: 0, approvalExpirationDate: '2030-07-05'},
+    approvalResponse: '2',
+    weeklyApprovalAmount: 0,
+    approvalExpirationDate: '2030-07-05',
     approvalDate: '2030-06-05',
     refusalNotice: {
         agency: {name: 'Plainview', address: '400 Sample Plaza', phone: '8005550147'},
@@ -13,7 +15,9 @@ const refused = {
 const notice = {
     agency: {name: 'Plainview', address: '400 Sample Plaza', phone: '8005550147'},
     score: {
-        ...{value: 512, range: {lowest: 300, highest: 850}, day: '2030-06-05'},
+        value: 512,
+        range: {lowest: 300, highest: 850},
+        day: '2030-06-05',
         factors: ['Few']
     },
     statements: ['The agency did not decide.']

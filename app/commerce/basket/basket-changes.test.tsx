@@ -34,7 +34,10 @@ const whoHasTheSession = () => {
 }
 
 const commerce: Commerce = {
-    ...{siteId: 'Homeward', locale: 'en-US', today: () => '2030-06-01', wasPriceRules},
+    siteId: 'Homeward',
+    locale: 'en-US',
+    today: () => '2030-06-01',
+    wasPriceRules,
     fetch: ({path}) =>
         path === '/session'
             ? Promise.resolve(whoHasTheSession())
@@ -52,8 +55,13 @@ const aShopper = async () => {
     render(
         <QueryClientProvider client={cache}>
             <CommerceApiProvider
-                {...{organizationId: organization, siteId: 'Homeward', shortCode: 'hmwd'}}
-                {...{clientId: 'storefront', locale: 'en-US', currency: 'USD', logger: quiet}}
+                organizationId={organization}
+                siteId="Homeward"
+                shortCode="hmwd"
+                clientId="storefront"
+                locale="en-US"
+                currency="USD"
+                logger={quiet}
                 proxy={platform}
                 redirectURI={`${platform}/callback`}
                 fetchedToken={token}
@@ -82,7 +90,9 @@ const aShopper = async () => {
     const id = told.basket?.id
     if (!changes) throw new Error('The shopper’s basket was not handed over')
     return {
-        ...{changes, id, page: () => told.basket},
+        changes,
+        id,
+        page: () => told.basket,
         onBasket: (method: string, rest = '') =>
             sandbox.call(
                 `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,

@@ -9,7 +9,8 @@ test('a refusal is told in the platform’s own words (G-56)', async () => {
     )
 
     expect(failure).toMatchObject({
-        ...{status: 400, code: 'bad-request'},
+        status: 400,
+        code: 'bad-request',
         detail: "The coupon code 'X' is invalid."
     })
 })

@@ -18,7 +18,7 @@ export const basketFailure = async (error: unknown): Promise<CommerceError> => {
     const data = await refusalOf(response)
     const detail = text(record(data).detail)
     return new CommerceError(
-        {...{status, code: errorCodeOf(status)}, ...(detail !== undefined && {detail})},
+        {status, code: errorCodeOf(status), ...(detail !== undefined && {detail})},
         {data}
     )
 }

@@ -110,7 +110,12 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
     const held = useLatest(basket)
     const askFound = useAskFound(who, commerce.own)
     const changeStore = useSessionStore({
-        ...{storeId, chosen, commerce, registered: who.registered, askFound, basket},
+        storeId,
+        chosen,
+        commerce,
+        registered: who.registered,
+        askFound,
+        basket,
         onPriced: () => again().catch(() => null)
     })
     const onChanged = () => tellTabs('basket-changed', who.usid)
@@ -126,7 +131,11 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
         const {addToBasket, changeQuantity, removeLine} = changes
         const readAgain = () => work.inTurn(again)
         return {
-            ...{addToBasket, changeQuantity, removeLine, readAgain, changeStore},
+            addToBasket,
+            changeQuantity,
+            removeLine,
+            readAgain,
+            changeStore,
             applyPromo: promo.apply,
             removePromo: promo.remove,
             retry: () => void readAgain().catch(() => undefined)

@@ -31,18 +31,29 @@ const withAdditional = (own: Record<string, unknown>) =>
 test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-005, ENTITY-006, ENTITY-007, ENTITY-008]', () => {
     expect(toBasket({basketId: 'b', c_storeId: '00042', productItems: [item]})).toEqual({
         id: 'b',
-        ...{storeId: '00042', promo: null},
+        storeId: '00042',
+        promo: null,
         lines: [
             {
-                ...{id: 'line-1', productId: 'sofa-1', name: 'Avery Sofa'},
-                ...{path: '/p/avery-sofa/sofa-1', image: {link: '/front.webp', alt: ''}},
+                id: 'line-1',
+                productId: 'sofa-1',
+                name: 'Avery Sofa',
+                path: '/p/avery-sofa/sofa-1',
+                image: {link: '/front.webp', alt: ''},
                 variations: [{name: 'Color', value: 'Grey'}],
                 price: {
-                    ...{weekly: 1999, terms: 52, totalCostToOwn: 1039_48, cashPrice: 577_49},
+                    weekly: 1999,
+                    terms: 52,
+                    totalCostToOwn: 1039_48,
+                    cashPrice: 577_49,
                     condition: 'previously-rented-good'
                 },
-                ...{quantity: 2, minimum: 1, step: 1, stockLevel: 3},
-                ...{delivery: '1-3-days', status: 'in-stock'}
+                quantity: 2,
+                minimum: 1,
+                step: 1,
+                stockLevel: 3,
+                delivery: '1-3-days',
+                status: 'in-stock'
             }
         ]
     })
@@ -54,7 +65,10 @@ test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is no 
 
 test('a basket without items is empty, and has no lines for items without ids', () => {
     expect(toBasket({basketId: 'b'})).toEqual({
-        ...{id: 'b', lines: [], storeId: null, promo: null}
+        id: 'b',
+        lines: [],
+        storeId: null,
+        promo: null
     })
     expect(
         toBasket({basketId: 'b', productItems: [null, {itemId: 'x'}, {productId: 'y'}]})?.lines
@@ -82,7 +96,11 @@ test.each(['{', 'null', '[]', '', null, 7, '"x"'])(
     'additional data %j costs the line nothing but what was in it',
     (c_additionalProductData) => {
         expect(lineOf({c_additionalProductData})).toMatchObject({
-            ...{path: null, image: null, variations: [], stockLevel: null, status: 'in-stock'},
+            path: null,
+            image: null,
+            variations: [],
+            stockLevel: null,
+            status: 'in-stock',
             price: {weekly: 1999}
         })
     }
@@ -154,7 +172,9 @@ test('a bundle in the cart keeps the items that it is made of, on its way to ano
 
     expect(bundle).toBe('tv-1|bar-1')
     expect(asNewItem({productId: 'kit-1', quantity: 1, bundle})).toEqual({
-        ...{productId: 'kit-1', quantity: 1, c_racBundledProduct: 'tv-1|bar-1'}
+        productId: 'kit-1',
+        quantity: 1,
+        c_racBundledProduct: 'tv-1|bar-1'
     })
 })
 

@@ -44,7 +44,9 @@ const toLine = (raw: unknown): Line[] => {
     const image = text(product.imageUrl)
     return [
         {
-            ...{id, productId, name},
+            id,
+            productId,
+            name,
             path: pathFromUrl(product.productUrl) ?? null,
             image: image === undefined ? null : {link: image, alt: ''},
             variations: toVariations(product.variationValues),
@@ -125,7 +127,8 @@ export const asNewItem = ({
     lacksApproval,
     bundle
 }: NewLine) => ({
-    ...{productId, quantity},
+    productId,
+    quantity,
     ...(inventoryType && {c_racProductInventoryType: inventoryTypeCode(inventoryType)}),
     ...(lacksApproval && {itemWthNoExistingApproval: true}),
     ...(bundle && {c_racBundledProduct: bundle})

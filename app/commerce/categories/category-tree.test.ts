@@ -10,17 +10,21 @@ describe('category tree', () => {
             id: 'root',
             categories: [
                 {
-                    ...{id: 'furniture', name: 'Furniture', c_path: 'furniture'},
-                    ...{
-                        thumbnail: '/t.webp',
-                        c_backgroundColor: '#eee',
-                        c_showInMenu: true,
-                        c_showInCLP: true
-                    },
+                    id: 'furniture',
+                    name: 'Furniture',
+                    c_path: 'furniture',
+                    thumbnail: '/t.webp',
+                    c_backgroundColor: '#eee',
+                    c_showInMenu: true,
+                    c_showInCLP: true,
                     categories: [
                         {
-                            ...{id: 'furniture-tires', name: 'Tires', c_path: 'furniture/tires'},
-                            ...{c_showInMenu: 'false', c_showInCLP: false, c_restricted: true}
+                            id: 'furniture-tires',
+                            name: 'Tires',
+                            c_path: 'furniture/tires',
+                            c_showInMenu: 'false',
+                            c_showInCLP: false,
+                            c_restricted: true
                         }
                     ]
                 }
@@ -29,12 +33,23 @@ describe('category tree', () => {
 
         expect(tree).toMatchObject([
             {
-                ...{id: 'furniture', name: 'Furniture', path: 'furniture', thumbnail: '/t.webp'},
-                ...{background: '#eee', showInMenu: true, showInLanding: true, restricted: false},
+                id: 'furniture',
+                name: 'Furniture',
+                path: 'furniture',
+                thumbnail: '/t.webp',
+                background: '#eee',
+                showInMenu: true,
+                showInLanding: true,
+                restricted: false,
                 children: [
                     {
-                        ...{id: 'furniture-tires', path: 'furniture/tires', thumbnail: null},
-                        ...{showInMenu: false, showInLanding: false, restricted: true, children: []}
+                        id: 'furniture-tires',
+                        path: 'furniture/tires',
+                        thumbnail: null,
+                        showInMenu: false,
+                        showInLanding: false,
+                        restricted: true,
+                        children: []
                     }
                 ]
             }
@@ -81,8 +96,15 @@ describe('category tree', () => {
 
 describe('packed tree', () => {
     const aCategory = (path: string, name: string, other: Partial<Category> = {}): Category => ({
-        ...{id: path.replaceAll('/', '-'), name, path, thumbnail: null, background: null},
-        ...{showInMenu: true, showInLanding: true, restricted: false, children: []},
+        id: path.replaceAll('/', '-'),
+        name,
+        path,
+        thumbnail: null,
+        background: null,
+        showInMenu: true,
+        showInLanding: true,
+        restricted: false,
+        children: [],
         ...other
     })
 

@@ -65,9 +65,14 @@ const defaultsFor = (
 ): Omit<Category, 'children'> => {
     const path = parent === '' ? slug : `${parent}/${slug}`
     return {
-        ...{id: path.replaceAll('/', '-'), name, path},
-        ...{thumbnail: null, background: null, restricted: false},
-        ...{showInMenu: true, showInLanding: true}
+        id: path.replaceAll('/', '-'),
+        name,
+        path,
+        thumbnail: null,
+        background: null,
+        restricted: false,
+        showInMenu: true,
+        showInLanding: true
     }
 }
 

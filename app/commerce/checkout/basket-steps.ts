@@ -59,8 +59,11 @@ export const saveDelivery = async (session: LiveSession, delivery: Delivery): Pr
     const home = addressOf(recipient)
     const place = {
         ...home,
-        ...{address1: store.address, address2: '', city: store.city},
-        ...{stateCode: store.state, postalCode: store.postalCode}
+        address1: store.address,
+        address2: '',
+        city: store.city,
+        stateCode: store.state,
+        postalCode: store.postalCode
     }
     await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
     await shopperBaskets.updateBillingAddressForBasket({parameters: {basketId}, body: home})

@@ -49,7 +49,9 @@ export const toRecipient = (raw: unknown): Recipient | null => {
     ]
     if (firstName === undefined || address1 === undefined || city === undefined) return null
     return {
-        ...{firstName, address1, city},
+        firstName,
+        address1,
+        city,
         lastName: text(address.lastName) ?? '',
         phone: text(address.phone) ?? '',
         address2: text(address.address2) ?? '',
@@ -70,7 +72,9 @@ export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
     const whole = record(raw)
     const {shippingAddress} = record(list(whole.shipments)[0])
     return {
-        ...{id: basket.id, storeId: basket.storeId, lines: basket.lines},
+        id: basket.id,
+        storeId: basket.storeId,
+        lines: basket.lines,
         promoCode: basket.promo?.code ?? null,
         email: text(record(whole.customerInfo).email) ?? null,
         way: wayOf(whole),

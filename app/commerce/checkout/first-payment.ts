@@ -114,7 +114,9 @@ const send = async (
     {key, methodId, due}: CardPayment
 ): Promise<PastPayment> => {
     const body: PaymentRequest = {
-        ...{customerId, idempotencyKey: key, paymentMethodId: methodId},
+        customerId,
+        idempotencyKey: key,
+        paymentMethodId: methodId,
         payments: due.map(({id, total, dueDay}) => ({
             agreementId: id,
             kind: 'DUE',

@@ -45,7 +45,14 @@ test('a checkout without harm ends with one of everything, and an empty cart [CH
     calls.plan(null)
     const steps = await walk(plainManner)
     expect(steps).toEqual([
-        ...['delivery', 'schedule', 'terms', 'review', 'sign', 'payment', 'order', 'confirmation']
+        'delivery',
+        'schedule',
+        'terms',
+        'review',
+        'sign',
+        'payment',
+        'order',
+        'confirmation'
     ])
     expect(shopper.ledger()).toEqual({...once, payments: 1})
     expect((await shopper.cart()).lines).toEqual([])

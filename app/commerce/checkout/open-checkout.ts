@@ -24,7 +24,8 @@ import type {CheckoutNews, CheckoutRecord} from './stored-record'
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>
     lines.map(({productId, quantity, price, lacksApproval, bundle}) => ({
-        ...{productId, quantity},
+        productId,
+        quantity,
         ...(lacksApproval && {lacksApproval}),
         ...(bundle && {bundle}),
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
@@ -118,7 +119,8 @@ const made = async (
     const {id} = await createTemporaryBasket(session, {lines, attributes, prefill})
     const isApplied = promo !== null && (await withCoupon(session, id, promo.code))
     await withChoices(session, await found(session, id), {
-        ...{...choices, isStoreHighRisk},
+        ...choices,
+        isStoreHighRisk,
         promo: {c_promoApplied: isApplied, ...(isApplied && {c_promoCode: promo.code})}
     })
     await withRecipient(session, id, old)
@@ -148,8 +150,12 @@ const begun = async (
     const {basket, isPromoLost} = await made(opening, {choices, basket: old ?? null})
     const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]
     beginRecord({
-        ...{customerId: opening.customerId, basketId: basket.id, lines: wantedOf(basket.lines)},
-        ...{seen: seenOf(basket), agreementIds: [], ...choices},
+        customerId: opening.customerId,
+        basketId: basket.id,
+        lines: wantedOf(basket.lines),
+        seen: seenOf(basket),
+        agreementIds: [],
+        ...choices,
         ...(news.length > 0 && {news})
     })
     return basket

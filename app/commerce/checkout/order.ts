@@ -53,7 +53,8 @@ export const toPlacedOrder = (raw: unknown): PlacedOrder => {
     const {shippingMethod} = record(list(order.shipments)[0])
     const isPickup = text(record(shippingMethod).id) === shippingMethodIds.pickup
     return {
-        ...{orderNo, lines: basket.lines},
+        orderNo,
+        lines: basket.lines,
         createdAt: text(order.creationDate) ?? '',
         orderTotal: cents(order.orderTotal) ?? 0,
         cashPrice: cents(order.c_cartTotalCashPrice) ?? null,

@@ -44,7 +44,9 @@ export const takeOver = (customerId: string, agreements: Agreements): void => {
     const [first] = agreements
     if (!first?.basketId) return
     beginRecord({
-        ...{customerId, basketId: first.basketId, lines: linesOf(agreements)},
+        customerId,
+        basketId: first.basketId,
+        lines: linesOf(agreements),
         agreementIds: agreements.map(({id}) => id),
         services: {
             ldw: hasService(agreements, 'damage-waiver'),

@@ -123,7 +123,8 @@ const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promis
     changeRecord(
         {customerId, basketId},
         {
-            ...{orderSentAt: now, cartBefore: wantedOf(cart?.lines ?? [])},
+            orderSentAt: now,
+            cartBefore: wantedOf(cart?.lines ?? []),
             ...(orders && {ordersBefore: orders.map(({orderNo}) => orderNo)})
         }
     )

@@ -150,7 +150,9 @@ test(`in ${WALKS} walks at random there is one agreement for each piece, one cha
         expect(two.ordered + two.inCart).toBe(wasAdded ? 1 : 0)
         if (!given.isFinished) return
         expect({orders, payments, unsigned: agreements.unsigned}).toEqual({
-            ...{orders: 1, payments: 1, unsigned: 0}
+            orders: 1,
+            payments: 1,
+            unsigned: 0
         })
         expect(agreements.signed).toBe(one.ordered + two.ordered)
     })

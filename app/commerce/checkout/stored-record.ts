@@ -161,7 +161,8 @@ export const toRecord = (json: string | null): CheckoutRecord | null => {
     const [customerId, basketId] = [text(raw.customerId), text(raw.basketId)]
     if (customerId === undefined || basketId === undefined) return null
     return {
-        ...{customerId, basketId},
+        customerId,
+        basketId,
         lines: toWanted(raw.lines),
         agreementIds: texts(raw.agreementIds),
         ...choicesOf(raw),

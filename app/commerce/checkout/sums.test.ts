@@ -38,8 +38,12 @@ const aBasket = fc.record({
 type RandomBasket = typeof aBasket extends fc.Arbitrary<infer One> ? One : never
 
 const item = {
-    ...{productId: 'p', rmsItemNumber: '1', inventoryNumber: '2', description: 'Sofa'},
-    ...{imageUrl: '', extendedAisle: false}
+    productId: 'p',
+    rmsItemNumber: '1',
+    inventoryNumber: '2',
+    description: 'Sofa',
+    imageUrl: '',
+    extendedAisle: false
 }
 
 /** The agreements that the platform draws up for a basket, signed. */
@@ -48,8 +52,16 @@ const agreementsFor = ({frequency, lines}: RandomBasket): Agreement[] =>
         const schedule = scheduleCodes[frequency]
         const plan = planOf({weekly, weeks, schedule, firstDueDate: day})
         return {
-            ...{id: `agreement-${index}`, number: String(index), customerId: 'c', item, plan},
-            ...{storeNumber: '01001', refCode: 'PRELIM', paid: 0, openDate: day, coverage: 0},
+            id: `agreement-${index}`,
+            number: String(index),
+            customerId: 'c',
+            item,
+            plan,
+            storeNumber: '01001',
+            refCode: 'PRELIM',
+            paid: 0,
+            openDate: day,
+            coverage: 0,
             services: [
                 ...(ldw ? [serviceOf('LDW', ldw, plan, weeks)] : []),
                 ...(benefitsPlus ? [serviceOf('BENEFITSPLUS', benefitsPlus, plan, weeks)] : [])

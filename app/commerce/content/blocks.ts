@@ -73,7 +73,10 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         return image === null
             ? null
             : {
-                  ...{type: 'hero', heading: heading(data), text: words(data), image},
+                  type: 'hero',
+                  heading: heading(data),
+                  text: words(data),
+                  image,
                   action: toAnchor(data.action),
                   secondAction: toAnchor(data.secondAction)
               }
@@ -100,7 +103,9 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         points: toPoints(data.points)
     }),
     'homeward.banner': (data) => ({
-        ...{type: 'banner', heading: heading(data), text: words(data)},
+        type: 'banner',
+        heading: heading(data),
+        text: words(data),
         image: toPicture(data.image),
         action: toAnchor(data.action)
     }),
@@ -111,7 +116,9 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         links: list(data.links).flatMap((link) => toAnchor(link) ?? [])
     }),
     'homeward.contactTile': (data) => ({
-        ...{type: 'contact-tile', heading: heading(data), text: words(data)},
+        type: 'contact-tile',
+        heading: heading(data),
+        text: words(data),
         action: toAnchor(data.action)
     })
 }

@@ -24,8 +24,14 @@ test('its body is cleaned (D-11)', async () => {
 })
 
 test.each([
-    ...[null, {}, {c_body: ''}, {c_body: 7}, {c_body: {markup: '<p>x</p>'}}],
-    ...[{c_body: '<p> </p>'}, {c_body: '<p>&nbsp;</p>'}, {c_body: '<script>x()</script>'}]
+    null,
+    {},
+    {c_body: ''},
+    {c_body: 7},
+    {c_body: {markup: '<p>x</p>'}},
+    {c_body: '<p> </p>'},
+    {c_body: '<p>&nbsp;</p>'},
+    {c_body: '<script>x()</script>'}
 ])('%j says nothing', async (answer) => {
     await expect(contentAsset(aCommerce(() => answer).commerce, 'a').fetch()).resolves.toBeNull()
 })
@@ -43,7 +49,9 @@ test.each([404, 500])('a fetch that answers %i fails by its name [ERR-010]', asy
     })
 
     await expect(contentAsset(commerce, 'a').fetch()).rejects.toMatchObject({
-        ...{name: 'CommerceError', status, code: 'unavailable'},
+        name: 'CommerceError',
+        status,
+        code: 'unavailable',
         message: expect.stringContaining('Failed to fetch content asset')
     })
 })

@@ -68,7 +68,9 @@ test('a page is its regions one after another, what is unknown left out [API-063
     const page = await contentPage(commerce, 'a/b', '00042').fetch()
 
     expect(page).toEqual({
-        ...{id: 'a/b', title: 'Home', description: null},
+        id: 'a/b',
+        title: 'Home',
+        description: null,
         blocks: [
             {type: 'rich-text', html: 'a'},
             {type: 'rich-text', html: 'b'}

@@ -43,7 +43,8 @@ test('where nobody wrote one there is none', async () => {
 
 test('a fetch that answers 500 fails by its name [ERR-009]', async () => {
     await expect(refused(500).fetch()).rejects.toMatchObject({
-        ...{name: 'CommerceError', status: 500},
+        name: 'CommerceError',
+        status: 500,
         message: expect.stringContaining('Failed to fetch custom object data')
     })
 })

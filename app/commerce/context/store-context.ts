@@ -83,7 +83,11 @@ export const toStoreContext = (raw: unknown): StoreContext | undefined => {
     const [address1, city, stateCode] = [word('address1'), word('city'), word('stateCode')]
     const postalCode = zipOfPostalCode(word('postalCode'))
     return {
-        ...{storeId, postalCode, address1, stateCode, city},
+        storeId,
+        postalCode,
+        address1,
+        stateCode,
+        city,
         fzTagline: word('c_fz_tagline'),
         geopoolStores: texts(store.c_geopoolStores),
         zoneId: word('c_zoneID'),

@@ -111,7 +111,11 @@ const changePassword = (
 export const useChangePassword = () => useShopperCall(changePassword)
 
 const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => ({
-    ...{...address, addressId: id, countryCode: country, stateCode: state, preferred: isPreferred}
+    ...address,
+    addressId: id,
+    countryCode: country,
+    stateCode: state,
+    preferred: isPreferred
 })
 
 /** Saves an address under its id: a new one, or one that is there. */

@@ -19,7 +19,10 @@ export const sendLead = async (
         family: 'own',
         path: '/visitor/lead',
         body: {
-            ...{email: email.trim(), optIn: true, formGUID, messageId},
+            email: email.trim(),
+            optIn: true,
+            formGUID,
+            messageId,
             language: commerce.locale,
             ...(storeNumber !== undefined && {storeNumber})
         }

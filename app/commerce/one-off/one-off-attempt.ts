@@ -16,7 +16,9 @@ const toAttempt = (json: string | null): OneOffAttempt | null => {
     const [key, sentAt] = [text(kept.key), number(kept.sentAt)]
     if (key === undefined || sentAt === undefined) return null
     return {
-        ...{key, sentAt, isPaid: flag(kept.isPaid) ?? false},
+        key,
+        sentAt,
+        isPaid: flag(kept.isPaid) ?? false,
         agreementNumber: text(kept.agreementNumber) ?? '',
         postalCode: text(kept.postalCode) ?? '',
         phoneEnd: text(kept.phoneEnd) ?? ''

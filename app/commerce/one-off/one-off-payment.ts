@@ -40,7 +40,9 @@ export const toOneOffDue = (raw: unknown): OneOffDue => {
         throw new CommerceError({status: 502, code: 'garbled'})
     }
     return {
-        ...{agreementNumber, total, fees: toFees(due)},
+        agreementNumber,
+        total,
+        fees: toFees(due),
         rent: cents(due.rentalRevenue) ?? 0,
         dueDay: text(due.currentDueDate),
         daysLate: number(due.numberOfDaysLate) ?? 0,
@@ -150,7 +152,11 @@ const pay = async (
     const attempt = {agreementNumber, postalCode, phoneEnd, key, sentAt, isPaid: false}
     keepOneOffAttempt(attempt)
     const body: OneOffPaymentRequest = {
-        ...{agreementNumber, postalCode, phoneEnd, token, idempotencyKey: key},
+        agreementNumber,
+        postalCode,
+        phoneEnd,
+        token,
+        idempotencyKey: key,
         amount: dollarsFromCents(total)
     }
     try {

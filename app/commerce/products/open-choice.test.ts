@@ -1,10 +1,15 @@
 import {openChoice, type Variation} from './product'
 
 const aVariation = (id: string, ...selected: boolean[]): Variation => ({
-    ...{id, label: id},
+    id,
+    label: id,
     values: selected.map((isSelected, index) => ({
-        ...{value: String(index), label: String(index), hex: null, path: null},
-        ...{selected: isSelected, orderable: true}
+        value: String(index),
+        label: String(index),
+        hex: null,
+        path: null,
+        selected: isSelected,
+        orderable: true
     }))
 })
 

@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {productsByIds} from './product-queries'
+import {productDetail, productsByIds} from './product-queries'
 
 const ids = (count: number) => Array.from({length: count}, (_, place) => `p-${place + 1}`)
 
@@ -66,4 +66,36 @@ test('everything that a list shows is asked for, priced for the store [API-058]'
             c_store_id: '00042'
         }
     })
+})
+
+test('a product is good for two minutes, and asked for twice more when it fails [CONST-008, CONST-009]', () => {
+    const {commerce} = aCommerce()
+
+    expect(productDetail(commerce, {id: 'sofa-1', storeId: '00042'})).toMatchObject({
+        staleTime: 120_000,
+        retries: 2
+    })
+    expect(productsByIds(commerce, {ids: ['sofa-1'], storeId: '00042'})).toMatchObject({
+        staleTime: 120_000,
+        retries: 2
+    })
+})
+
+test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {
+    const {commerce, calls} = aCommerce(() => ({id: 'sofa-1', name: 'Avery Sofa'}))
+
+    const detail = await productDetail(commerce, {id: 'sofa/1', storeId: '00042'}).fetch()
+
+    expect(detail.name).toBe('Avery Sofa')
+    expect(calls).toEqual([
+        {
+            path: '/product/shopper-products/v1/organizations/{org}/products/sofa%2F1',
+            query: {
+                allImages: true,
+                perPricebook: true,
+                expand: 'availability,links,promotions,options,images,prices,variations,bundled_products',
+                c_store_id: '00042'
+            }
+        }
+    ])
 })

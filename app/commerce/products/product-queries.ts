@@ -34,7 +34,8 @@ export const productDetail = (
 ): Query<ProductDetail> => ({
     key: ['product', id, storeId ?? null],
     // [CONST-008, CONST-009]
-    ...{staleTime: 120_000, retries: 2},
+    staleTime: 120_000,
+    retries: 2,
     fetch: async () => {
         const [answer, {toProductDetail}] = await Promise.all([
             commerce.fetch({
@@ -57,7 +58,14 @@ const asTile = (product: ProductDetail): Tile => {
     const addOn = addOnMessage(product)
     const [image = null, alternateImage = null] = images
     return {
-        ...{id, name, brand, path, image, alternateImage, price, badges},
+        id,
+        name,
+        brand,
+        path,
+        image,
+        alternateImage,
+        price,
+        badges,
         stock: availability.stock,
         source: availability.source,
         delivery: availability.delivery,
@@ -102,14 +110,16 @@ const fetchProducts = async (
 export const productsByIds = (commerce: Commerce, at: ProductsAt): Query<Tile[]> => ({
     key: ['products', at.ids, at.storeId ?? null],
     // [CONST-008, CONST-009]
-    ...{staleTime: 120_000, retries: 2},
+    staleTime: 120_000,
+    retries: 2,
     fetch: async () => (await fetchProducts(commerce, at)).map(asTile)
 })
 
 /** The products of a wish list, as the store prices and stocks them today; what is no longer sold is left out. */
 export const wishedProducts = (commerce: Commerce, at: ProductsAt): Query<WishedProduct[]> => ({
     key: ['wished-products', at.ids, at.storeId ?? null],
-    ...{staleTime: 120_000, retries: 2},
+    staleTime: 120_000,
+    retries: 2,
     fetch: async () =>
         (await fetchProducts(commerce, at)).map((product) => ({
             ...asTile(product),

@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {productDetail, productsByIds} from './product-queries'
+import {productDetail} from './product-queries'
 import {productTypeOf, toAvailability, toProductDetail} from './to-product-detail'
 
 describe('product type of', () => {
@@ -32,15 +32,21 @@ describe('to availability', () => {
                 inventory: {stockLevel: 2}
             })
         ).toEqual({
-            ...{stock: 'in-stock', geo: 'in-store', source: 'your-store'},
-            ...{delivery: 'carryout', stockLevel: 2}
+            stock: 'in-stock',
+            geo: 'in-store',
+            source: 'your-store',
+            delivery: 'carryout',
+            stockLevel: 2
         })
     })
 
     test('nothing known: a special order without a date, as the home-store flag is missing [INV-006]', () => {
         expect(toAvailability({})).toEqual({
-            ...{stock: 'in-stock', geo: 'special-order', source: 'special-order'},
-            ...{delivery: null, stockLevel: null}
+            stock: 'in-stock',
+            geo: 'special-order',
+            source: 'special-order',
+            delivery: null,
+            stockLevel: null
         })
     })
 
@@ -130,7 +136,10 @@ describe('to product detail', () => {
 
     test('a product is read as its page shows it, its HTML cleaned [ENTITY-002, ENTITY-003, D-11]', () => {
         expect(toProductDetail(product)).toMatchObject({
-            ...{id: 'sofa-1', name: 'Avery Sofa', brand: 'Ashland', path: '/p/avery-sofa/sofa-1'},
+            id: 'sofa-1',
+            name: 'Avery Sofa',
+            brand: 'Ashland',
+            path: '/p/avery-sofa/sofa-1',
             categoryId: 'furniture-living-room',
             description: '<p>Deep <b>seats</b>.</p>',
             images: [{link: '/large.webp', alt: 'large'}],
@@ -146,10 +155,23 @@ describe('to product detail', () => {
 
     test('id and name are all that a product must have; the rest is then unknown', () => {
         expect(toProductDetail({id: 'tv', name: 'TV'})).toMatchObject({
-            ...{brand: null, path: '/product/tv', categoryId: null, description: '', images: []},
-            ...{price: null, tiers: [], addOn: false, bundled: false, badges: []},
-            ...{quantity: {minimum: 1, step: 1}, variations: [], offers: [], specifications: []},
-            ...{recommendations: [], earlyPurchaseSavePercent: null, rmsId: null}
+            brand: null,
+            path: '/product/tv',
+            categoryId: null,
+            description: '',
+            images: [],
+            price: null,
+            tiers: [],
+            addOn: false,
+            bundled: false,
+            badges: [],
+            quantity: {minimum: 1, step: 1},
+            variations: [],
+            offers: [],
+            specifications: [],
+            recommendations: [],
+            earlyPurchaseSavePercent: null,
+            rmsId: null
         })
     })
 
@@ -162,8 +184,10 @@ describe('to product detail', () => {
 
     test('the brand’s display name stands in for the brand, the short text for the long one', () => {
         const detail = detailOf({
-            ...{brand: null, c_productBrandCatDisplayName: 'Ashland Home'},
-            ...{longDescription: null, shortDescription: 'A sofa'}
+            brand: null,
+            c_productBrandCatDisplayName: 'Ashland Home',
+            longDescription: null,
+            shortDescription: 'A sofa'
         })
 
         expect(detail).toMatchObject({brand: 'Ashland Home', description: 'A sofa'})
@@ -179,12 +203,18 @@ describe('to product detail', () => {
     test('an offer in another condition comes with its own whole price, stock and date', () => {
         expect(toProductDetail(product).offers).toEqual([
             {
-                ...{productId: 'sofa-9', path: '/p/avery-sofa/sofa-9', current: false},
+                productId: 'sofa-9',
+                path: '/p/avery-sofa/sofa-9',
+                current: false,
                 price: {
-                    ...{weekly: 1200, terms: 39, totalCostToOwn: 468_00, cashPrice: 260_00},
+                    weekly: 1200,
+                    terms: 39,
+                    totalCostToOwn: 468_00,
+                    cashPrice: 260_00,
                     condition: 'previously-rented-great'
                 },
-                ...{stock: 'out-of-stock', delivery: '1-2-weeks'}
+                stock: 'out-of-stock',
+                delivery: '1-2-weeks'
             }
         ])
     })
@@ -211,13 +241,16 @@ describe('to product detail', () => {
     test('on a variant’s page the offer of its master is the current one, and says what the page says', async () => {
         const variant = {
             ...product,
-            ...{id: 'sofa-1-navy', type: {variant: true}, master: {masterId: 'sofa-1'}},
+            id: 'sofa-1-navy',
+            type: {variant: true},
+            master: {masterId: 'sofa-1'},
             c_racOffers: [{...offer, productId: 'sofa-1'}, offer]
         }
         const {commerce} = aCommerce(() => variant)
 
         const {price, availability, offers} = await productDetail(commerce, {
-            ...{id: 'sofa-1-navy', storeId: '00042'}
+            id: 'sofa-1-navy',
+            storeId: '00042'
         }).fetch()
 
         expect(offers.map(({current}) => current)).toEqual([true, false])
@@ -249,35 +282,5 @@ describe('to product detail', () => {
         ${undefined} | ${null}
     `('a product of the inventory type $type is $read [INV-022]', ({type, read}) => {
         expect(detailOf({c_racProductInventoryType: type}).inventoryType).toBe(read)
-    })
-
-    test('a product is good for two minutes, and asked for twice more when it fails [CONST-008, CONST-009]', () => {
-        const {commerce} = aCommerce()
-
-        expect(productDetail(commerce, {id: 'sofa-1', storeId: '00042'})).toMatchObject({
-            ...{staleTime: 120_000, retries: 2}
-        })
-        expect(productsByIds(commerce, {ids: ['sofa-1'], storeId: '00042'})).toMatchObject({
-            ...{staleTime: 120_000, retries: 2}
-        })
-    })
-
-    test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {
-        const {commerce, calls} = aCommerce(() => product)
-
-        const detail = await productDetail(commerce, {id: 'sofa/1', storeId: '00042'}).fetch()
-
-        expect(detail.name).toBe('Avery Sofa')
-        expect(calls).toEqual([
-            {
-                path: '/product/shopper-products/v1/organizations/{org}/products/sofa%2F1',
-                query: {
-                    allImages: true,
-                    perPricebook: true,
-                    expand: 'availability,links,promotions,options,images,prices,variations,bundled_products',
-                    c_store_id: '00042'
-                }
-            }
-        ])
     })
 })

@@ -21,7 +21,10 @@ const product = {
 
 test('a price is read with its price book’s former price [PRICE-011, ENTITY-024]', () => {
     expect(toProductPrice(product)).toEqual({
-        ...{weekly: 1999, terms: 52, totalCostToOwn: 1039_48, cashPrice: 577_49},
+        weekly: 1999,
+        terms: 52,
+        totalCostToOwn: 1039_48,
+        cashPrice: 577_49,
         condition: 'new',
         was: {weekly: 2499, onlineFrom: '2030-01-15'}
     })
@@ -60,7 +63,8 @@ test.each`
     ${'its own where it is a variant of several'} | ${{type: {variant: true}, variants}}                                  | ${19_99} | ${1039_48}
 `('the current price is $situation: $weekly, $total in all [PRICE-004, PRICE-011]', (row) => {
     expect(toProductPrice({...product, ...row.own})).toMatchObject({
-        ...{weekly: row.weekly, totalCostToOwn: row.total}
+        weekly: row.weekly,
+        totalCostToOwn: row.total
     })
 })
 

@@ -71,9 +71,19 @@ test('a whole hit is read whole, decimal dollars as cents, codes as words [ENTIT
 
 test('id and name are all that a hit must have; the rest is then unknown', () => {
     expect(toTile({productId: 'tv', productName: 'TV'})).toEqual({
-        ...{id: 'tv', name: 'TV', brand: null, path: '/product/tv'},
-        ...{image: null, alternateImage: null, price: null, badges: []},
-        ...{stock: 'special-order', source: null, delivery: null, condition: 'new', colours: []}
+        id: 'tv',
+        name: 'TV',
+        brand: null,
+        path: '/product/tv',
+        image: null,
+        alternateImage: null,
+        price: null,
+        badges: [],
+        stock: 'special-order',
+        source: null,
+        delivery: null,
+        condition: 'new',
+        colours: []
     })
 })
 
@@ -144,8 +154,14 @@ test('hostile values are left out and spoil nothing', () => {
     })
 
     expect(tile).toMatchObject({
-        ...{brand: null, path: '/product/sofa-1', image: null, alternateImage: null},
-        ...{badges: ['Clearance', 'Made up'], source: null, delivery: null, colours: []}
+        brand: null,
+        path: '/product/sofa-1',
+        image: null,
+        alternateImage: null,
+        badges: ['Clearance', 'Made up'],
+        source: null,
+        delivery: null,
+        colours: []
     })
 })
 
@@ -160,7 +176,8 @@ test('a former price keeps the amounts that it names for each frequency (decisio
     const old = {oldBiWeeklyPrice: 49.5, oldSemiMonthlyPrice: 53, oldMonthlyPrice: undefined}
 
     expect(priced(old)?.was).toEqual({
-        ...{weekly: 24_99, onlineFrom: '2030-01-15'},
+        weekly: 24_99,
+        onlineFrom: '2030-01-15',
         given: {biweekly: 49_50, semimonthly: 53_00}
     })
 })

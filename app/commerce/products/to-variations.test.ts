@@ -37,24 +37,40 @@ const valuesOf = (id: string, own = {}) =>
 test('each value leads to the variant that differs in it alone, and says whether it can be had', () => {
     expect(valuesOf('color')).toEqual([
         {
-            ...{value: 'grey', label: 'Grey', hex: '#888888'},
-            ...{path: '/p/sofa/grey-m', selected: true, orderable: true}
+            value: 'grey',
+            label: 'Grey',
+            hex: '#888888',
+            path: '/p/sofa/grey-m',
+            selected: true,
+            orderable: true
         },
         {
-            ...{value: 'navy', label: 'Navy', hex: null},
-            ...{path: '/p/sofa/navy-m', selected: false, orderable: false}
+            value: 'navy',
+            label: 'Navy',
+            hex: null,
+            path: '/p/sofa/navy-m',
+            selected: false,
+            orderable: false
         },
         {
-            ...{value: 'rust', label: 'Rust', hex: null},
-            ...{path: null, selected: false, orderable: true}
+            value: 'rust',
+            label: 'Rust',
+            hex: null,
+            path: null,
+            selected: false,
+            orderable: true
         }
     ])
 })
 
 test('where no variant keeps the other choices, any with that value will do', () => {
     expect(valuesOf('size')[1]).toEqual({
-        ...{value: 'l', label: 'l', hex: null},
-        ...{path: '/p/sofa/navy-l', selected: false, orderable: true}
+        value: 'l',
+        label: 'l',
+        hex: null,
+        path: '/p/sofa/navy-l',
+        selected: false,
+        orderable: true
     })
 })
 
@@ -91,8 +107,12 @@ test('hostile values are left out', () => {
             label: 'color',
             values: [
                 {
-                    ...{value: 'ok', label: 'ok', hex: null},
-                    ...{path: null, selected: false, orderable: false}
+                    value: 'ok',
+                    label: 'ok',
+                    hex: null,
+                    path: null,
+                    selected: false,
+                    orderable: false
                 }
             ]
         }

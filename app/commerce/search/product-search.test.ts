@@ -56,7 +56,8 @@ test('bad hits and filters are left out, the good ones stay', () => {
     expect(result.tiles.map(({id}) => id)).toEqual(['a'])
     expect(result.facets).toEqual([
         {
-            ...{key: 'color', label: 'color'},
+            key: 'color',
+            label: 'color',
             values: [{value: 'red', label: 'red', count: 0, selected: false}]
         }
     ])

@@ -124,7 +124,11 @@ export const productPaths = async (
     )
     const body = {
         ...listing,
-        ...{category: categoryId, cat: categoryId, offset, limit, pageSize: limit}
+        category: categoryId,
+        cat: categoryId,
+        offset,
+        limit,
+        pageSize: limit
     }
     const answer = record(await commerce.fetch({path: productSearchPath, body}))
     return {total: number(answer.totalSize) ?? 0, paths: list(answer.results).flatMap(toPath)}

@@ -11,8 +11,15 @@ test('a term is searched for by a visitor, five results at most [API-011, SEARCH
     expect(answer).toEqual({totalSize: 12, redirect: undefined})
     expect(calls[0]?.path).toBe('/custom/product/v1/organizations/{org}/search')
     expect(calls[0]?.body).toMatchObject({
-        ...{visitorId: 'v-1', customer: 'guest', query: 'grey sofa', isSearch: true},
-        ...{storeIds: ['00042'], sort: 'AVAILABILITY', offset: 0, limit: 5, pageSize: 5}
+        visitorId: 'v-1',
+        customer: 'guest',
+        query: 'grey sofa',
+        isSearch: true,
+        storeIds: ['00042'],
+        sort: 'AVAILABILITY',
+        offset: 0,
+        limit: 5,
+        pageSize: 5
     })
 })
 

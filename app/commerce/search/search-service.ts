@@ -33,7 +33,10 @@ export const searchService = (
         )
         const body: ProductSearchRequest = {
             ...request,
-            ...{visitorId, customer, limit: most, pageSize: most}
+            visitorId,
+            customer,
+            limit: most,
+            pageSize: most
         }
         const answer = record(await commerce.fetch({path: productSearchPath, body}))
         return {totalSize: number(answer.totalSize) ?? 0, redirect: text(answer.redirectUri)}

@@ -6,8 +6,10 @@ const answer = {
         suggestedPhrases: [{suggestion: 'grey <b>sofa</b>'}, {suggestion: 'sofa bed'}],
         productSuggestions: [
             {
-                ...{productId: 'sofa-1', productName: 'Avery Sofa'},
-                ...{c_ProductUrl: '/p/avery-sofa/sofa-1', images: [{uri: '/front.webp'}]}
+                productId: 'sofa-1',
+                productName: 'Avery Sofa',
+                c_ProductUrl: '/p/avery-sofa/sofa-1',
+                images: [{uri: '/front.webp'}]
             }
         ],
         attributionToken: 'a-token'
@@ -19,7 +21,9 @@ test('phrases and products are read, without markup [ENTITY-040, SEARCH-022, SEA
         phrases: ['grey sofa', 'sofa bed'],
         products: [
             {
-                ...{id: 'sofa-1', name: 'Avery Sofa', path: '/p/avery-sofa/sofa-1'},
+                id: 'sofa-1',
+                name: 'Avery Sofa',
+                path: '/p/avery-sofa/sofa-1',
                 image: {link: '/front.webp', alt: ''}
             }
         ]

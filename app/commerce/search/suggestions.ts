@@ -22,7 +22,9 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
     const link = text(record(list(images)[0]).uri)
     return [
         {
-            ...{id, name, path: productPath(url, id)},
+            id,
+            name,
+            path: productPath(url, id),
             // The name stands beside it, so that the picture need not say it again.
             image: link === undefined ? null : {link, alt: ''}
         }

@@ -4,7 +4,9 @@ import {openClassicSession} from './classic-session'
 test('the classic storefront is asked for a session once, below the site’s own path [API-039] (G-08)', async () => {
     const calls: Call[] = []
     const own: Commerce = {
-        ...{siteId: 'Homeward', locale: 'en-US', today: () => '2030-01-01'},
+        siteId: 'Homeward',
+        locale: 'en-US',
+        today: () => '2030-01-01',
         wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},
         fetch: (call) => {
             calls.push(call)

@@ -1,17 +1,30 @@
 import {toCustomerRecord} from './customer-record'
 
 const whole = {
-    ...{customerId: 'c-1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'},
-    ...{login: 'ada-00u1', password: 'secret', hashedLogin: 'hash', customerType: 'registered'},
-    ...{isGuest: false, isRegistered: true, c_racCustomerID: '70010004'},
-    ...{c_racGlobalCustomerID: 'GC70010004', c_customerFoundbyOKTAId: true},
+    customerId: 'c-1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    login: 'ada-00u1',
+    password: 'secret',
+    hashedLogin: 'hash',
+    customerType: 'registered',
+    isGuest: false,
+    isRegistered: true,
+    c_racCustomerID: '70010004',
+    c_racGlobalCustomerID: 'GC70010004',
+    c_customerFoundbyOKTAId: true,
     c_customerDEApproval: '{"approvalResponse":"1"}'
 }
 
 test('a customer’s record is read by name, so that no password and no hash of a login is ever kept [ENTITY-019, ROLE-007]', () => {
     expect(toCustomerRecord(whole)).toEqual({
-        ...{firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'},
-        ...{rentalId: '70010004', foundByProvider: true, mayHaveApproval: false}
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        rentalId: '70010004',
+        foundByProvider: true,
+        mayHaveApproval: false
     })
 })
 

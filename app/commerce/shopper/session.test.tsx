@@ -52,8 +52,10 @@ const Page = () => {
                 onClick={() =>
                     tell(
                         register({
-                            ...{firstName: 'Robin', lastName: 'Hale'},
-                            ...{email: 'robin@example.com', password: 'Homeward!1'}
+                            firstName: 'Robin',
+                            lastName: 'Hale',
+                            email: 'robin@example.com',
+                            password: 'Homeward!1'
                         })
                     )
                 }

@@ -72,7 +72,10 @@ const useSdk = () => {
         register: ({password, email, firstName, lastName, phone}: Registration) =>
             register({
                 customer: {
-                    ...{firstName, lastName, email, login: email},
+                    firstName,
+                    lastName,
+                    email,
+                    login: email,
                     ...(phone !== undefined && {phoneMobile: phone})
                 },
                 password
@@ -110,7 +113,12 @@ const useLiveActions = ({commerce, isHybrid, basketRef, show, holdBasket}: Work)
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
-        ...{...useSdk(), ...commerce, cache, inTurn, isHybrid, holdBasket},
+        ...useSdk(),
+        ...commerce,
+        cache,
+        inTurn,
+        isHybrid,
+        holdBasket,
         basket: () => basketRef.current,
         show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
     })
@@ -175,7 +183,13 @@ export const ShopperSession = (props: ShopperSessionProps) => {
             {isBasketHeld ? null : (
                 <ShopperBasket
                     key={key}
-                    {...{who, storeId, chosen, commerce, work, basketRef, report}}
+                    who={who}
+                    storeId={storeId}
+                    chosen={chosen}
+                    commerce={commerce}
+                    work={work}
+                    basketRef={basketRef}
+                    report={report}
                     email={identity.state === 'customer' ? identity.email : undefined}
                 />
             )}

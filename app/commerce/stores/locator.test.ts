@@ -9,7 +9,11 @@ import {
 } from './locator'
 
 const aStore = (id: string, own = {}) => ({
-    ...{id, name: `Store ${id}`, latitude: 33, longitude: -97, distance: 3},
+    id,
+    name: `Store ${id}`,
+    latitude: 33,
+    longitude: -97,
+    distance: 3,
     ...own
 })
 

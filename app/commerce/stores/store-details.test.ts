@@ -2,7 +2,11 @@ import {aCommerce} from '../../../tests/support/a-commerce'
 import {nearbyStores} from './store-details'
 
 const aStore = (id: string, own = {}) => ({
-    ...{id, name: `Store ${id}`, latitude: 33, longitude: -97, distance: Number(id)},
+    id,
+    name: `Store ${id}`,
+    latitude: 33,
+    longitude: -97,
+    distance: Number(id),
     ...own
 })
 
@@ -24,7 +28,10 @@ test('the four nearest that are listed stand beside a store, never the store its
 
     expect(stores.map(({id}) => id)).toEqual(['3', '4', '5', '6'])
     expect(calls[0]?.query).toEqual({
-        ...{latitude: 33, longitude: -97, limit: 12},
-        ...{maxDistance: 100, distanceUnit: 'mi'}
+        latitude: 33,
+        longitude: -97,
+        limit: 12,
+        maxDistance: 100,
+        distanceUnit: 'mi'
     })
 })

@@ -17,7 +17,13 @@ const everywhere = {latitude: 39, longitude: -98, maxDistance: 12_000, distanceU
 const perCall = 200
 
 const toListed = ({id, name, address, city, state, postalCode, phone}: Store): ListedStore => ({
-    ...{id, name, address, city, state, postalCode, phone}
+    id,
+    name,
+    address,
+    city,
+    state,
+    postalCode,
+    phone
 })
 
 /** Every store that may be shown, by its id. Large: only the server asks it, and keeps it. */
@@ -75,7 +81,9 @@ const toListedStore = (raw: unknown): ListedStore[] => {
     if (id === undefined || city === undefined || state === undefined) return []
     return [
         {
-            ...{id, city, state},
+            id,
+            city,
+            state,
             name: text(store.name) ?? '',
             address: text(store.address) ?? '',
             postalCode: text(store.postalCode) ?? '',

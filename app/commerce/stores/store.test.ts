@@ -18,17 +18,35 @@ const store = {
 
 test('a store is read with its place, its zip before any hyphen [ENTITY-014, STORE-066]', () => {
     expect(toStore(store)).toMatchObject({
-        ...{id: '00042', name: 'Homeward Dallas', address: '1 Main St', city: 'Dallas'},
-        ...{state: 'TX', postalCode: '75001', phone: '(214) 555-0100'},
-        ...{latitude: 32.9, longitude: -96.8, distance: 3.4, onlineUntil: '2030-12-31'},
-        ...{hidden: false, selectable: true, timeZone: 'America/Chicago', zone: 'zone-2'}
+        id: '00042',
+        name: 'Homeward Dallas',
+        address: '1 Main St',
+        city: 'Dallas',
+        state: 'TX',
+        postalCode: '75001',
+        phone: '(214) 555-0100',
+        latitude: 32.9,
+        longitude: -96.8,
+        distance: 3.4,
+        onlineUntil: '2030-12-31',
+        hidden: false,
+        selectable: true,
+        timeZone: 'America/Chicago',
+        zone: 'zone-2'
     })
 })
 
 test('id and place are all that a store must have', () => {
     expect(toStore({id: '1', latitude: 0, longitude: 0})).toMatchObject({
-        ...{name: '', address: '', city: '', state: '', postalCode: '', phone: null},
-        ...{distance: null, hidden: false, selectable: true}
+        name: '',
+        address: '',
+        city: '',
+        state: '',
+        postalCode: '',
+        phone: null,
+        distance: null,
+        hidden: false,
+        selectable: true
     })
 })
 

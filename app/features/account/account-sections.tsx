@@ -71,11 +71,19 @@ export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
                             <Facts rows={factsOf(club)} />
                             <div className="account-actions">
                                 <PayAction
-                                    {...{of: 'club', id, name, payable}}
+                                    of="club"
+                                    id={id}
+                                    name={name}
+                                    payable={payable}
                                     isPaid={paidIds.has(id)}
                                 />
                                 {hasAutopay || payable.state !== 'at-store' ? (
-                                    <AutopayLink {...{of: 'club', id, name, hasAutopay}} />
+                                    <AutopayLink
+                                        of="club"
+                                        id={id}
+                                        name={name}
+                                        hasAutopay={hasAutopay}
+                                    />
                                 ) : null}
                             </div>
                         </li>

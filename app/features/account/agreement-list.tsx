@@ -110,7 +110,7 @@ const AgreementCard = (props: CardProps) => {
                         />
                     ) : null}
                     {isSigned && (hasAutopay || payable.state !== 'at-store') ? (
-                        <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} />
+                        <AutopayLink of="agreement" id={id} name={name} hasAutopay={hasAutopay} />
                     ) : null}
                 </div>
             </div>

@@ -132,7 +132,7 @@ const Agreement = (props: AgreementProps) => {
     const paymentsLeft = marks.state === 'ready' ? marks.value.paymentsLeft : null
     return (
         <>
-            <AgreementHead {...{agreement, details: marks, storeDay}} />
+            <AgreementHead agreement={agreement} details={marks} storeDay={storeDay} />
             <Bill {...props} />
             <AccountSection title={formatMessage(progressMessages.title)}>
                 <PaidProgress

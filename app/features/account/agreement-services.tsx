@@ -81,7 +81,9 @@ export const Services = ({agreement, clubs, payment, store}: ServicesProps) => {
                     hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
                 )}
             >
-                {isSigned ? <AutopayLink {...{of: 'agreement', id, name, hasAutopay}} /> : null}
+                {isSigned ? (
+                    <AutopayLink of="agreement" id={id} name={name} hasAutopay={hasAutopay} />
+                ) : null}
             </Line>
             {services.map(({kind, rate}) => (
                 <Line

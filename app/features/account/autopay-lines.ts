@@ -35,8 +35,12 @@ export const useAutopayLines = (): ((known: KnownPayments) => AutopayLine[]) => 
                 allowsOnlinePayment: payment?.allowsOnlinePayment ?? false
             })
             return {
-                ...{...target, name, obstacle},
-                ...{hasAutopay, autopayMethodId, autopayConsent},
+                ...target,
+                name,
+                obstacle,
+                hasAutopay,
+                autopayMethodId,
+                autopayConsent,
                 frequency: payment?.frequency ?? 'monthly',
                 next: payment?.nextAutopay ?? null
             }

@@ -80,9 +80,18 @@ const stories = {
     wren: {
         says: /^\$[\d.]+ is due on/,
         states: [
-            ...[/Up to date.*Autopay on/, /Up to date.*Autopay on/, /Up to date/, /Up to date/],
-            ...[/Up to date/, /Up to date/, /Up to date/, /Up to date/],
-            ...[/Up to date/, /Up to date/, /Up to date/, /Paid off: it is yours/]
+            /Up to date.*Autopay on/,
+            /Up to date.*Autopay on/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Up to date/,
+            /Paid off: it is yours/
         ],
         raised: [upcoming]
     }

@@ -117,7 +117,9 @@ export const DashboardPage = (page: DashboardPageProps) => {
                 empty={null}
             >
                 {(summary) =>
-                    storeDay ? <Rented {...{...page, summary, storeDay, rules}} /> : null
+                    storeDay ? (
+                        <Rented {...page} summary={summary} storeDay={storeDay} rules={rules} />
+                    ) : null
                 }
             </AsyncContent>
             <Balances details={details} />

@@ -51,7 +51,13 @@ const KnownPayments = ({payments, summary, store, first}: KnownProps) => {
     const total = shown.reduce((sum, one) => sum + one.total, 0)
     return (
         <>
-            <PaymentFilters {...{payments, summary, store, filter}} onChange={setFilter} />
+            <PaymentFilters
+                payments={payments}
+                summary={summary}
+                store={store}
+                filter={filter}
+                onChange={setFilter}
+            />
             <p role="status">
                 {shown.length === 0
                     ? formatMessage(texts.noneFound)
@@ -62,10 +68,15 @@ const KnownPayments = ({payments, summary, store, first}: KnownProps) => {
             </p>
             {shown.length === 0 ? null : (
                 <>
-                    <PaymentCopies {...{payments: shown, summary, store}} />
+                    <PaymentCopies payments={shown} summary={summary} store={store} />
                     <ul className="account-lines" aria-label={formatMessage(texts.list)}>
                         {shown.map((payment) => (
-                            <PaymentLine key={payment.reference} {...{payment, summary, store}} />
+                            <PaymentLine
+                                key={payment.reference}
+                                payment={payment}
+                                summary={summary}
+                                store={store}
+                            />
                         ))}
                     </ul>
                 </>

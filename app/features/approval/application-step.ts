@@ -34,6 +34,8 @@ export type ConsentKind = 'phone-look-up' | 'answers-true' | 'report'
 /** What a shopper agrees to with a submit: which words, in which language and when (D-32). */
 export const consentsTo = (kinds: readonly ConsentKind[], locale: string, now: number): Consent[] =>
     kinds.map((kind) => ({
-        ...{kind, locale, version: consentVersion},
+        kind,
+        locale,
+        version: consentVersion,
         agreedAt: new Date(now).toISOString()
     }))

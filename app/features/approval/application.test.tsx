@@ -126,11 +126,15 @@ test('a step cannot be reached without the one before, and what was answered out
     window.sessionStorage.setItem(
         'application-draft',
         JSON.stringify({
-            ...{startedAt: Date.now(), phoneStep: 'skipped', phone: '3105550142'},
+            startedAt: Date.now(),
+            phoneStep: 'skipped',
+            phone: '3105550142',
             draft: {
                 personal: {
-                    ...{firstName: 'Ada', lastName: 'Hale'},
-                    ...{email: 'ada@example.com', phone: '3105550142'}
+                    firstName: 'Ada',
+                    lastName: 'Hale',
+                    email: 'ada@example.com',
+                    phone: '3105550142'
                 }
             }
         })

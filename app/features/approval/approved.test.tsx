@@ -5,9 +5,15 @@ import {argsAt, renderPage} from '../../../tests/support/render-page'
 import {ApprovedPage} from './approved-page'
 
 const approval: Decision = {
-    ...{decision: 'approved', weeklyLimit: 50_00, weeklyOutstanding: 10_00},
-    ...{lastDay: '2030-05-31', id: 'd-1', status: null, condition: null},
-    ...{decidedOn: '2030-04-01', documents: []}
+    decision: 'approved',
+    weeklyLimit: 50_00,
+    weeklyOutstanding: 10_00,
+    lastDay: '2030-05-31',
+    id: 'd-1',
+    status: null,
+    condition: null,
+    decidedOn: '2030-04-01',
+    documents: []
 }
 
 /** The shop's own day is June 1; in Los Angeles it is still May. */

@@ -67,7 +67,8 @@ test('each document that is wanted has its upload, and all of them complete the 
     mayComplain(/not wrapped in act/)
     browser.signedIn(JORDAN)
     const {container, address, settled} = await browser.show({
-        ...{address: '/my-accounts/verification-submission-overview', storeId: '01001'}
+        address: '/my-accounts/verification-submission-overview',
+        storeId: '01001'
     })
     await heading('Your documents')
     expect(await screen.findByRole('heading', {name: 'Proof of income'})).toBeVisible()
@@ -103,9 +104,7 @@ test('each document that is wanted has its upload, and all of them complete the 
     await heading('We have your documents')
     expect(address()).toBe('/my-accounts/verification-submission-complete')
     expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
-    expect(sent.map(({kind}) => kind)).toEqual([
-        ...['"INCOME"', '"INCOME"', '"INCOME"', '"IDENTITY"']
-    ])
+    expect(sent.map(({kind}) => kind)).toEqual(['"INCOME"', '"INCOME"', '"INCOME"', '"IDENTITY"'])
     expect(new Set(sent.map((each) => each.address))).toEqual(new Set(['/api/documents']))
     await settled()
     expect(await axe(container)).toHaveNoViolations()

@@ -29,7 +29,11 @@ const knownHome = ({answers, prefill}: Application): HomeValues => {
         ...(answers.home ?? {})
     }
     return {
-        ...{address1, address2, city, state, postalCode},
+        address1,
+        address2,
+        city,
+        state,
+        postalCode,
         months: answers.home ? String(answers.home.monthsThere) : ''
     }
 }
@@ -42,7 +46,12 @@ const problemTexts = {
 }
 
 const anAddress: PostalAddress = {
-    ...{country: 'US', address1: '', address2: '', city: '', state: '', postalCode: ''}
+    country: 'US',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: ''
 }
 
 /** A validator of one part of a US address. */

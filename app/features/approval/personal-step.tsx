@@ -47,7 +47,9 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
     const entered = answers.personal ?? draft.personal
     const known = {...nobody, ...recordOf(identity), ...(phone && {phone}), ...found, ...entered}
     return {
-        ...{firstName: known.firstName, lastName: known.lastName, email: known.email},
+        firstName: known.firstName,
+        lastName: known.lastName,
+        email: known.email,
         phone: formatPhone(known.phone),
         birthDate: asTyped(answers.personal?.birthDate),
         identityNumber: ''

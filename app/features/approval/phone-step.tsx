@@ -103,7 +103,9 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     return (
         <Form<PhoneValues>
             defaultValues={{
-                ...{phone: formatPhone(known), lastFour: '', birthDate: emptyDate},
+                phone: formatPhone(known),
+                lastFour: '',
+                birthDate: emptyDate,
                 agreed: false
             }}
             onSubmit={check}

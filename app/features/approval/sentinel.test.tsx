@@ -76,7 +76,10 @@ const shown = (page: Awaited<ReturnType<typeof browser.show>>): string =>
             ({state, options}) => JSON.stringify([state, options])
         ),
         JSON.stringify([{...window.localStorage}, {...window.sessionStorage}]),
-        ...[document.cookie, document.title, window.location.href, page.address()],
+        document.cookie,
+        document.title,
+        window.location.href,
+        page.address(),
         JSON.stringify(window.history.state),
         document.documentElement.outerHTML
     ].join('\n')

@@ -37,7 +37,11 @@ const say = ({id = ''}: MessageDescriptor): string => {
 }
 
 const groups: Record<string, MessageDescriptor>[] = [
-    ...[documentTexts, identityTexts, resultTexts, offerTexts, stepTexts]
+    documentTexts,
+    identityTexts,
+    resultTexts,
+    offerTexts,
+    stepTexts
 ].flatMap((module) => Object.values(module))
 
 const isPlain = (text: unknown): text is string =>

@@ -18,12 +18,21 @@ afterEach(() => {
 })
 
 const person = {
-    ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550142'},
-    ...{birthDate: '1988-02-29', identityNumber: '512438861'}
+    firstName: 'Ada',
+    lastName: 'Hale',
+    email: 'ada@example.com',
+    phone: '3105550142',
+    birthDate: '1988-02-29',
+    identityNumber: '512438861'
 }
 const home: HomeAnswers = {
-    ...{country: 'US', address1: '1 Elm St', address2: '', city: 'Reno', state: 'NV'},
-    ...{postalCode: '89501', monthsThere: 18}
+    country: 'US',
+    address1: '1 Elm St',
+    address2: '',
+    city: 'Reno',
+    state: 'NV',
+    postalCode: '89501',
+    monthsThere: 18
 }
 const income = {source: 'job', amount: 300_00, frequency: 'weekly'} as const
 const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
@@ -121,7 +130,10 @@ test('whoever has an account is asked for with its e-mail and phone, which are i
 
     const [wish] = browser.server.calls.filter(({path}) => path.endsWith('/instantapproval'))
     expect(JSON.parse(wish?.body ?? '{}')).toMatchObject({
-        ...{storeId: '01001', locale: 'en-US', email: login, phone: '3105550177'}
+        storeId: '01001',
+        locale: 'en-US',
+        email: login,
+        phone: '3105550177'
     })
     expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0177')
 })

@@ -44,7 +44,9 @@ const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines
         )
     }
     const {lines = [], promo = null} = known.basket ?? {}
-    return <BasketContents {...{lines, promo, categories, onRemoved}} />
+    return (
+        <BasketContents lines={lines} promo={promo} categories={categories} onRemoved={onRemoved} />
+    )
 }
 
 /** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */

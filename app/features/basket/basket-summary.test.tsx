@@ -12,7 +12,9 @@ import {BasketPage} from './basket-page'
 
 const save10: Promo = {id: 'c-1', code: 'SAVE10', name: '10% off everything', weeklyOff: 2_00}
 const approval: UsedApproval = {
-    ...{decision: 'approved', weeklyLimit: 30_00, lastDay: '2030-06-02'},
+    decision: 'approved',
+    weeklyLimit: 30_00,
+    lastDay: '2030-06-02',
     weeklyOutstanding: 10_00
 }
 
@@ -33,7 +35,10 @@ const sessionOf = ({promo = null, actions = {}, codes, approval: given}: Cart): 
     const {apply: applyPromo, remove: removePromo} = {...noActions, ...actions}
     const basket = {...aBasket(aLine()), promo}
     return {
-        ...{applyPromo, removePromo, basket: {state: 'ready', basket}, identity: aCustomer()},
+        applyPromo,
+        removePromo,
+        basket: {state: 'ready', basket},
+        identity: aCustomer(),
         ...((codes ?? given !== undefined) && {
             own: ownAnswers({
                 ...(codes && {codes}),

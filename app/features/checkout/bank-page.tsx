@@ -85,7 +85,8 @@ const BankForm = () => {
     const verify = useVerifyBank()
     const send = async ({routing, account, kind}: Values) => {
         const isVerified = await verify({
-            ...{routingNumber: routing, accountNumber: account},
+            routingNumber: routing,
+            accountNumber: account,
             kind: kind === 'savings' ? 'savings' : 'checking'
         }).catch(() => false)
         if (!isVerified) return {alert: formatMessage(texts.failed)}

@@ -26,7 +26,9 @@ const confirmationRoute = defineRoute(
 /** The first payment: the one step with a card frame (D-31). */
 const paymentRoute = defineRoute(
     {
-        ...{...shell, hasCardFrame: true, name: 'checkout-payment'},
+        ...shell,
+        hasCardFrame: true,
+        name: 'checkout-payment',
         path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
     },
     loadable.lib<object, PageModule>(() => import('./checkout-page'))

@@ -24,13 +24,21 @@ import type {StepProps} from './use-checkout'
 type Values = Recipient & {way: string; email: string}
 
 const noRecipient: Recipient = {
-    ...{firstName: '', lastName: '', phone: '', address1: '', address2: ''},
-    ...{city: '', state: '', postalCode: ''}
+    firstName: '',
+    lastName: '',
+    phone: '',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: ''
 }
 
 const valuesOf = ({basket, known, store}: StepProps['checkout']): Values => ({
     ...noRecipient,
-    ...{firstName: known.firstName, lastName: known.lastName, state: store.state},
+    firstName: known.firstName,
+    lastName: known.lastName,
+    state: store.state,
     ...basket?.recipient,
     way: basket?.way ?? 'delivery',
     email: basket?.email || known.email
@@ -40,8 +48,11 @@ const addressOf = (values: Readonly<Record<string, unknown>>): PostalAddress => 
     const of = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
     return {
         country: 'US',
-        ...{address1: of('address1'), address2: of('address2'), city: of('city')},
-        ...{state: of('state'), postalCode: of('postalCode')}
+        address1: of('address1'),
+        address2: of('address2'),
+        city: of('city'),
+        state: of('state'),
+        postalCode: of('postalCode')
     }
 }
 

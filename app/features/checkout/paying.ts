@@ -43,7 +43,10 @@ export const usePaying = ({checkout, base}: StepProps) => {
         }
     }
     return {
-        ...{ending, setEnding, isSending, isLeaving},
+        ending,
+        setEnding,
+        isSending,
+        isLeaving,
         pay: async (card: CardToken, due: readonly AccountPayment[]) => {
             setEnding(null)
             setSending(true)

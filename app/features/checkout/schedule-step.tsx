@@ -55,7 +55,8 @@ const FirstDay = ({today}: {today: CalendarDay}) => {
         return (
             problem && {
                 problem: formatMessage(texts[problem], {
-                    ...{earliest: say(limits.earliest), latest: say(limits.latest)}
+                    earliest: say(limits.earliest),
+                    latest: say(limits.latest)
                 })
             }
         )

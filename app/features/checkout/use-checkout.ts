@@ -168,8 +168,11 @@ const wholeOf = (parts: Parts): Whole | null => {
     if (store.state !== 'ready' || services.state !== 'ready') return null
     if (decision.state !== 'ready' || summary.state !== 'ready' || !basket) return null
     return {
-        ...{store: store.value, services: services.value, decision: decision.value},
-        ...{summary: summary.value, ...basket}
+        store: store.value,
+        services: services.value,
+        decision: decision.value,
+        summary: summary.value,
+        ...basket
     }
 }
 
@@ -179,7 +182,12 @@ const checkoutOf = ({cart, kept}: Given, whole: Whole, now: Date): Omit<Checkout
     const {agreements, clubs} = summary
     return {
         ...standingOf({cart, kept, decision, agreements, basket, areLinesRefused, today}),
-        ...{cart, basket, kept, store, services, today},
+        cart,
+        basket,
+        kept,
+        store,
+        services,
+        today,
         clubCount: clubs.length
     }
 }
@@ -210,7 +218,10 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
         return {state: 'failed', failure: basketState.failure, retry}
     }
     return {
-        ...{cart, kept, remembered, without: without()},
+        cart,
+        kept,
+        remembered,
+        without: without(),
         storeId: storeOf(kept, cart) ?? storeId ?? '',
         isKnown: customerId !== undefined && basketState.state === 'ready'
     }

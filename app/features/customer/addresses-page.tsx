@@ -79,8 +79,16 @@ const AddressCard = ({address, onEdit, onRemove}: CardProps) => {
 
 /** A new address begins with the customer's own name; the first is the preferred one. No other tab has its id. */
 const newAddress = ({firstName, lastName, addresses}: Profile, id: string): SavedAddress => ({
-    ...{id, firstName, lastName, country: 'US'},
-    ...{address1: '', address2: '', city: '', state: '', postalCode: '', phone: ''},
+    id,
+    firstName,
+    lastName,
+    country: 'US',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    phone: '',
     isPreferred: addresses.length === 0
 })
 

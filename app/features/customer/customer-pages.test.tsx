@@ -132,17 +132,30 @@ test('a customer keeps addresses in both countries, one of them preferred [ROUTE
 })
 
 const item = {
-    ...{itemId: 'line-1', productId: 'sofa-1', productName: 'Avery Sofa', quantity: 1},
-    ...{c_racProductRenewalRate: 26.49, c_racProductTerms: 78, c_racProductCondition: 'New'},
-    ...{c_racProductTotalCostToOwn: 2066.22, c_racProductCashPrice: 1299.99}
+    itemId: 'line-1',
+    productId: 'sofa-1',
+    productName: 'Avery Sofa',
+    quantity: 1,
+    c_racProductRenewalRate: 26.49,
+    c_racProductTerms: 78,
+    c_racProductCondition: 'New',
+    c_racProductTotalCostToOwn: 2066.22,
+    c_racProductCashPrice: 1299.99
 }
 const order = (no: number) => ({
-    ...{orderNo: `HW0000${no}`, orderTotal: 28.68, status: 'new', productItems: [item]},
-    ...{creationDate: '2030-01-15T18:00:00Z', c_payfoneResponse: '{"name":"x"}'},
-    ...{c_cartTotalCashPrice: 1299.99, c_promoCode: 'SAVE10', c_promoApplied: true},
+    orderNo: `HW0000${no}`,
+    orderTotal: 28.68,
+    status: 'new',
+    productItems: [item],
+    creationDate: '2030-01-15T18:00:00Z',
+    c_payfoneResponse: '{"name":"x"}',
+    c_cartTotalCashPrice: 1299.99,
+    c_promoCode: 'SAVE10',
+    c_promoApplied: true,
     paymentInstruments: [
         {
-            ...{paymentMethodId: 'CREDIT_CARD', c_transactionId: `HW0000${no}-1`},
+            paymentMethodId: 'CREDIT_CARD',
+            c_transactionId: `HW0000${no}-1`,
             paymentCard: {cardType: 'Visa', numberLastDigits: '1111', holder: 'Somebody Else'}
         }
     ]
@@ -153,7 +166,9 @@ test('the history shows ten orders and the way to more, with the total cost to o
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/orders')
             ? Response.json({
-                  ...{total: 11, limit: 10, offset: 0},
+                  total: 11,
+                  limit: 10,
+                  offset: 0,
                   data: Array.from({length: 10}, (_, at) => order(1000 + at))
               })
             : undefined

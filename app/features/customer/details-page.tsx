@@ -79,8 +79,10 @@ const DetailsFields = () => {
 }
 
 const detailsOf = ({firstName, lastName, email, phone}: Details): Details => ({
-    ...{firstName: firstName.trim(), lastName: lastName.trim()},
-    ...{email: cleanEmail(email), phone: phoneDigits(phone)}
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: cleanEmail(email),
+    phone: phoneDigits(phone)
 })
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const

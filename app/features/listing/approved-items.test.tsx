@@ -10,7 +10,9 @@ import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {ListingPage} from './listing-page'
 
 const approval: UsedApproval = {
-    ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-06-02'},
+    decision: 'approved',
+    weeklyLimit: 50_00,
+    lastDay: '2030-06-02',
     weeklyOutstanding: 14_75
 }
 

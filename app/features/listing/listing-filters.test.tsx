@@ -11,8 +11,16 @@ const facetOf = (key: string, labels: readonly string[]): Facet => ({
 })
 
 const colours = facetOf('color', [
-    ...['Black', 'Blue', 'Brown', 'Gray', 'Green', 'Red', 'Tan', 'White'],
-    ...['Yellow', 'Zinc']
+    'Black',
+    'Blue',
+    'Brown',
+    'Gray',
+    'Green',
+    'Red',
+    'Tan',
+    'White',
+    'Yellow',
+    'Zinc'
 ])
 const facets = [colours, facetOf('clearance', ['TRUE']), facetOf('offers', ['TRUE'])]
 

@@ -39,7 +39,8 @@ export const useAddToBasket = ({id, inventoryType, bundleItems}: ProductDetail) 
         setAdding({step: 'adding'})
         try {
             const basket = await addToBasket({
-                ...{productId: id, quantity},
+                productId: id,
+                quantity,
                 ...(inventoryType && {inventoryType}),
                 ...(bundleItems.length > 0 && {bundle: bundleValue(bundleItems)})
             })

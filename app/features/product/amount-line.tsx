@@ -37,11 +37,13 @@ export const AmountLine = ({
     const isOver = cover.answer === 'too-small'
     const text = isOver
         ? formatMessage(messages.over, {
-              ...{per, over: money(fromWeekly(cover.over, frequency))},
+              per,
+              over: money(fromWeekly(cover.over, frequency)),
               amount: money(approvalAmounts(left)[frequency])
           })
         : formatMessage(messages.within, {
-              ...{per, amount: money(approvalAmounts(left - weekly)[frequency])}
+              per,
+              amount: money(approvalAmounts(left - weekly)[frequency])
           })
     return (
         <p className={isOver ? 'amount-line' : 'amount-line amount-line--within'}>

@@ -6,7 +6,11 @@ import {renderPage} from '../../../tests/support/render-page'
 import {ProductAmount} from './product-amount'
 
 const amount: ShopAmount = {
-    ...{approved: 50_00, inCart: 10_00, left: 40_00, lastDay: '2030-06-02', endsToday: false}
+    approved: 50_00,
+    inCart: 10_00,
+    left: 40_00,
+    lastDay: '2030-06-02',
+    endsToday: false
 }
 
 afterEach(() => act(() => tellShopAmount(null)))

@@ -21,7 +21,8 @@ const products = async (): Promise<ProductDetail[]> => {
     const commerce = await shop.commerce()
     const at = {storeId: '01001'}
     const {tiles} = await productSearch(commerce, {
-        ...{...at, listing: {...plainListing, limit: 100}}
+        ...at,
+        listing: {...plainListing, limit: 100}
     }).fetch()
     return Promise.all(tiles.map(({id}) => productDetail(commerce, {...at, id}).fetch()))
 }
@@ -91,8 +92,14 @@ test.each(['/product/', '/shop/p/something/', '/p/another-name/'])(
 )
 
 test.each([
-    ...['/p/sofa/ID/', '/p/sofa%27s/ID', '/p/sofa-[3-piece]/ID', '/p/a|b/ID', '/p/a%2Db/ID'],
-    ...['/p/caf%c3%a9/ID', '/es-US/p/sofa/ID', '/p/sofa/ID?color=red']
+    '/p/sofa/ID/',
+    '/p/sofa%27s/ID',
+    '/p/sofa-[3-piece]/ID',
+    '/p/a|b/ID',
+    '/p/a%2Db/ID',
+    '/p/caf%c3%a9/ID',
+    '/es-US/p/sofa/ID',
+    '/p/sofa/ID?color=red'
 ])(
     'a product whose c_ProductUrl is spelt %s is shown there [ROUTE-067, G-71]',
     async (spelling) => {

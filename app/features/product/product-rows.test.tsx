@@ -6,8 +6,10 @@ import {RecentlyViewed, Recommendations} from './product-rows'
 
 describe('recommendations', () => {
     const rates = {
-        ...{c_racProductRenewalRate: 9.99, c_racProductTerms: 52},
-        ...{c_racProductTotalCostToOwn: 519.48, c_racProductCondition: 'New'}
+        c_racProductRenewalRate: 9.99,
+        c_racProductTerms: 52,
+        c_racProductTotalCostToOwn: 519.48,
+        c_racProductCondition: 'New'
     }
 
     const show = (ids: string[], known: string[] = ids) => {
@@ -29,7 +31,9 @@ describe('recommendations', () => {
         expect(screen.getByRole('heading', {name: 'You might also like'})).toBeVisible()
         const items = await screen.findAllByRole('article')
         expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
-            ...['Product chair', 'Product lamp', 'Product desk']
+            'Product chair',
+            'Product lamp',
+            'Product desk'
         ])
         expect(items[0]).toHaveTextContent('$9.99 / week')
         expect(items[0]).toHaveTextContent('Total cost to own $519.48')

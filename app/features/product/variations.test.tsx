@@ -18,8 +18,10 @@ const sofa = (colour: string) => ({
         {id: 'color', name: 'Color', values: colours.map((value) => ({value, name: value}))}
     ],
     variants: colours.map((color) => ({
-        ...{productId: `sofa-${color}`, c_ProductUrl: `/p/avery-sofa/sofa-${color}`},
-        ...{variationValues: {color}, orderable: true}
+        productId: `sofa-${color}`,
+        c_ProductUrl: `/p/avery-sofa/sofa-${color}`,
+        variationValues: {color},
+        orderable: true
     }))
 })
 

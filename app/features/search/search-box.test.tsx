@@ -25,7 +25,9 @@ describe('a submitted search', () => {
         expect(address()).toBe('/search?q=sofa')
         expect(localStorage.getItem('recent-search-key')).toBe('["sofa"]')
         expect(callsTo('service')[0]?.body).toMatchObject({
-            ...{query: 'sofa', customer: 'guest', limit: 5},
+            query: 'sofa',
+            customer: 'guest',
+            limit: 5,
             visitorId: document.cookie.match(/visitorId=(\w+)/)?.[1]
         })
     })

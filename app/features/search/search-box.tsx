@@ -112,7 +112,9 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
             />
             {Popover ? (
                 <Popover
-                    {...{field, text, open}}
+                    field={field}
+                    text={text}
+                    open={open}
                     onOpen={show}
                     onClose={close}
                     onSearch={searchFor}

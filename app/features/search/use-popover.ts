@@ -49,7 +49,10 @@ export const usePopover = (field: RefObject<HTMLInputElement>) => {
 
     return {
         Popover,
-        ...{open: step === 'open', show, close, setShown},
+        open: step === 'open',
+        show,
+        close,
+        setShown,
         /** What makes the field a combobox; without scripts it is none. */
         combobox: alive
             ? {

@@ -224,7 +224,8 @@ describe('registration', () => {
         expect(await screen.findByText(/could not sign you up for deals/)).toBeVisible()
         expect(calls).toMatchObject([
             {
-                ...{family: 'own', path: '/visitor/lead'},
+                family: 'own',
+                path: '/visitor/lead',
                 body: {email: 'ada@example.com', optIn: true, storeNumber: '01001'}
             }
         ])

@@ -79,7 +79,9 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
 
     const askForDeals = (email: string, customerId: string) =>
         sendLead(commerce, {
-            ...{email, formGUID: FORM, messageId: `${FORM}-${customerId}`},
+            email,
+            formGUID: FORM,
+            messageId: `${FORM}-${customerId}`,
             ...(storeId !== undefined && {storeNumber: storeId})
         }).catch(() => showToast(formatMessage(welcomeMessages.dealsFailed), 'warning'))
 
@@ -88,8 +90,10 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
         const {password, acceptsMarketing} = values
         try {
             const signedIn = await register({
-                ...{firstName: values.firstName.trim(), lastName: values.lastName.trim()},
-                ...{email, password}
+                firstName: values.firstName.trim(),
+                lastName: values.lastName.trim(),
+                email,
+                password
             })
             tellEvent({event: 'signed-in', by: 'registration'})
             if (acceptsMarketing) void askForDeals(email, signedIn.customerId)

@@ -40,7 +40,8 @@ describe('a forgotten password', () => {
         expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeVisible()
         expect(calls).toMatchObject([
             {
-                ...{family: 'own', path: '/reset-password-request'},
+                family: 'own',
+                path: '/reset-password-request',
                 body: {email: 'ada@example.com', locale: 'en-US'}
             }
         ])
@@ -85,8 +86,10 @@ describe('a mailed link', () => {
         set = () => Promise.resolve(null),
         signIn = () =>
             Promise.resolve({
-                ...{customerId: 'c', firstName: 'Ada'},
-                ...{basket: 'kept', wishList: 'kept'}
+                customerId: 'c',
+                firstName: 'Ada',
+                basket: 'kept',
+                wishList: 'kept'
             } as const)
     }: Given) =>
         renderForShopper(
@@ -110,8 +113,10 @@ describe('a mailed link', () => {
             signIn: (credentials) => {
                 given.push(credentials)
                 return Promise.resolve({
-                    ...{customerId: 'c', firstName: 'Ada'},
-                    ...{basket: 'kept', wishList: 'kept'}
+                    customerId: 'c',
+                    firstName: 'Ada',
+                    basket: 'kept',
+                    wishList: 'kept'
                 } as const)
             }
         })

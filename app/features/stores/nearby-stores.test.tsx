@@ -6,8 +6,15 @@ import {showStorePart} from '../../../tests/support/show-store-part'
 import {NearbyStores} from './nearby-stores'
 
 const raw = (id: string, own = {}) => ({
-    ...{id, name: `Homeward ${id}`, address1: '1 Main St', city: 'Plano', stateCode: 'TX'},
-    ...{postalCode: '75024', latitude: 33, longitude: -97, distance: 2.345},
+    id,
+    name: `Homeward ${id}`,
+    address1: '1 Main St',
+    city: 'Plano',
+    stateCode: 'TX',
+    postalCode: '75024',
+    latitude: 33,
+    longitude: -97,
+    distance: 2.345,
     ...own
 })
 

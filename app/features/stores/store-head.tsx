@@ -59,7 +59,9 @@ export const localBusiness = (
         '@context': 'https://schema.org',
         '@type': 'LocalBusiness',
         '@id': url,
-        ...{url, name, geo},
+        url,
+        name,
+        geo,
         address: {
             '@type': 'PostalAddress',
             streetAddress: address,

@@ -30,7 +30,8 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
         setMoving(true)
         try {
             await addToBasket({
-                ...{productId: id, quantity: minimum},
+                productId: id,
+                quantity: minimum,
                 ...(inventoryType && {inventoryType})
             })
             showToast(formatMessage(messages.added, {count: minimum}), 'good', {

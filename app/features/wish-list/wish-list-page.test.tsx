@@ -104,7 +104,11 @@ test('a customer’s lists are created where they are missing, and name their ow
     await userEvent.click(heart('one'))
     expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
     expect(created().at(-1)).toEqual({
-        ...{quantity: 1, productId: first, public: false, priority: 1, type: 'product'}
+        quantity: 1,
+        productId: first,
+        public: false,
+        priority: 1,
+        type: 'product'
     })
 
     await userEvent.click(heart('one'))

@@ -109,7 +109,7 @@ const Wished = ({ids, onGone}: WishedProps) => {
         <AsyncContent
             from={products}
             skeleton={<ListSkeleton />}
-            empty={<GoneItems {...{ids, onGone}} />}
+            empty={<GoneItems ids={ids} onGone={onGone} />}
         >
             {(all) => {
                 const shown = newestFirst.flatMap((id) => all.find((one) => one.id === id) ?? [])

@@ -31,12 +31,19 @@ export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
                             <li key={card}>
                                 <svg viewBox="0 0 64 40" width="56" role="img" aria-label={card}>
                                     <rect
-                                        {...{x: '.5', y: '.5', width: '63', height: '39', rx: '5'}}
+                                        x=".5"
+                                        y=".5"
+                                        width="63"
+                                        height="39"
+                                        rx="5"
                                         fill="var(--c-page)"
                                         stroke="var(--c-line)"
                                     />
                                     <text
-                                        {...{x: '32', y: '24', fontSize: '9', fontWeight: '700'}}
+                                        x="32"
+                                        y="24"
+                                        fontSize="9"
+                                        fontWeight="700"
                                         fill="var(--c-ink-soft)"
                                         textAnchor="middle"
                                     >

@@ -34,7 +34,9 @@ const apply = async (session: LiveSession): Promise<void> => {
 const changes = [['existing-approval']] as const
 
 const newAccount = {
-    ...{firstName: 'Robin', lastName: 'Hale', email: 'robin.amount@example.com'},
+    firstName: 'Robin',
+    lastName: 'Hale',
+    email: 'robin.amount@example.com',
     password: 'Quiet-Harbor!27'
 }
 

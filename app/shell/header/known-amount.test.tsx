@@ -14,7 +14,9 @@ import {renderPage} from '../../../tests/support/render-page'
 import {KnownAmount} from './known-amount'
 
 const approval: UsedApproval = {
-    ...{decision: 'approved', weeklyLimit: 50_00, lastDay: '2030-06-02'},
+    decision: 'approved',
+    weeklyLimit: 50_00,
+    lastDay: '2030-06-02',
     weeklyOutstanding: 10_00
 }
 

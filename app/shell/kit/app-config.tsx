@@ -90,7 +90,8 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {pathname, search} = location
     const args = loaderArgs(context, asRead(pathname), search, asReadAll(match.params))
     const loaded = await loadRoute(route.definition, args, {
-        ...{cache, fetchQuery},
+        cache,
+        fetchQuery,
         // The checkout's head and foot ask nothing.
         layoutQueries: (route.definition.layout ?? 'full') === 'full' ? layoutQueries(context) : {},
         traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined

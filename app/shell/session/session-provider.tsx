@@ -152,7 +152,13 @@ export const SessionProvider = ({
             </BasketActionsProvider>
             {attempt.number > 0 ? (
                 <SectionBoundary key={attempt.number} onError={() => report.onFailed(outage)}>
-                    <SessionIsland {...{locale, storeId, commerce}} chosen={hasStore} {...report} />
+                    <SessionIsland
+                        locale={locale}
+                        storeId={storeId}
+                        commerce={commerce}
+                        chosen={hasStore}
+                        {...report}
+                    />
                 </SectionBoundary>
             ) : null}
         </SessionActionsProvider>

@@ -113,7 +113,9 @@ const hydratePage = (
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
     // At once, in the script's own task: otherwise the browser puts whatever else waits in front of it.
-    flushSync(() => hydrateRoot(root, <ShopRoot {...{routes, providers, failure}} />))
+    flushSync(() =>
+        hydrateRoot(root, <ShopRoot routes={routes} providers={providers} failure={failure} />)
+    )
 }
 
 /**

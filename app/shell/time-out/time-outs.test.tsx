@@ -20,8 +20,12 @@ import {useInactivity} from './use-inactivity'
 const minutes = 60_000
 
 const somebody = {
-    ...{firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', phone: '3105550123'},
-    ...{birthDate: '1988-02-29', identityNumber: '512438861'}
+    firstName: 'Ada',
+    lastName: 'Hale',
+    email: 'ada@example.com',
+    phone: '3105550123',
+    birthDate: '1988-02-29',
+    identityNumber: '512438861'
 }
 
 /** Who rests on a page of a shop whose preferences say 15 and 9 minutes. */

@@ -29,7 +29,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
     const {name, label, hint, optional = false, validate, options} = props
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
     return (
-        <FieldGroup {...{field, label, hint, optional}}>
+        <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             <div className="choices">
                 {options.map(({value, label: words, hint: more, isOut = false}, at) => (
                     <label key={value} className="choice">
@@ -105,7 +105,7 @@ export const SelectField = (props: SelectFieldProps) => {
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
     return (
-        <Field {...{field, label, hint, optional}}>
+        <Field field={field} label={label} hint={hint} optional={optional}>
             <div className={width ? `select input--${width}` : 'select'}>
                 <select
                     className="input"

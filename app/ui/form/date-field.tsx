@@ -52,7 +52,7 @@ export const DateField = (props: DateFieldProps) => {
         field.error !== undefined && (wrong.includes(part) || !PARTS.some((p) => wrong.includes(p)))
     const first = PARTS.find(isWrong) ?? 'month'
     return (
-        <FieldGroup {...{field, label, hint, optional}}>
+        <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             <div className="date">
                 {PARTS.map((part) => {
                     const id = part === first ? field.id : `${field.id}-${part}`

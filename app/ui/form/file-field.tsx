@@ -225,7 +225,7 @@ export const FileField = (props: FileFieldProps) => {
         else refused(problem)
     }
     return (
-        <FieldGroup {...{field, label, hint, optional}}>
+        <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             {shownName === undefined ? (
                 <Chooser field={field} input={input} onChoose={choose} {...props} />
             ) : (

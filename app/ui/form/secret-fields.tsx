@@ -60,7 +60,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
 
     const descriptions = [field.described['aria-describedby'], describedBy].filter(Boolean)
     return (
-        <Field {...{field, label, hint, optional}}>
+        <Field field={field} label={label} hint={hint} optional={optional}>
             <div className="secret">
                 <input
                     className="input"
@@ -143,7 +143,7 @@ export const SsnField = ({name, label, hint, optional = false, validate}: FieldP
     const [typing, setTyping] = useState(false)
     const {shown, toggle} = useShown()
     return (
-        <Field {...{field, label, hint, optional}}>
+        <Field field={field} label={label} hint={hint} optional={optional}>
             <div className="secret secret--sm">
                 <input
                     className="input"

@@ -65,7 +65,7 @@ export const FormTextField = (props: FormTextFieldProps) => {
     const {name, label, hint, optional, validate, before, ...input} = props
     const field = useTextField({name, label, hint, validate})
     return (
-        <Field {...{field, label, hint}} optional={optional ?? false}>
+        <Field field={field} label={label} hint={hint} optional={optional ?? false}>
             <Before unit={before}>
                 <TextInput field={field} {...input} />
             </Before>
@@ -89,7 +89,7 @@ export const EmailField = (props: EmailFieldProps) => {
     const meant = left === field.value ? suggest?.(left) : undefined
     const suggestionId = useId()
     return (
-        <Field {...{field, label, hint, optional}}>
+        <Field field={field} label={label} hint={hint} optional={optional}>
             <TextInput
                 field={field}
                 type="email"

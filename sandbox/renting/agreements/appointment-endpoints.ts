@@ -73,9 +73,15 @@ const book = (world: World, customerId: string, visit: Visit): Appointment => {
     )
     if (!slot) return problem(409, 'slot-not-available', 'This time is not available.')
     return saveAppointment(world, {
-        ...{id: isOver || !before ? world.newId() : before.id, kind, reason},
-        ...{agreementId: agreement.id, customerId, storeNumber: agreement.storeNumber},
-        ...{day: slot.date, startTime: slot.startTime, endTime: slot.endTime}
+        id: isOver || !before ? world.newId() : before.id,
+        kind,
+        reason,
+        agreementId: agreement.id,
+        customerId,
+        storeNumber: agreement.storeNumber,
+        day: slot.date,
+        startTime: slot.startTime,
+        endTime: slot.endTime
     })
 }
 

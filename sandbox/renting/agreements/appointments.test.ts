@@ -21,7 +21,9 @@ const slot = {date: '2030-06-10', startTime: '15:00'}
 
 const visit = (login: string, change: object = {}) =>
     ask(login, 'schedule-service schedule', {
-        ...{agreementId: `agreement-${login}-1`, reason: 'NOISE', ...slot},
+        agreementId: `agreement-${login}-1`,
+        reason: 'NOISE',
+        ...slot,
         ...change
     })
 
@@ -117,7 +119,8 @@ test('a delivery is given up, and can be scheduled anew', async () => {
     ).toBe(200)
     expect(await visitsOf('emerson')).toEqual([])
     const booked = await ask('emerson', 'schedule-delivery schedule', {
-        ...{agreementId: 'agreement-emerson-1', ...slot}
+        agreementId: 'agreement-emerson-1',
+        ...slot
     })
 
     expect(booked.body.appointmentInfo).toMatchObject({

@@ -59,8 +59,13 @@ test.each`
 })
 
 const home = {
-    ...{firstName: 'Ada', lastName: 'Byron', address1: '1 Main St', city: 'Beverly Hills'},
-    ...{stateCode: 'CA', postalCode: '90210', countryCode: 'US'}
+    firstName: 'Ada',
+    lastName: 'Byron',
+    address1: '1 Main St',
+    city: 'Beverly Hills',
+    stateCode: 'CA',
+    postalCode: '90210',
+    countryCode: 'US'
 }
 
 let asked = 0
@@ -69,8 +74,10 @@ const orderFor = async (token: string, agreementId: string) => {
     // There may be no more than one of each piece.
     const productItems = piecesOf(++asked).slice(-1)
     const {tempBasketId: basketId} = await temporaryBasket(token, {
-        ...{productItems, customerInfo: {email: 'a@homeward.example'}},
-        ...{billingAddress: home, shipments: [{shipmentId: 'me', shippingAddress: home}]},
+        productItems,
+        customerInfo: {email: 'a@homeward.example'},
+        billingAddress: home,
+        shipments: [{shipmentId: 'me', shippingAddress: home}],
         c_agreementIds: [agreementId]
     })
     return sandbox.call(

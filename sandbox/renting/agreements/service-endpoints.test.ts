@@ -50,7 +50,8 @@ test('a service that is ended costs nothing from the next payment on, and cannot
 test('nothing is ended while a payment is past due', async () => {
     const {id: agreementId} = withServices('blake')
     const {status, body} = await ask('blake', 'agreement-services endservice', {
-        ...{agreementId, serviceType: 'LDW'}
+        agreementId,
+        serviceType: 'LDW'
     })
 
     expect([status, body.type]).toEqual([409, expect.stringContaining('payment-overdue')])

@@ -235,7 +235,8 @@ describe('identity', () => {
         const {apply, ask} = renting(sandbox)
         const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
         await ask(guest, 'verification-documents submitdocument', {
-            ...{verifyType: 'INCOME', fileName: 'slip.pdf'},
+            verifyType: 'INCOME',
+            fileName: 'slip.pdf',
             content: Buffer.from('%PDF-1.7 pay slip').toString('base64')
         })
         const read = async () =>
@@ -243,7 +244,8 @@ describe('identity', () => {
         expect(await read()).toMatchObject({approvalResponse: '4'})
 
         await ask(guest, 'identity-verification verifyidentity', {
-            ...{lastFourSsn: '3456', birthDate: '1990-02-03'}
+            lastFourSsn: '3456',
+            birthDate: '1990-02-03'
         })
 
         expect(await read()).toMatchObject({approvalResponse: '1', weeklyApprovalAmount: 150})

@@ -18,21 +18,30 @@ const recorded = (customerId: string) =>
 test('what was agreed to is kept with its words, language and time [D-32]', async () => {
     const shopper = await member('consents@homeward.example')
     const {tempBasketId} = await temporaryBasket(shopper.token, {
-        ...{c_ssn: '900-12-3451', c_dob: '1990-02-03'}
+        c_ssn: '900-12-3451',
+        c_dob: '1990-02-03'
     })
     await ask(shopper, 'identity-verification payfone', {
-        ...{tempBasketId, phone: '2135550123', consent: true},
+        tempBasketId,
+        phone: '2135550123',
+        consent: true,
         consents: [{...consent, kind: 'phone-look-up'}]
     })
     await ask(shopper, 'get-decision decision', {
-        ...{tempBasketId, incomeAmount: 900, payFrequency: 'WEEKLY'},
+        tempBasketId,
+        incomeAmount: 900,
+        payFrequency: 'WEEKLY',
         consents: [consent]
     })
 
     expect(recorded(shopper.customerId)).toEqual(
         ['phone-look-up', 'report'].map((kind) => ({
-            ...{customer_id: shopper.customerId, kind, version: '2026-11', locale: 'es-US'},
-            ...{agreed_at: consent.agreedAt, recorded_at: Date.parse('2030-06-05T17:00:00Z')}
+            customer_id: shopper.customerId,
+            kind,
+            version: '2026-11',
+            locale: 'es-US',
+            agreed_at: consent.agreedAt,
+            recorded_at: Date.parse('2030-06-05T17:00:00Z')
         }))
     )
 })
@@ -46,7 +55,9 @@ test.each([
     const {tempBasketId} = await temporaryBasket(shopper.token, {})
 
     const {status} = await ask(shopper, 'identity-verification payfone', {
-        ...{tempBasketId, phone: '2135550123', consent: true},
+        tempBasketId,
+        phone: '2135550123',
+        consent: true,
         consents: [{...consent, ...wrong}]
     })
 

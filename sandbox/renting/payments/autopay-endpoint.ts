@@ -51,7 +51,9 @@ export const autopay = endpoint({
             ? setOnAgreement(world, ownAgreement(world, agreementId, holder.id), {body, account})
             : setOnClub(world, customerClubId ?? '', {body, account, holder})
         return defined({
-            ...{agreementId, customerClubId, autoPay},
+            agreementId,
+            customerClubId,
+            autoPay,
             paymentMethodId: set.autopayMethodId,
             autoPayConsent: set.autopayConsent
         })
@@ -70,7 +72,8 @@ const setOnAgreement = (world: World, agreement: Agreement, {body, account}: Set
         if (!allowsOnlinePayment) notAllowed()
     }
     const set = asWanted(world, agreement.customerId, {
-        ...{body, account},
+        body,
+        account,
         today: todayAtStore(world, storeNumber)
     })
     saveAgreement(world, {...agreement, ...set})

@@ -25,7 +25,11 @@ const mostMethods = 20
 const presentMethod = (world: World, method: PaymentMethod): SavedPaymentMethod => {
     const {id, customerId, cardType, lastFour, expirationDate} = method
     return {
-        ...{paymentMethodId: id, paymentMethodType: 'CARD', cardType, lastFour, expirationDate},
+        paymentMethodId: id,
+        paymentMethodType: 'CARD',
+        cardType,
+        lastFour,
+        expirationDate,
         isDefault: defaultMethodOf(world, customerId) === id ? 'Y' : 'N'
     }
 }

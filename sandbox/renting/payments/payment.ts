@@ -181,8 +181,10 @@ const mustBe = (due: {amount: Cents; day: Day | undefined}, part: PaidPart) => {
     if (due.amount === 0) problem(409, 'nothing-due', 'There is nothing to pay.')
     if (due.amount !== part.amount || (part.dueDate ?? due.day) !== due.day) {
         problem(409, 'payment-amount-changed', 'The amount is not what is due.', {
-            ...{agreementId: part.agreementId, customerClubId: part.customerClubId},
-            ...{amountDue: dollars(due.amount), currentDueDate: due.day}
+            agreementId: part.agreementId,
+            customerClubId: part.customerClubId,
+            amountDue: dollars(due.amount),
+            currentDueDate: due.day
         })
     }
 }

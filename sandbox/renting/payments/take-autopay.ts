@@ -40,7 +40,8 @@ const takeRent = (world: World, agreement: Agreement): boolean => {
     const due = dueOf(agreement, day)
     const part = {agreementId: id, kind: 'DUE', amount: due.total} as const
     return take(world, agreement, {
-        ...{day, part},
+        day,
+        part,
         key: `autopay-${id}-${agreement.paid}`,
         pay: () => void payDue(world, agreement, due.payments)
     })
@@ -54,7 +55,8 @@ const takeDues = (world: World, club: Club): boolean => {
     if (rentalAccountOf(world, customerId).remotePaymentAllowed === 'N') return false
     const part = {customerClubId: id, kind: 'DUE', amount: clubDue(club, day).total} as const
     return take(world, club, {
-        ...{day, part},
+        day,
+        part,
         key: `autopay-${id}-${club.paidMonths}`,
         pay: () => void saveClub(world, {...club, paidMonths: club.paidMonths + 1})
     })

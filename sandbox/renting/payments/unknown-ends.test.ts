@@ -58,7 +58,8 @@ test('two tabs that pay the same due day at once, each under a key of its own, c
     const paymentMethodId = await keptCard('harper', '1111')
     const tab = (idempotencyKey: string) =>
         ask('harper', 'submit-payment payment', {
-            ...{idempotencyKey, paymentMethodId},
+            idempotencyKey,
+            paymentMethodId,
             payments: [{agreementId, amount, dueDate}]
         })
     const before = (await ask('harper', 'payment-history paymenthistory')).body.payments.length

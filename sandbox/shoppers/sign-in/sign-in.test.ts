@@ -248,7 +248,9 @@ test.each`
                         'content-type': 'application/x-www-form-urlencoded'
                     },
                     body: new URLSearchParams({
-                        ...{client_id: client, channel_id: 'Homeward', redirect_uri: redirect},
+                        client_id: client,
+                        channel_id: 'Homeward',
+                        redirect_uri: redirect,
                         code_challenge: createHash('sha256')
                             .update('v'.repeat(43))
                             .digest('base64url')

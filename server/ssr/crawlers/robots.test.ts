@@ -18,8 +18,16 @@ test('the rules are for every crawler, and name the sitemap [G-71]', () => {
 
 describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     test.each([
-        ...['/cart', '/checkout', '/checkout/payment', '/new-checkout', '/order-confirmation/1'],
-        ...['/account', '/account/orders', '/my-account', '/my-accounts', '/login']
+        '/cart',
+        '/checkout',
+        '/checkout/payment',
+        '/new-checkout',
+        '/order-confirmation/1',
+        '/account',
+        '/account/orders',
+        '/my-account',
+        '/my-accounts',
+        '/login'
     ])('%s is closed to crawlers [G-71]', (path) => {
         expect(isOpen(`${prefix}${path}`)).toBe(false)
     })

@@ -82,8 +82,11 @@ export const createShop = (wiring: Wiring) => {
         commerce: commerces['en-US'],
         ask: fetcherIn('en-US'),
         geocoder: createGeocoder({
-            ...{...upstreams.geocoder, deadlineMs: thirdPartyDeadlineMs},
-            ...{now, fetch, warn}
+            ...upstreams.geocoder,
+            deadlineMs: thirdPartyDeadlineMs,
+            now,
+            fetch,
+            warn
         }),
         location: (clientIp) => shopperLocation({...platform, token}, clientIp),
         warn

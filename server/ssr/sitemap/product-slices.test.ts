@@ -7,7 +7,9 @@ const find = (tree: readonly Sized[], id: unknown): Sized | undefined =>
     tree.flatMap((each) => [each, find(each.children ?? [], id)]).find((each) => each?.id === id)
 
 const toAnswer = ({id, children = []}: Sized): object => ({
-    ...{id, name: id, c_path: id},
+    id,
+    name: id,
+    c_path: id,
     categories: children.map(toAnswer)
 })
 

@@ -16,7 +16,10 @@ const sandbox = testSandbox()
 const network = {down: false, calls: 0}
 
 const commerce = createCommerce({
-    ...{siteId: 'Homeward', locale: 'en-US', organizationId: 'f_ecom_hmwd_001', clientId: 'c'},
+    siteId: 'Homeward',
+    locale: 'en-US',
+    organizationId: 'f_ecom_hmwd_001',
+    clientId: 'c',
     base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
     deadlineMs: 4000,
     today: () => '2030-02-01',
@@ -122,8 +125,15 @@ test('what is listed is there, stands for itself and may be found: some of each 
     const kinds = await someOfEachKind()
 
     expect([...kinds.keys()].sort()).toEqual([
-        ...['content', 'home', 'listing', 'product', 'search', 'store'],
-        ...['store-directory', 'store-locator', 'store-place']
+        'content',
+        'home',
+        'listing',
+        'product',
+        'search',
+        'store',
+        'store-directory',
+        'store-locator',
+        'store-place'
     ])
     for (const address of [...kinds.values()].flat()) {
         const {status, redirect, head} = await render(new URL(address).pathname)
@@ -207,6 +217,7 @@ test('while the platform is down there is no sitemap, rather than an empty one',
     network.down = true
 
     await expect(get('/sitemap.xml')).resolves.toMatchObject({
-        ...{status: 503, cacheControl: 'no-store'}
+        status: 503,
+        cacheControl: 'no-store'
     })
 })

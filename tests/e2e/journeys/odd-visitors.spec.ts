@@ -5,8 +5,11 @@ import {tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 
 const NOT_FOUND = [
-    ...['/c/no-such-category', '/p/no-such-thing/000000000', '/no/such/page'],
-    ...['/C/furniture', '/p/no%20such/thing%20at%20all']
+    '/c/no-such-category',
+    '/p/no-such-thing/000000000',
+    '/no/such/page',
+    '/C/furniture',
+    '/p/no%20such/thing%20at%20all'
 ]
 
 for (const path of NOT_FOUND) {

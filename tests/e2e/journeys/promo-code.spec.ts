@@ -35,7 +35,8 @@ test('a customer puts a new item into the cart and tries two promo codes [INV-02
     await field.focus()
     const offered = await offering
     expect(Object.fromEntries(new URL(offered.url()).searchParams)).toMatchObject({
-        ...{c_store_id: '01001', c_isRegistered: 'true'},
+        c_store_id: '01001',
+        c_isRegistered: 'true',
         c_customer_id: offered.headers()['correlation-id'] ?? 'no customer'
     })
     await expect(page.locator('datalist option[value=SAVE10]')).toBeAttached()

@@ -63,7 +63,8 @@ export const rentAPiece = async (
         {
             path: '/checkout/shopper-baskets/v2/{org}/baskets?temporary=true',
             body: {
-                ...{c_ssn: '900-12-3451', c_dob: '1990-02-03'},
+                c_ssn: '900-12-3451',
+                c_dob: '1990-02-03',
                 productItems: [{productId, quantity: 1}]
             }
         },

@@ -12,7 +12,9 @@ import type {OptionGroup} from './option'
 const termGroup = (name: OptionGroup['name'], labels: readonly string[]): OptionGroup => ({
     name,
     options: labels.map((label, index) => ({
-        ...{kind: 'term', id: `search-${name}-${index}`, label},
+        kind: 'term',
+        id: `search-${name}-${index}`,
+        label,
         to: resultsAddress(label)
     }))
 })
@@ -42,8 +44,11 @@ export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[
         {
             name: 'products',
             options: products.map(({name, path, image}, place) => ({
-                ...{kind: 'product', id: `search-products-${place}`, label: name},
-                ...{to: path, image}
+                kind: 'product',
+                id: `search-products-${place}`,
+                label: name,
+                to: path,
+                image
             }))
         }
     ])

@@ -66,12 +66,15 @@ const useGroups = (text: string, open: boolean) => {
     const suggestions = useMemo(() => suggestionGroups(suggested), [suggested])
     const {groups, clear} = useStartingPoints(open)
     const shows = suggestionPopover({
-        ...{focused: open, text},
+        focused: open,
+        text,
         hasSuggestions: suggestions.length > 0,
         hasStartingPoints: groups.length > 0
     })
     return {
-        ...{shows, clear, groups: shows === 'suggestions' ? suggestions : groups},
+        shows,
+        clear,
+        groups: shows === 'suggestions' ? suggestions : groups,
         findsNothing: open && isCurrent && suggestions.length === 0
     }
 }
@@ -117,7 +120,11 @@ export const SearchPopover = (props: SearchPopoverProps) => {
         onClose()
     }
     const {active, count, forget, onKeyDown} = useActiveOption(groups, {
-        ...{text, open: expanded, onOpen, onClose: escape, onChoose: choose}
+        text,
+        open: expanded,
+        onOpen,
+        onClose: escape,
+        onChoose: choose
     })
     const activeId = active?.id
     const found = shows === 'suggestions' ? count : findsNothing ? 0 : undefined
@@ -131,7 +138,8 @@ export const SearchPopover = (props: SearchPopoverProps) => {
             </p>
             {expanded ? (
                 <PopoverContent
-                    {...{groups, activeId}}
+                    groups={groups}
+                    activeId={activeId}
                     onChoose={choose}
                     onViewAll={shows === 'suggestions' ? viewAll : undefined}
                     onClear={shows === 'starting-points' && clear ? clearRecents : undefined}

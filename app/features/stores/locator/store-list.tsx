@@ -89,8 +89,11 @@ export const StoreList = ({stores, zip, steps, onSteps, onInfo}: StoreListProps)
     const count = stores.length
     const shown = stores.slice(0, shownStores(count, steps))
     const markers: MapMarker[] = shown.map((store, index) => ({
-        ...{id: store.id, latitude: store.latitude, longitude: store.longitude},
-        ...{number: index + 1, href: `#${entryId(store.id)}`},
+        id: store.id,
+        latitude: store.latitude,
+        longitude: store.longitude,
+        number: index + 1,
+        href: `#${entryId(store.id)}`,
         label: formatMessage(resultMessages.marker, {
             number: index + 1,
             name: storeLabel(store)

@@ -8,10 +8,22 @@ import {ChoiceProvider} from '../choose-store'
 import {StoreResults} from './store-results'
 
 const aStore = (number: number): Store => ({
-    ...{id: `s${number}`, name: `Store ${number}`, address: `${number} Main St`, city: 'Plano'},
-    ...{state: 'TX', postalCode: '75024', phone: null, distance: number, hidden: false},
-    ...{latitude: 33 + number / 100, longitude: -97, selectable: true, timeZone: null},
-    ...{zone: null, tagline: null, deliveryRadius: null}
+    id: `s${number}`,
+    name: `Store ${number}`,
+    address: `${number} Main St`,
+    city: 'Plano',
+    state: 'TX',
+    postalCode: '75024',
+    phone: null,
+    distance: number,
+    hidden: false,
+    latitude: 33 + number / 100,
+    longitude: -97,
+    selectable: true,
+    timeZone: null,
+    zone: null,
+    tagline: null,
+    deliveryRadius: null
 })
 
 const show = (count: number, shown = 0) =>

@@ -56,5 +56,5 @@ export const StoreResults = ({stores, zip, shown}: StoreResultsProps) => {
         }
         return <StoreInfoView store={info} onBack={back} />
     }
-    return <StoreList {...{stores, zip, steps}} onSteps={setSteps} onInfo={setInfo} />
+    return <StoreList stores={stores} zip={zip} steps={steps} onSteps={setSteps} onInfo={setInfo} />
 }
