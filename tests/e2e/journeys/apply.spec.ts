@@ -71,10 +71,13 @@ test('a new person applies, and nobody finds their number anywhere but in the on
         )
     })
 
+    await page.goto('/?utm_source=mail&utm_campaign=spring')
     await apply(page, 'en-US', ssn)
 
     await expect(heading(page, t('en-US', resultMessages.approvedTitle))).toBeVisible()
     await expect(page.getByText('$60.00').first()).toBeVisible()
+    // The campaign of a page before goes along with the look-up of the decision [APPR-018].
+    expect(bodies.join()).toContain('"marketingUtm":"utm_source=mail&utm_campaign=spring"')
     await expectNoAxeViolations(page)
     const found = (await kept(page)) + bodies.join('\n')
     for (const secret of secretsOf(ssn)) expect(found).not.toContain(secret)

@@ -26,7 +26,7 @@ const go = (page: Page, locale: Locale) =>
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
 
-const begin = async (page: Page, locale: Locale) => {
+export const begin = async (page: Page, locale: Locale) => {
     await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
     await page.getByRole('button', {name: t(locale, entryMessages.begin)}).click()
     // The session begins with this press.
@@ -86,7 +86,7 @@ export const fillRest = async (page: Page, locale: Locale) => {
     await expect(heading(page, t(locale, reviewMessages.title))).toBeVisible()
 }
 
-const submitButton = (page: Page, locale: Locale) =>
+export const submitButton = (page: Page, locale: Locale) =>
     page.getByRole('button', {name: t(locale, reviewMessages.submit)})
 
 export const submit = async (page: Page, locale: Locale) => {
