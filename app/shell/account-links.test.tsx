@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {contentPage} from '@app/commerce/content/content-page'
 import {inBrowser} from '../../tests/support/in-browser'
 import {mayComplain} from '../../tests/support/page-complaints'
-import {shopRoutes} from '../shop-routes'
+import {shopRoutes} from '@app/shop-routes'
 import {AccountMenu} from './header/account-menu'
 
 jest.setTimeout(300_000)
