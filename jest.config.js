@@ -18,6 +18,8 @@ const shared = {
 module.exports = {
     // A busy machine is no failure: no test here measures time.
     testTimeout: 120_000,
+    // All cores: left to itself, jest keeps one back, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
         {
             ...shared,

@@ -22,7 +22,7 @@ test('the owner gets the signed agreement and each receipt as a file that is kep
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="agreement-/)
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
-    expect(text).toMatch(/^%PDF-1\.4[^]*Contrato de renta/)
+    expect(text).toMatch(/^%PDF-1\.7[^]*Contrato de renta/)
 })
 
 test.each`

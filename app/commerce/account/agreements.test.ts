@@ -66,6 +66,8 @@ test('agreements stand as recorded: prepaid, in force, with autopay, unsigned, p
             amountDue: 10_75,
             hasAutopay: true,
             autopayMethodId: null,
+basketId: null,
+orderNo: null,
             autopayConsent: null
         }
     ])
