@@ -28,6 +28,8 @@ test('a prepaid agreement owes nothing and has no due day [ENTITY-030] [ENTITY-0
         pastDueRent: 0,
         hasAutopay: false,
         autopayMethodId: null,
+        basketId: null,
+        orderNo: null,
         autopayConsent: null,
         openDay: '2030-01-05',
         scheduledDay: '2030-01-18',
@@ -66,8 +68,6 @@ test('agreements stand as recorded: prepaid, in force, with autopay, unsigned, p
             amountDue: 10_75,
             hasAutopay: true,
             autopayMethodId: null,
-basketId: null,
-orderNo: null,
             autopayConsent: null
         }
     ])
