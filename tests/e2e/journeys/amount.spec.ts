@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test'
 import {approvalMessages as cartMessages} from '@app/features/basket/messages'
 import {approvalMessages} from '@app/features/listing/messages'
-import {loginMessages, registerMessages} from '@app/features/sign-in/messages'
 import {inLocale} from '@app/routing/locale-path'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply} from '../support/application'
+import {register} from '../support/identity'
 import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
@@ -30,20 +30,6 @@ const shift = (page: Page): Promise<number> =>
                 requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
             })
     )
-
-const register = async (page: Page, locale: 'en-US' | 'es-US') => {
-    const t = (message: Parameters<typeof translate>[1]) => translate(locale, message)
-    const main = page.getByRole('main')
-    await page.goto(inLocale(locale, '/login'))
-    await main.getByRole('button', {name: t(loginMessages.create)}).click()
-    await main.getByLabel(t(registerMessages.firstName), {exact: true}).fill('Nova')
-    await main.getByLabel(t(registerMessages.lastName), {exact: true}).fill('Rivera')
-    const email = `amount${Date.now()}@homeward.example`
-    await main.getByLabel(t(registerMessages.email), {exact: true}).fill(email)
-    await main.getByLabel(t(registerMessages.password), {exact: true}).fill('Quiet-Harbor!27')
-    await main.getByRole('button', {name: t(registerMessages.submit)}).click()
-    await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
-}
 
 test('a guest applies, sees the amount wherever prices are, registers, and it is still there [APPR-001] [APPR-024] [APPR-026] [ROUTE-030] (G-13, D-17)', async ({
     page,

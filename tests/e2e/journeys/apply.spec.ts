@@ -26,7 +26,8 @@ import {
     person,
     submit
 } from '../support/application'
-import {register, withStore} from '../support/shopper'
+import {registerHere} from '../support/identity'
+import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
 
@@ -102,7 +103,7 @@ test('a guest is approved on a condition, registers, sends the document, and has
     await expect(heading(page, t('en-US', resultMessages.conditionalTitle))).toBeVisible()
     await page.getByRole('link', {name: t('en-US', resultMessages.send)}).click()
 
-    await register(page, 'en-US')
+    await registerHere(page, 'en-US')
     await expect(heading(page, t('en-US', overviewMessages.title))).toBeVisible({timeout: 20_000})
     await page.getByRole('link', {name: t('en-US', overviewMessages.start)}).click()
     await page.getByLabel(t('en-US', fieldMessages.chooseFile)).setInputFiles({

@@ -4,7 +4,8 @@ import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
 import {chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
-import {register, withStore} from '../support/shopper'
+import {register} from '../support/identity'
+import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
@@ -15,9 +16,7 @@ test('a customer puts a new item into the cart and tries two promo codes [INV-02
 }) => {
     complaints.mayHappen(/400.*\/coupons/)
     await withStore(page, baseURL)
-    await page.goto('/login')
     await register(page, EN)
-    await expect(page).toHaveURL(/\/account$/)
     await page.goto('/c/furniture?refine=condition%3DNew')
     await openFirstProduct(page)
     await chooseVariations(page)

@@ -1,5 +1,6 @@
 import {apply} from '../support/application'
 import {expectNoAxeViolations} from '../support/accessibility'
+import {register} from '../support/identity'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 
@@ -25,14 +26,7 @@ test('a new person rents: from a product to an agreement that is signed later, a
     await next('Add to cart')
     await expect(page.getByRole('dialog')).toBeVisible({timeout: 20_000})
 
-    await page.goto('/login')
-    await main.getByRole('button', {name: 'Create account'}).click()
-    await page.getByLabel(/first name/i).fill('Nova')
-    await page.getByLabel(/last name/i).fill('Rivera')
-    await page.getByLabel(/email/i).first().fill(`nova${Date.now()}@homeward.example`)
-    await page.getByLabel('Password', {exact: true}).fill('Quiet-Harbor!27')
-    await main.getByRole('button', {name: 'Create account'}).click()
-    await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
+    await register(page, 'en-US')
 
     await apply(page, 'en-US', '512-43-8861')
     await expect(page.getByText('$60.00').first()).toBeVisible({timeout: 20_000})

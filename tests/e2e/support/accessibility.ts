@@ -23,6 +23,13 @@ export const enter = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Enter')
 }
 
+/** Goes to a field with the Tab key and types; what stood there is replaced. */
+export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+    await tabTo(page, field)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+}
+
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What the page shows now breaks no rule of WCAG 2.2 AA that a machine can check, nor axe's good practice. */

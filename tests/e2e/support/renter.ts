@@ -1,29 +1,9 @@
-import {expect, type Page} from '@playwright/test'
-import {randomUUID} from 'node:crypto'
+import type {Page} from '@playwright/test'
 import {z} from 'zod'
-import {loginMessages, registerMessages} from '@app/features/sign-in/messages'
 import rawConfig from '../../../config/default'
 import {checkedConfig} from '../../../config/storefront-config'
-import {type Locale, translate} from './translate'
 
 const {commerceApi, defaultSite} = checkedConfig(rawConfig)
-
-const inLocale = (locale: Locale, path: string) => (locale === 'en-US' ? path : `/${locale}${path}`)
-
-/** Registers somebody whom nobody has seen before, who is then signed in. */
-export const register = async (page: Page, locale: Locale): Promise<void> => {
-    const main = page.getByRole('main')
-    const label = (message: keyof typeof registerMessages) =>
-        main.getByLabel(translate(locale, registerMessages[message]), {exact: true})
-    await page.goto(inLocale(locale, '/login'))
-    await main.getByRole('button', {name: translate(locale, loginMessages.create)}).click()
-    await label('firstName').fill('Robin')
-    await label('lastName').fill('Renter')
-    await label('email').fill(`robin-${randomUUID()}@homeward.example`)
-    await label('password').fill('Quiet-Harbor!27')
-    await main.getByRole('button', {name: translate(locale, registerMessages.submit)}).click()
-    await expect(page).toHaveURL(/\/account$/, {timeout: 20_000})
-}
 
 /** A call of the shopper's own through the shop's server, as the pages make it. */
 const call = async <Answer>(

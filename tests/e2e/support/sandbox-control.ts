@@ -6,6 +6,8 @@ const Calls = z.object({
     calls: z.array(z.object({method: z.string(), path: z.string(), status: z.number()}))
 })
 
+const Messages = z.object({messages: z.array(z.object({link: z.string()}))})
+
 /** What may be the matter with a call: it takes longer than anybody waits, is refused, or its answer is no JSON. */
 export type Trouble = 'slow' | 'failing' | 'garbled'
 
@@ -32,6 +34,10 @@ export type SandboxControl = {
     goDown: () => Promise<void>
     recover: () => Promise<void>
     forgetCalls: () => Promise<void>
+    /** The platform takes back what a session is renewed with: the next renewal is refused. */
+    refuseRefresh: () => Promise<void>
+    /** The link of the newest mail to somebody. */
+    mailedLink: (to: string) => Promise<string>
     calls: () => Promise<{method: string; path: string; status: number}[]>
 }
 
@@ -56,6 +62,18 @@ export const controlSandbox = (request: APIRequestContext, sandbox: string): San
         recover,
         forgetCalls: async () => {
             await request.delete(`${sandbox}/__control/calls`)
+        },
+        refuseRefresh: () =>
+            send({
+                ...{method: 'POST', path: '*/oauth2/token', times: 1},
+                harm: {kind: 'status', status: 400, body: {message: 'invalid refresh_token'}}
+            }),
+        mailedLink: async (to) => {
+            const query = new URLSearchParams({to}).toString()
+            const answer = await request.get(`${sandbox}/__control/messages?${query}`)
+            const [newest] = Messages.parse(await answer.json()).messages
+            if (!newest) throw new Error(`nothing was mailed to ${to}`)
+            return newest.link
         },
         calls: async () => {
             const answer = await request.get(`${sandbox}/__control/calls`)

@@ -1,0 +1,167 @@
+import type {Page} from '@playwright/test'
+import {addressMessages, detailsMessages, messages} from '@app/features/customer/messages'
+import {messages as sessionMessages} from '@app/shell/session/messages'
+import {accountMessages} from '@app/shell/time-out/messages'
+import {expectNoAxeViolations, tabTo} from '../support/accessibility'
+import {accountMenu, register, signOutByMenu} from '../support/identity'
+import {inLanguage, type Language} from '../support/language'
+import {withStore} from '../support/shopper'
+import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {expect, test} from '../support/test'
+
+test('details and addresses are edited in two tabs, in two languages, and neither loses what the other has done [ACCT-001, ACCT-004, ROUTE-007, D-15]', async ({
+    page: here,
+    context,
+    baseURL,
+    isMobile,
+    complaints
+}) => {
+    complaints.mayHappen(/merge|409/)
+    await withStore(here, baseURL)
+    const mine = inLanguage(here, isMobile)
+    await register(here, mine.locale)
+    await expect(mine.field(messages.firstName)).toHaveValue('Nova')
+    const there = await context.newPage()
+    const other = inLanguage(there, !isMobile)
+    await there.goto(other.at('/account'))
+    await expect(other.field(messages.lastName)).toHaveValue('Hale')
+
+    await mine.field(messages.firstName).fill('Wren')
+    await mine.button(messages.save).click()
+    await expect(here.getByText(mine.say(detailsMessages.saved))).toBeVisible()
+    await expect(other.field(messages.firstName)).toHaveValue('Wren')
+    await expect(accountMenu(there, other.locale)).toHaveText('Wren')
+    await other.field(messages.lastName).fill('Rivera')
+    await other.button(messages.save).click()
+    await expect(there.getByText(other.say(detailsMessages.saved))).toBeVisible()
+    await expect(mine.field(messages.lastName)).toHaveValue('Rivera')
+    await expect(mine.field(messages.firstName)).toHaveValue('Wren')
+
+    // Both begin an address before either is saved.
+    const fill = async ({field, at, button}: Language, tab: Page, street: string) => {
+        await tab.goto(at('/account/addresses'))
+        await button(addressMessages.add).click()
+        await field(addressMessages.address1).fill(street)
+        await field(addressMessages.city).fill('Beverly Hills')
+        await field(addressMessages.state).selectOption('CA')
+        await field(addressMessages.zip).fill('90210')
+    }
+    await fill(mine, here, '75 Sentinel Way')
+    await fill(other, there, '12 Willow Lane')
+    await tabTo(here, mine.button(messages.save))
+    await here.keyboard.press('Enter')
+    await expect(here.getByText(mine.say(addressMessages.saved))).toBeVisible()
+    await other.button(messages.save).click()
+    await expect(there.getByText(other.say(addressMessages.saved))).toBeVisible()
+    for (const {main} of [mine, other]) {
+        await expect(main.getByText(/75 Sentinel Way/)).toBeVisible()
+        await expect(main.getByText(/12 Willow Lane/)).toBeVisible()
+    }
+    await expectNoAxeViolations(here)
+    await expectNoAxeViolations(there)
+})
+
+test('who signs in here is known there, and who signs out there is told here; a page is the same for both [SESSION-010, D-14, D-15, D-19]', async ({
+    page: here,
+    context,
+    baseURL,
+    request,
+    isMobile,
+    complaints
+}) => {
+    complaints.mayHappen(/merge|409/)
+    const {locale, say, at} = inLanguage(here, isMobile)
+    await withStore(here, baseURL)
+    const there = await context.newPage()
+    await there.goto(at('/how-it-works'))
+    await register(here, locale)
+
+    await expect(accountMenu(there, locale)).toBeVisible()
+    for (const path of ['/', '/c/furniture', '/cart', '/login', '/account', '/account/wishlist']) {
+        const asCustomer = await (await context.request.get(at(path))).text()
+        const asGuest = await (
+            await request.get(at(path), {headers: {cookie: 'store=01001.90210.chosen'}})
+        ).text()
+        expect(asCustomer === asGuest, `${path} is the same for both`).toBe(true)
+    }
+    await here.goto(at('/how-it-works'))
+    await expect(accountMenu(here, locale)).toBeVisible()
+
+    await there.goto(at('/account'))
+    const theirs = inLanguage(there, isMobile)
+    await expect(theirs.field(messages.lastName)).toHaveValue('Hale')
+    await signOutByMenu(there, locale)
+    await expect(here.getByText(say(sessionMessages.endedElsewhere))).toBeVisible()
+    await expect(accountMenu(here, locale)).toHaveCount(0)
+    // Back shows nothing of theirs, and nothing of theirs is kept.
+    await there.goBack()
+    await there.waitForURL((url) => url.pathname === at('/login'))
+    const kept = await there.evaluate(() =>
+        JSON.stringify([{...localStorage}, {...sessionStorage}])
+    )
+    expect(kept).not.toMatch(/Nova|Hale|homeward\.example/)
+})
+
+test('who rests too long is asked, and then signed out of both tabs and told [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({
+    page: here,
+    context,
+    baseURL,
+    isMobile,
+    complaints
+}) => {
+    complaints.mayHappen(/merge|409/)
+    // Both tabs look for a first basket at once: the platform makes one, and refuses the other.
+    complaints.mayHappen(/400.*\/baskets\?/)
+    const {locale, say, at} = inLanguage(here, isMobile)
+    await withStore(here, baseURL)
+    await register(here, locale)
+    const there = await context.newPage()
+    await there.clock.install()
+    await there.goto(at('/account/orders'))
+    await expect(accountMenu(there, locale)).toBeVisible()
+
+    await there.clock.fastForward('10:30')
+    const asked = there.getByRole('alertdialog', {name: say(accountMessages.title)})
+    await expect(asked).toBeVisible()
+    await expectNoAxeViolations(there)
+    await there.clock.fastForward('05:00')
+
+    await there.waitForURL((url) => url.pathname === at('/'))
+    const out = locale === 'en-US' ? 'You have been signed out due to inactivity.' : /inactividad/
+    await expect(there.getByText(out)).toBeVisible()
+    // A page of a customer's is no guest's: the other tab is led to sign in.
+    await here.waitForURL((url) => url.pathname === at('/login'))
+})
+
+test('a page that is loaded again shows who is signed in and their cart, and never a guest before [SHELL-007, SHELL-009, D-14]', async ({
+    page,
+    baseURL,
+    isMobile,
+    complaints
+}) => {
+    complaints.mayHappen(/merge|409/)
+    const {locale, at, cart} = inLanguage(page, isMobile)
+    await withStore(page, baseURL)
+    await page.goto(at('/c/furniture'))
+    await openFirstProduct(page, locale)
+    await chooseVariations(page)
+    await addToCart(page, locale)
+    await register(page, locale)
+    await expect(cart(1)).toBeVisible()
+    await page.addInitScript(() => {
+        const look = () => {
+            const name = document.querySelector('.header__tool:first-child .header__tool-name')
+            const isGuest = name?.closest('a')?.getAttribute('href')?.endsWith('/login')
+            if (isGuest && name && getComputedStyle(name).opacity !== '0')
+                document.documentElement.dataset.sawGuest = ''
+            requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+    })
+
+    await page.goto(at('/how-it-works'))
+
+    await expect(accountMenu(page, locale)).toHaveText('Nova')
+    await expect(cart(1)).toBeVisible()
+    await expect(page.locator('html[data-saw-guest]')).toHaveCount(0)
+})

@@ -1,0 +1,26 @@
+import type {Page} from '@playwright/test'
+import type {MessageDescriptor} from 'react-intl'
+import {inLocale} from '@app/routing/locale-path'
+import {messages as headerMessages} from '@app/shell/header/messages'
+import {type Locale, translate} from './translate'
+
+/** A desktop shops in English, a phone in Spanish. */
+export const inLanguage = (page: Page, isMobile: boolean) => {
+    const locale: Locale = isMobile ? 'es-US' : 'en-US'
+    const main = page.getByRole('main')
+    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+        translate(locale, message, values)
+    return {
+        ...{locale, main, say},
+        at: (path: string) => inLocale(locale, path),
+        field: (label: MessageDescriptor) => main.getByLabel(say(label), {exact: true}),
+        button: (name: MessageDescriptor) =>
+            main.getByRole('button', {name: say(name), exact: true}),
+        cart: (count: number) =>
+            page.getByRole('banner').getByRole('link', {
+                name: translate(locale, headerMessages.cartNamed, {count})
+            })
+    }
+}
+
+export type Language = ReturnType<typeof inLanguage>
