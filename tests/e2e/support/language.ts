@@ -11,7 +11,9 @@ export const inLanguage = (page: Page, isMobile: boolean) => {
     const say = (message: MessageDescriptor, values?: Record<string, string>) =>
         translate(locale, message, values)
     return {
-        ...{locale, main, say},
+        locale,
+        main,
+        say,
         at: (path: string) => inLocale(locale, path),
         field: (label: MessageDescriptor) => main.getByLabel(say(label), {exact: true}),
         button: (name: MessageDescriptor) =>

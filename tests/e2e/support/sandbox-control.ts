@@ -65,7 +65,9 @@ export const controlSandbox = (request: APIRequestContext, sandbox: string): San
         },
         refuseRefresh: () =>
             send({
-                ...{method: 'POST', path: '*/oauth2/token', times: 1},
+                method: 'POST',
+                path: '*/oauth2/token',
+                times: 1,
                 harm: {kind: 'status', status: 400, body: {message: 'invalid refresh_token'}}
             }),
         mailedLink: async (to) => {
