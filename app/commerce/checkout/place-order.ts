@@ -16,11 +16,13 @@ import type {CheckoutRecord, SettledPayment} from './stored-record'
 /** How many of the newest orders are looked through. */
 const NEWEST = 5
 
-/** The newest orders; undefined where the platform tells this shopper of none. */
+/** The newest orders; undefined for a guest, whom the platform tells of none. */
 const newestOrders = async ({
     commerce,
-    customerId
+    customerId,
+    registered
 }: LiveSession): Promise<PlacedOrder[] | undefined> => {
+    if (!registered) return undefined
     const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`
     try {
         const {data} = record(await commerce.fetch({path, query: {limit: NEWEST}}))
