@@ -110,7 +110,7 @@ test('whoever starts over finds nothing of before, here and on the platform (D-2
     )
 
     await waitFor(() => expect(drafts()).toHaveLength(0))
-    expect(screen.queryByText(/You began an application/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/You began an application/)).toBeNull())
 })
 
 test('a guest goes on after a reload: what may be kept is there, the rest is asked again (D-24)', async () => {

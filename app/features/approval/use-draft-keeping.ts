@@ -62,10 +62,11 @@ export const useDraftKeeping = (): boolean => {
         changeApplication({owner: customerId})
         return end
     }, [customerId, save])
+    // A draft is taken over when it comes, and not again when the application is forgotten.
+    const found = stored.state === 'ready' ? stored.value : null
     useEffect(() => {
-        if (customerId === undefined || stored.state !== 'ready' || !stored.value) return
-        adoptDraft(stored.value, customerId)
-    }, [customerId, stored])
+        if (customerId !== undefined && found) adoptDraft(found, customerId)
+    }, [customerId, found])
 
     if (identity.state === 'unknown') return identity.firstName === undefined
     return customerId === undefined || stored.state !== 'loading'
