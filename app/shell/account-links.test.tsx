@@ -21,13 +21,15 @@ const wait = {timeout: 30_000}
 
 /** The page at an address is there: it has a heading of its own, and is not the one for what there is not. */
 const expectPage = async (address: string) => {
-    await browser.show({address})
+    const {settled} = await browser.show({address})
     await waitFor(() => {
         const heading = screen.getAllByRole('heading', {level: 1})[0]
         expect([address, heading?.textContent]).not.toEqual([address, ''])
         expect([address, document.querySelectorAll('main .skeleton').length]).toEqual([address, 0])
     }, wait)
     expect([address, document.querySelector('.failure')]).toEqual([address, null])
+    // What a page has begun is done before the next one: the first one makes the customer's lists.
+    await settled()
     cleanup()
 }
 
@@ -37,9 +39,10 @@ const hrefsIn = (element: HTMLElement): string[] =>
         .map((link) => link.getAttribute('href') ?? '')
 
 test('every link of the side navigation leads to a working page (C-06, C-07) [ROUTE-041…050]', async () => {
-    await browser.show({address: '/my-accounts'})
+    const {settled} = await browser.show({address: '/my-accounts'})
     const lists = await screen.findAllByRole('navigation', {name: /^My (rentals|profile)$/}, wait)
     const hrefs = lists.flatMap(hrefsIn)
+    await settled()
     cleanup()
 
     expect(hrefs.length).toBeGreaterThan(9)
@@ -47,9 +50,13 @@ test('every link of the side navigation leads to a working page (C-06, C-07) [RO
 })
 
 test('every link of the account menu leads to a working page [ACCT-005, ACCT-006, ACCT-007, ACCT-008]', async () => {
-    await browser.show({part: <AccountMenu firstName="Morgan" />, storeId: '01001'})
+    const {settled} = await browser.show({
+        part: <AccountMenu firstName="Morgan" />,
+        storeId: '01001'
+    })
     await userEvent.click(screen.getByRole('button', {name: /Morgan/}))
     const hrefs = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? [])
+    await settled()
     cleanup()
 
     expect(hrefs).toHaveLength(4)
