@@ -1,8 +1,9 @@
 import type {ApprovalDecision} from '@app/domain/approval'
-import {basketFailure, isUnknownEnd} from '../basket/basket-failure'
+import {isUnknownEnd} from '../basket/basket-failure'
 import type {CommerceError} from '../client'
 import {type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
+import {sdkFailure} from '../sdk-failure'
 
 const pageNames: Record<ApprovalDecision, string> = {
     approved: 'Approved',
@@ -15,7 +16,7 @@ const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision
     existingApproval(commerce, customerId)
         .fetch()
         .catch(async (error: unknown) => {
-            const failure = await basketFailure(error)
+            const failure = await sdkFailure(error)
             if (failure.status !== 404) throw failure
             return null
         })
@@ -57,7 +58,7 @@ export const decisionOnce = async <Answer>(
         unanswered = null
         return answer
     } catch (error) {
-        const failure: CommerceError = await basketFailure(error)
+        const failure: CommerceError = await sdkFailure(error)
         const decided = isUnknownEnd(failure) ? await cameOf(session, before?.id) : null
         if (decided !== undefined) unanswered = null
         if (!decided) throw failure

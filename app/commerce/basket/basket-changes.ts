@@ -4,8 +4,9 @@ import {useLatest} from '@app/lib/react-hooks'
 import {CommerceError} from '../client'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
-import {basketFailure, isUnknownEnd, noBasket} from './basket-failure'
+import {isUnknownEnd, noBasket} from './basket-failure'
 import {asNewItem, toBasket} from './to-basket'
+import {sdkFailure} from '../sdk-failure'
 
 type Sources = {
     /** The basket that the page holds now; null where there is none, undefined while that is not known. */
@@ -74,7 +75,7 @@ const makingOnce = (held: Held) => {
         return {before: await held.find()}
     }
     const afterFailure = async (change: Change, before: Basket, error: unknown) => {
-        const failure = await basketFailure(error)
+        const failure = await sdkFailure(error)
         if (failure.status === 404) {
             const {isAnother} = await held.readAnew().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
@@ -91,7 +92,7 @@ const makingOnce = (held: Held) => {
     }
     return async (change: Change): Promise<Basket> => {
         const {before, done} = await find(change).catch(async (error: unknown) => {
-            throw await basketFailure(error)
+            throw await sdkFailure(error)
         })
         if (done) return done
         try {
@@ -149,7 +150,7 @@ const madeWith = async (calls: Making, storeId: string | undefined): Promise<Bas
         const body = {c_storeId: storeId}
         return whole(await calls.update({parameters: {basketId: basket.id}, body}))
     } catch (error) {
-        throw new CommerceError({...(await basketFailure(error)), detail: noBasket})
+        throw new CommerceError({...(await sdkFailure(error)), detail: noBasket})
     }
 }
 

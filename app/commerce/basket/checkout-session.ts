@@ -1,7 +1,7 @@
 import {number, record} from '../json'
 import type {LiveSession} from '../shopper/session'
-import {basketFailure} from './basket-failure'
 import {storedTemporaryId} from './temporary-basket'
+import {sdkFailure} from '../sdk-failure'
 
 /**
  * Tells the platform that the shopper is still at the checkout: the basket's counter goes up by one, beside the session that
@@ -20,7 +20,7 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
         }
         await apis.shopperBaskets.updateBasket({parameters, body})
     } catch (error) {
-        throw await basketFailure(error)
+        throw await sdkFailure(error)
     }
 }
 

@@ -5,8 +5,8 @@ import {list, record, text} from '../json'
 import type {Query} from '../query'
 import type {LiveSession, Shopper} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
-import {basketFailure} from './basket-failure'
 import {asNewItem, toBasket} from './to-basket'
+import {sdkFailure} from '../sdk-failure'
 
 /** The key of the temporary basket among a shopper's personal queries. */
 export const temporaryBasketKey = ['temporary-basket'] as const
@@ -54,14 +54,14 @@ const toTemporaryBasket = (raw: unknown): TemporaryBasket => {
 const failingWith =
     (detail: string) =>
     async (error: unknown): Promise<never> => {
-        throw new CommerceError({...(await basketFailure(error)), detail})
+        throw new CommerceError({...(await sdkFailure(error)), detail})
     }
 
 const remove = async ({apis}: LiveSession, basketId: string): Promise<void> => {
     try {
         await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
     } catch (error) {
-        const {status} = await basketFailure(error)
+        const {status} = await sdkFailure(error)
         if (status !== 404) await failingWith('Failed to delete the temporary basket')(error)
     }
 }
@@ -145,7 +145,7 @@ export const temporaryBasket = ({commerce}: Shopper): Query<TemporaryBasket | nu
                 })
             )
         } catch (error) {
-            const failure = await basketFailure(error)
+            const failure = await sdkFailure(error)
             if (failure.status !== 404) throw failure
             forgetTemporaryBasket()
             return null
@@ -166,7 +166,7 @@ export const withTemporaryBasket = async <Result>(
     try {
         return await act(stored)
     } catch (error) {
-        const failure = await basketFailure(error)
+        const failure = await sdkFailure(error)
         if (failure.status !== 404) throw failure
         return act(await make())
     }

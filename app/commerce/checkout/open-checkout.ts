@@ -3,7 +3,6 @@ import {isHighRiskFlow} from '@app/domain/checkout-options'
 import type {RentalAgreement} from '../account/agreements'
 import {approvalAttributes} from '../approvals/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'
-import {basketFailure} from '../basket/basket-failure'
 import {createTemporaryBasket} from '../basket/temporary-basket'
 import {CommerceError, toFailure} from '../client'
 import type {Query} from '../query'
@@ -20,6 +19,7 @@ import {
 import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
 import {isOrderedAlready, orderOfGoneBasket} from './place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
+import {sdkFailure} from '../sdk-failure'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>
@@ -41,7 +41,7 @@ const withCoupon = async (
         await apis.shopperBaskets.addCouponToBasket({parameters: {basketId}, body: {code}})
         return true
     } catch (error) {
-        const failure = await basketFailure(error)
+        const failure = await sdkFailure(error)
         if (failure.status >= 500 || failure.status === 401) throw failure
         return false
     }
@@ -226,7 +226,7 @@ const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {
 /** The temporary basket of a checkout, begun or gone on with; null once the order is placed. */
 export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
     inTurn(() => opened(opening)).catch(async (error: unknown) => {
-        throw new CommerceError(toFailure(await basketFailure(error)))
+        throw new CommerceError(toFailure(await sdkFailure(error)))
     })
 
 /**

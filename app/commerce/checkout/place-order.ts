@@ -1,5 +1,4 @@
 import type {WantedProduct} from '@app/domain/basket'
-import {basketFailure} from '../basket/basket-failure'
 import type {Line} from '../basket/basket'
 import {toRegularBasket} from '../basket/to-basket'
 import {CommerceError, toFailure} from '../client'
@@ -12,6 +11,7 @@ import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-re
 import {type PlacedOrder, toPlacedOrder} from './order'
 import {keepOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
+import {sdkFailure} from '../sdk-failure'
 
 /** How many of the newest orders are looked through. */
 const NEWEST = 5
@@ -146,7 +146,7 @@ const afterFailure = async (
     {basketId}: Ordering,
     thrown: unknown
 ): Promise<void> => {
-    const error = await basketFailure(thrown)
+    const error = await sdkFailure(thrown)
     const isRefused = error.status < 500 && error.status !== 404 && error.status !== 401
     if (isRefused) forgetOrder(session.customerId)
     const kept = checkoutRecordOf(session.customerId)

@@ -1,5 +1,4 @@
 import {shouldMerge} from '@app/domain/basket'
-import {basketFailure} from '../basket/basket-failure'
 import {readRegularBasket} from '../basket/regular-basket'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
@@ -13,6 +12,7 @@ import type {SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {tellTabs} from './tab-channel'
 import {askWho, type Who} from './who'
+import {sdkFailure} from '../sdk-failure'
 
 const tries = 2
 
@@ -23,7 +23,7 @@ const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['ba
             await merge()
             return 'merged'
         } catch (error) {
-            const {status} = await basketFailure(error)
+            const {status} = await sdkFailure(error)
             // No source: the platform has moved the guest's basket into the account itself, as at registration.
             if (status === 409) return 'merged'
         }
@@ -100,7 +100,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
                 await by()
                 return await arrive(await askTwice(), work)
             } catch (error) {
-                throw await basketFailure(error)
+                throw await sdkFailure(error)
             } finally {
                 forgetMutations(tools().cache)
             }

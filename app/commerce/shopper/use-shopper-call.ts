@@ -1,11 +1,11 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {basketFailure} from '../basket/basket-failure'
 import type {CommerceError} from '../client'
 import type {Query} from '../query'
 import {personalKey} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
 import {tellTabs} from './tab-channel'
+import {sdkFailure} from '../sdk-failure'
 
 /** What is done with a shopper's own session; rejects with whatever the platform said. */
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
@@ -23,7 +23,7 @@ const attempt = async <Given, Result>(
     try {
         return await run(session, given)
     } catch (error) {
-        throw await basketFailure(error)
+        throw await sdkFailure(error)
     }
 }
 
