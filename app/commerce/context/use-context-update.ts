@@ -1,10 +1,8 @@
 import {useShopperContextsMutation, useUsid} from '@salesforce/commerce-sdk-react'
 import {useCallback} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {number, record} from '../json'
+import {sdkFailure} from '../sdk-failure'
 import type {ShopperContextBody} from './store-context'
-
-const isMissing = (error: unknown): boolean => number(record(record(error).response).status) === 404
 
 /** Some of the context; what it does not name stays as it is. */
 export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial<ShopperContextBody>
@@ -24,7 +22,8 @@ export const useContextUpdate = () => {
             try {
                 await calls.update({parameters, body})
             } catch (error) {
-                if (!isMissing(error)) throw error
+                const failure = await sdkFailure(error)
+                if (failure.status !== 404) throw failure
                 await calls.create({parameters, body})
             }
         },

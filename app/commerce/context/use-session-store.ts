@@ -1,11 +1,18 @@
-import {useCallback, useRef} from 'react'
+import {useUsid} from '@salesforce/commerce-sdk-react'
+import {useCallback, useEffect, useMemo, useState} from 'react'
 import {isStoreLocked} from '@app/domain/store-choice'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
 import type {Basket} from '../basket/basket'
 import {changeUnlessLocked, type StoreChangeResult} from './change-store'
-import {useStoreChange, type StoreChangeCommerce} from './use-store-change'
-import {useStoreSync} from './use-store-sync'
+import {isContextStored} from './store-context'
+import {
+    initialStoreSync,
+    type StoreSyncEffect,
+    type StoreSyncEvent,
+    storeSyncReducer
+} from './store-sync'
+import {type StoreCalls, type StoreChangeCommerce, useStoreCalls} from './use-store-calls'
 
 export type SessionStore = {
     storeId: string | undefined
@@ -21,39 +28,78 @@ export type SessionStore = {
     onPriced: () => Promise<unknown>
 }
 
-/** Keeps the platform at the shopper's store, and answers how to change it. */
-export const useSessionStore = ({
-    commerce,
-    onPriced,
-    askFound,
-    ...store
-}: SessionStore): ((storeId: string) => Promise<StoreChangeResult>) => {
-    const calls = useStoreChange(commerce, {registered: store.registered, onPriced})
-    const requested = useRef<string | null>(null)
-    useStoreSync({...store, calls, requested})
-    const {storeId: own, chosen, registered} = store
-    const latest = useLatest({own: chosen ? own : undefined, registered, askFound})
+/** Takes events in turn and sends what each of them calls for. */
+const createStoreSync = () => {
+    let state = initialStoreSync
+    return (event: StoreSyncEvent): StoreSyncEffect | undefined => {
+        const next = storeSyncReducer(state, event)
+        state = next.state
+        return next.effect
+    }
+}
+
+const basketStoreOf = (basket: Basket | null | undefined): string | null | undefined =>
+    basket === undefined ? undefined : (basket?.storeId ?? null)
+
+type Sync = Omit<SessionStore, 'askFound' | 'commerce' | 'onPriced'> & {calls: StoreCalls}
+
+/**
+ * Keeps the platform at the store of the page: where the basket has another store's prices (it was chosen without script,
+ * or in another tab), and where the platform has no context of it. Answers how a change that the shopper asks for is made.
+ */
+const useStoreSync = ({storeId, chosen, registered, basket, calls}: Sync) => {
+    const {usid} = useUsid()
+    const [sync] = useState(createStoreSync)
+
+    useEffect(() => {
+        const owner = {usid: usid ?? '', registered, storeId: storeId ?? ''}
+        const page = {
+            storeId,
+            chosen,
+            registered,
+            usid,
+            basketStoreId: basketStoreOf(basket),
+            isContextStored: isContextStored(() => window.localStorage, owner, Date.now())
+        }
+        const effect = sync({type: 'page-shown', page})
+        if (!effect) return
+        const send = effect.send === 'context' ? calls.sendContext : calls.change
+        send(effect.storeId).catch(() => undefined)
+    }, [basket, storeId, usid, chosen, registered, calls, sync])
 
     return useCallback(
-        (storeId) => {
-            const isLocked = async () => {
-                const {own, registered, askFound} = latest.current
-                // Who has no store yet has none to keep, whoever they are.
-                if (own === undefined) return false
-                const foundByIdentityProvider = await askFound()
-                return isStoreLocked({storeId: own, registered, foundByIdentityProvider})
-            }
-            const change = async () => {
-                requested.current = storeId
-                const changed = await calls.change(storeId).catch((error: unknown) => {
-                    requested.current = null
-                    throw error
-                })
-                if (changed === 'skipped') requested.current = null
-                return changed
-            }
-            return changeUnlessLocked({isLocked, change, warn: browserLog.warn})
+        async (requested: string): Promise<StoreChangeResult> => {
+            sync({type: 'change-requested', storeId: requested})
+            const refused = () => sync({type: 'change-refused', storeId: requested})
+            const result = await calls.change(requested).catch((error: unknown) => {
+                refused()
+                throw error
+            })
+            if (result === 'skipped') refused()
+            return result
         },
-        [calls, latest]
+        [calls, sync]
     )
+}
+
+/** Keeps the platform at the shopper's store, and answers how to change it. */
+export const useSessionStore = (session: SessionStore) => {
+    const {commerce, onPriced, askFound, ...page} = session
+    const {storeId, chosen, registered} = page
+    const calls = useStoreCalls(commerce, {registered, onPriced})
+    const change = useStoreSync({...page, calls})
+    const latest = useLatest({own: chosen ? storeId : undefined, registered, askFound})
+
+    return useMemo(() => {
+        const isLocked = async () => {
+            const {own, ...customer} = latest.current
+            // Who has no store yet has none to keep, whoever they are.
+            if (own === undefined) return false
+            const foundByIdentityProvider = await customer.askFound()
+            const {registered: isCustomer} = customer
+            return isStoreLocked({storeId: own, registered: isCustomer, foundByIdentityProvider})
+        }
+        return (requested: string): Promise<StoreChangeResult> =>
+            changeUnlessLocked({isLocked, change: () => change(requested), warn: browserLog.warn})
+    }, [change, latest])
 }

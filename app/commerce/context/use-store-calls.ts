@@ -2,8 +2,8 @@ import {useAccessToken, useCustomerId, useUsid} from '@salesforce/commerce-sdk-r
 import {useMemo} from 'react'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
-import {type Commerce, CommerceError, errorCodeOf} from '../client'
-import {number, record} from '../json'
+import type {Commerce} from '../client'
+import {sdkFailure} from '../sdk-failure'
 import {changeStore, clientIp, type StoreChangeResult, updateStoreContext} from './change-store'
 import {storeContext, storeSentContext} from './store-context'
 import {useContextUpdate} from './use-context-update'
@@ -11,21 +11,15 @@ import {useContextUpdate} from './use-context-update'
 /** The platform asked for everybody, and asked with the shopper's own token. */
 export type StoreChangeCommerce = {open: Commerce; own: Commerce}
 
-const failureOf = (error: unknown): CommerceError => {
-    if (error instanceof CommerceError) return error
-    const status = number(record(record(error).response).status) ?? 503
-    return new CommerceError({status, code: errorCodeOf(status)})
-}
-
 export type StoreCalls = {
-    /** Tells the context alone: the baskets have the store's prices already. */
-    tell: (storeId: string) => Promise<void>
+    /** Sends the context alone: the baskets have the store's prices already. */
+    sendContext: (storeId: string) => Promise<void>
     /** Changes the store with the platform, and has the baskets read again. */
     change: (storeId: string) => Promise<StoreChangeResult>
 }
 
-/** What the platform can be told of the shopper's store. Each rejects with a CommerceError. */
-export const useStoreChange = (
+/** What the platform is sent of the shopper's store. Each call rejects with a CommerceError. */
+export const useStoreCalls = (
     {open, own}: StoreChangeCommerce,
     {registered, onPriced}: {registered: boolean; onPriced: () => Promise<unknown>}
 ): StoreCalls => {
@@ -56,12 +50,12 @@ export const useStoreChange = (
             const owner = {usid: known ?? '', registered: isCustomer, storeId}
             storeSentContext(() => window.localStorage, owner, Date.now())
         }
-        const failing = (error: unknown): never => {
-            throw failureOf(error)
+        const failing = async (error: unknown): Promise<never> => {
+            throw await sdkFailure(error)
         }
 
         return {
-            tell: async (storeId) => {
+            sendContext: async (storeId) => {
                 const sent = await updateStoreContext(storeId, calls).catch(failing)
                 if (sent !== 'skipped') storeSent(storeId)
             },
