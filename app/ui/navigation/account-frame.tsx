@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {CustomerLink} from '@app/routing/customer-link'
 import {Link} from '@app/routing/link'
@@ -68,6 +68,16 @@ const LinkGroup = ({label, links, current}: LinkGroupProps) => {
     )
 }
 
+/** On small screens the links stand in a row that scrolls: the current one comes into view, without moving the page. */
+const useCurrentInView = (row: RefObject<HTMLElement>, current: string | undefined): void => {
+    useEffect(() => {
+        const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+        if (!row.current || !link) return
+        const space = row.current.clientWidth - link.offsetWidth
+        row.current.scrollTo({left: link.offsetLeft - row.current.offsetLeft - space / 2})
+    }, [row, current])
+}
+
 export type AccountFrameProps = {
     /** The path of the page shown, without locale prefix. */
     path: string
@@ -82,9 +92,11 @@ export type AccountFrameProps = {
 export const AccountFrame = ({path, pending = false, children}: AccountFrameProps) => {
     const {formatMessage} = useIntl()
     const current = currentLink(path)
+    const row = useRef<HTMLDivElement>(null)
+    useCurrentInView(row, current)
     return (
         <Main look="account" pending={pending}>
-            <div className="account__aside">
+            <div ref={row} className="account__aside">
                 <LinkGroup
                     label={formatMessage(accountMessages.rental)}
                     links={rentalLinks}

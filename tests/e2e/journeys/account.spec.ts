@@ -72,6 +72,9 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await page.goto(at('/my-accounts/payment-history'))
     const payments = page.getByRole('list', {name: t(pastMessages.list)})
     await expect(payments.getByRole('listitem')).toContainText(reference, wait)
+    // On a phone the account's links stand in a row that scrolls.
+    const here = page.getByRole('link', {name: t(accountMessages.history), exact: true})
+    await expect(here.and(page.locator('[aria-current]'))).toBeInViewport({ratio: 1})
 
     await page.getByRole('link', {name: t(accountMessages.autopay), exact: true}).click()
     await page.getByLabel(t(enrolMessages.consent)).check()
