@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
 import {randomBytes} from 'node:crypto'
-import {createDraining} from './front/graceful'
+import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
+import {createDraining, noticeMs} from './front/graceful'
 import {createMetrics, metricsOfAll} from './front/metrics'
 import {createCounts} from './limits/counts'
 import {serveCounts} from './limits/shared-counts'
+import {createDoor} from './process/door'
 import {beatOn, openHealthPort, unaskedVitals} from './process/health-port'
 import {openMetricsPort} from './process/metrics-port'
 import type {Vitals} from './process/vitals'
@@ -17,6 +19,11 @@ const announce = ({origin}: Settings): void => console.log(`storefront ready on 
 const openHealth = async ({health}: Settings): Promise<Vitals> =>
     health === undefined ? unaskedVitals() : (await openHealthPort(health)).vitals
 
+const failed = (error: unknown): void => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+}
+
 /** One process per core on request (WEB_CONCURRENCY). */
 const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metrics} = settings
@@ -28,16 +35,21 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     cluster.on('fork', (worker) => serveCounts(counts, worker))
     // The machine lives as long as one of those that serve does.
     cluster.on('message', (_worker, message) => isBeat(message) && vitals.beat())
+    const door = createDoor(settings.port)
+    cluster.on('message', door.hear)
+    cluster.on('disconnect', door.lose)
     const stopAll = serveFromWorkers(cluster, processes, {
-        ready: () => {
-            vitals.serve()
-            announce(settings)
-        },
+        ready: () =>
+            void door.open().then(() => {
+                vitals.serve()
+                announce(settings)
+            }, failed),
         ended: (code) => process.exit(code),
         later: (start) => void setTimeout(start, 1000)
     })
     const stop = () => {
         vitals.leave()
+        void door.close(setTimeoutPromise(noticeMs))
         stopAll()
     }
     process.once('SIGTERM', stop)
@@ -64,7 +76,4 @@ const main = async (): Promise<void> => {
     else await serveAlone(settings)
 }
 
-main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-})
+main().catch(failed)

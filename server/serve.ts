@@ -1,4 +1,7 @@
+import cluster from 'node:cluster'
+import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
+import {createServer, type Server} from 'node:http'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {RequestHandler} from 'express'
@@ -12,6 +15,7 @@ import {createLogger} from './front/logger'
 import type {Metrics} from './front/metrics'
 import {callerBehind} from './limits/limit-by-address'
 import {processCounts} from './limits/shared-counts'
+import {serveHanded} from './process/handed-connections'
 import {trustedProxiesOf, type Settings} from './settings'
 import {warmUp} from './warm-up'
 
@@ -33,6 +37,8 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
         SELF_HOST_ORIGIN: origin
     })
 }
+
+const portOf = (server: Server): number => z.object({port: z.number()}).parse(server.address()).port
 
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
 export const serve = async (
@@ -72,12 +78,14 @@ export const serve = async (
             callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
         }
     })
-    return new Promise((resolve, reject) => {
-        const server = app.listen(port, () => {
-            keepConnections(server)
-            endGracefully(server, draining)
-            void warmUp(`http://127.0.0.1:${port}/`).then(resolve)
-        })
-        server.once('error', reject)
-    })
+    const server = createServer(app)
+    keepConnections(server)
+    // One of several is handed its connections (process/hand-over.ts). The port of its own makes Node keep track of them,
+    // and lets the process warm itself up, not another one.
+    const isOneOfSeveral = cluster.isWorker
+    server.listen(isOneOfSeveral ? {port: 0, host: '127.0.0.1', exclusive: true} : {port})
+    await once(server, 'listening')
+    const handed = isOneOfSeveral ? serveHanded(server, process) : undefined
+    endGracefully(server, draining, handed)
+    await warmUp(`http://127.0.0.1:${portOf(server)}/`)
 }

@@ -1,15 +1,13 @@
 import type {Server} from 'node:http'
+import type {Server as PortServer} from 'node:net'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import type {RequestHandler, Response} from 'express'
 
 /** How long the fronts have to notice that this process is leaving, while it still takes requests, milliseconds. */
-const noticeMs = 500
+export const noticeMs = 500
 
 /** Time for requests under way after that, milliseconds; SIGTERM must end the process within 5 s. */
 const graceMs = 3200
-
-/** Time to give a newcomer back whom the first process was just handing over, milliseconds. */
-const handBackMs = 250
 
 /** Longer than any front keeps its own (60 s is usual), so that none is closed while a request is on its way to it. */
 const keepAliveMs = 75_000
@@ -56,7 +54,7 @@ const longestMs = 500
  * Closes the port when nobody stands at its door: whoever does was let in by the system already, and would be thrown out.
  * A turn of the event loop lets in one newcomer; a short one without any has found nobody there.
  */
-const whenAllAreIn = (server: Server, close: () => void): void => {
+export const whenAllAreIn = (server: PortServer, close: () => void): void => {
     const began = performance.now()
     let turnBegan = began
     let isQuiet = false
@@ -79,8 +77,16 @@ const whenAllAreIn = (server: Server, close: () => void): void => {
     setImmediate(look)
 }
 
+/** Connections that another process let in: when no more will come, and when all of them are closed. */
+type Handed = {untilLast: () => Promise<unknown>; allClosed: () => Promise<unknown>}
+
 /** `notice` is over when the fronts know; requests under way then have so many milliseconds left. */
-type Leaving = {notice: Promise<unknown>; graceMs: number; end: () => void}
+type Leaving = {
+    notice: Promise<unknown>
+    graceMs: number
+    end: () => void
+    handed?: Handed | undefined
+}
 
 /**
  * Leaves: says that it is not ready while it still answers, then takes no more connections, answers every request that it
@@ -89,31 +95,31 @@ type Leaving = {notice: Promise<unknown>; graceMs: number; end: () => void}
 export const leave = (
     server: Server,
     draining: Draining,
-    {notice, graceMs, end}: Leaving
+    {notice, graceMs, end, handed}: Leaving
 ): void => {
     draining.begin()
     const close = () => {
-        server.close(end)
+        server.close(() => void (handed?.allClosed() ?? Promise.resolve()).then(end))
         server.closeIdleConnections()
         // A connection that was under way rests after its answer, which told it to close.
         const rest = setInterval(() => server.closeIdleConnections(), 100)
         rest.unref()
         setTimeout(end, graceMs).unref()
     }
-    void notice.then(() => whenAllAreIn(server, close))
+    void notice.then(() => {
+        if (handed === undefined) whenAllAreIn(server, close)
+        else void handed.untilLast().then(close)
+    })
 }
 
 /** Ends the process when it is told to, or when who started it was killed and cannot say so. */
-export const endGracefully = (server: Server, draining: Draining): void => {
+export const endGracefully = (server: Server, draining: Draining, handed?: Handed): void => {
     let isLeaving = false
     const stop = () => {
         if (isLeaving) return
         isLeaving = true
-        leave(server, draining, {
-            notice: setTimeoutPromise(noticeMs),
-            graceMs,
-            end: () => void setTimeout(() => process.exit(0), handBackMs)
-        })
+        const end = () => process.exit(0)
+        leave(server, draining, {notice: setTimeoutPromise(noticeMs), graceMs, end, handed})
     }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)

@@ -1,4 +1,5 @@
 import {createMetrics, reportMetrics, type Metrics} from '../front/metrics'
+import {READY} from './hand-over'
 import {beatOn} from './health-port'
 
 const BEAT = 'alive'
@@ -15,5 +16,5 @@ export const serveAsWorker = async (serve: (metrics: Metrics) => Promise<void>):
     reportMetrics(metrics)
     beatOn(() => void process.send?.(BEAT))
     await serve(metrics)
-    process.send?.('ready')
+    process.send?.(READY)
 }

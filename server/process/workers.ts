@@ -1,4 +1,5 @@
 import type {Cluster, Worker} from 'node:cluster'
+import {READY} from './hand-over'
 
 type Setup = {
     /** All of them serve. */
@@ -53,7 +54,7 @@ export const serveFromWorkers = (
     }
 
     cluster.on('message', ({id}, message) => {
-        if (message !== 'ready' || !running.has(id)) return
+        if (message !== READY || !running.has(id) || code !== undefined) return
         serving.add(id)
         if (serving.size < count || isOpen) return
         isOpen = true
