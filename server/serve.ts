@@ -74,6 +74,8 @@ export const serve = async (
             siteId,
             upstreams,
             organizationId: commerceApi.organizationId,
+            clientId: commerceApi.clientId,
+            now: () => new Date(),
             counts: processCounts(() => Date.now()),
             callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
         }

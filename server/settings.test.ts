@@ -30,6 +30,7 @@ test.each`
     ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'nobody trusts fewer than none'}
     ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
+    ${'SESSION_SECRET'}  | ${'short'}           | ${'it could be guessed'}
     ${'LOG_LEVEL'}       | ${'loud'}            | ${'there is no such level'}
 `('$name=$value stops the start with its name, as $because', ({name, value}) => {
     expect(() => settingsFrom({[name]: value})).toThrow(

@@ -27,6 +27,8 @@ const Schema = z
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** What a cache in front says to be believed that it keys pages on the store. */
         FRONT_CACHE_WORD: z.string().min(16).optional(),
+        /** Signs the marks by which a customer's session ends (server/session/rest.ts, which reads it itself). */
+        SESSION_SECRET: z.string().min(16).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
     .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {

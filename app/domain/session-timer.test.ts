@@ -1,4 +1,5 @@
 import {
+    hasSessionEnded,
     remainingSeconds,
     sessionTimer,
     shownWarning,
@@ -85,3 +86,20 @@ test.each`
 `('on $path the time-out of the $flow runs [SESSION-006]', ({path, flow}) => {
     expect(timedFlow(path)).toBe(flow)
 })
+
+const hour = 60 * minute
+
+test.each`
+    age                | rest               | ended    | because
+    ${0}               | ${0}               | ${false} | ${'it begins'}
+    ${15 * minute - 1} | ${15 * minute - 1} | ${false} | ${'a millisecond of rest is left'}
+    ${15 * minute}     | ${15 * minute}     | ${true}  | ${'the rest is over'}
+    ${12 * hour - 1}   | ${1000}            | ${false} | ${'it is a millisecond younger than twelve hours'}
+    ${12 * hour}       | ${1000}            | ${true}  | ${'it is twelve hours old'}
+`(
+    'a session of 15 minutes has ended: $ended, as $because [ASVS-7.3.1] [ASVS-7.3.2] (D-34)',
+    ({age, rest, ended}) => {
+        const span = {begunAt: start - age, lastActivity: start - rest, minutes: 15}
+        expect(hasSessionEnded(span, start)).toBe(ended)
+    }
+)

@@ -59,3 +59,17 @@ export const timedFlow = (path: string): TimedFlow | undefined => {
     if (page === undefined) return undefined
     return page.endsWith('checkout') ? 'checkout' : 'application'
 }
+
+/** A customer's session as our server knows it: moments in milliseconds, and the minutes of rest that it may have. */
+export type SessionSpan = {begunAt: number; lastActivity: number; minutes: number}
+
+/** Hours after which a session ends however active it is [ASVS-7.3.2]. */
+export const longestSessionHours = 12
+
+/** Whether a customer's session has ended by rest or by its age (D-34) [ASVS-7.3.1] [ASVS-7.3.2]. */
+export const hasSessionEnded = (
+    {begunAt, lastActivity, minutes}: SessionSpan,
+    now: number
+): boolean =>
+    timerPhase(sessionTimer(lastActivity, minutes), now) === 'over' ||
+    now >= begunAt + longestSessionHours * 60 * MINUTE_IN_MS

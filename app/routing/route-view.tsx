@@ -3,7 +3,7 @@ import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import type {CommerceFailure} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
-import {type CustomerIdentity, useIdentity} from '@app/commerce/shopper/identity'
+import {type CustomerIdentity, useIdentity, type SessionEnd} from '@app/commerce/shopper/identity'
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
 import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
@@ -21,8 +21,8 @@ import {useWithoutShopper} from './use-personal-query'
 export type FailureViews = {
     notFound: () => ReactElement
     failed: (failure: CommerceFailure, retry: () => void) => ReactElement
-    /** Leads a guest to sign in; `hasEnded` where they were signed in and are not any more. */
-    signIn: (hasEnded: boolean) => ReactElement
+    /** Leads a guest to sign in; `ended` where they were signed in and are not any more. */
+    signIn: (ended: SessionEnd | undefined) => ReactElement
 }
 
 const useLoaderArgs = (): LoaderArgs => {
@@ -87,7 +87,7 @@ const ForCustomers = ({
     const identity = useIdentity()
     const readRecord = useReadRecordAgain()
     if (identity.state === 'unknown') return <page.skeleton />
-    if (identity.state === 'guest') return views.signIn(identity.ended !== undefined)
+    if (identity.state === 'guest') return views.signIn(identity.ended)
     if (identity.state === 'failed') return views.failed(identity.failure, identity.retry)
     if (access === 'renter' && !isRenter(identity)) {
         if (identity.record === 'loading') return <page.skeleton />

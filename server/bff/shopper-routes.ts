@@ -4,8 +4,10 @@ import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {agreementLink} from '../session/agreement-link'
 import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
-import {sessionRoute} from '../session/session-route'
-import type {Platform} from '../session/shopper-account'
+import {mostPerMinute} from '../proxy/proxy-gate'
+import {refuseRested} from '../session/rest'
+import {activityRoute, sessionRoute} from '../session/session-route'
+import {createEndAtPlatform, type Platform} from '../session/shopper-account'
 import {agreementDocument} from './agreement-document'
 import {cspReport} from './csp-report'
 import {documents} from './documents'
@@ -19,6 +21,8 @@ export type ShopperRoutesSetup = {
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>
     originOf: (req: Request) => string
+    /** The minutes that a customer may rest. */
+    accountMinutes: () => Promise<number>
     counts: Counts
     callerOf: CallerOf
     now: () => Date
@@ -33,7 +37,14 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     const router = Router()
     const limited = (name: string, most: number) =>
         limitByAddress({counts, callerOf, name, most, windowMs: minute})
-    router.get('/session', sessionRoute(platform.siteId, now))
+    const session = {
+        ...setup,
+        siteId: platform.siteId,
+        endAtPlatform: createEndAtPlatform(platform, platform.deadlineMs)
+    }
+    router.get('/session', sessionRoute(session))
+    router.post('/session/activity', limited('activity', mostPerMinute), activityRoute(session))
+    router.use(['/documents', '/agreement-documents', '/agreement-link'], refuseRested(session))
     router.use('/ssologin', limited('ssologin', 60), providerSignIn(setup))
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))

@@ -50,6 +50,8 @@ const shop = startServer(
             upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
             siteId: 'Homeward',
             organizationId: 'o',
+            clientId: 'c',
+            now: () => new Date(),
             counts: createCounts(() => 0),
             callerOf: callerBehind(0)
         },

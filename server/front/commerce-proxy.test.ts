@@ -40,6 +40,8 @@ const open = async () => {
                 upstreams: {commerceApi: upstream, ocapi: upstream, images: upstream},
                 siteId: 'Site',
                 organizationId: 'o',
+                clientId: 'c',
+                now: () => new Date(),
                 counts: createCounts(() => 0),
                 callerOf: callerBehind(0),
                 warn: (message) => warnings.push(message)

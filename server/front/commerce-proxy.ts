@@ -8,7 +8,9 @@ import {ownOrigin} from '../proxy/own-origin'
 import {giveProxied} from '../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
+import {refuseRested, withoutRestedToken} from '../session/rest'
 import {accessTokenIn} from '../session/session-cookies'
+import {createEndAtPlatform} from '../session/shopper-account'
 import {upstreamAgent} from './upstream-agent'
 
 /** Where trouble with an upstream is written. */
@@ -103,7 +105,7 @@ const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
         },
         onProxyRes: (incoming, req, res) => {
             const cookies = incoming.headers['set-cookie']
-            if (cookies && req.method === 'POST') res.setHeader('set-cookie', cookies)
+            if (cookies && req.method === 'POST') res.append('set-cookie', cookies)
             return proxy.onProxyRes(incoming, req, res)
         }
     })
@@ -120,7 +122,13 @@ const imageProxy = (upstream: Upstream): RequestHandler =>
 export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
     upstreams: Pick<Upstreams, 'commerceApi' | 'ocapi' | 'images'>
     organizationId: string
+    clientId: string
+    now: () => Date
     warn: Warn
+}
+
+type SlasGateSetup = Omit<ProxySetup, 'upstreams' | 'warn'> & {
+    upstreams: Pick<Upstreams, 'commerceApi'>
 }
 
 /** The SDK ends a session with an empty refresh token, as it knows none; beside the kit's own it would be a second one. */
@@ -135,10 +143,12 @@ const withoutEmptyToken: RequestHandler = (req, _res, next) => {
 }
 
 /** What stands before the kit's own proxy for sign-in: the same table, and our own origin. */
-export const slasGate = (setup: Omit<ProxySetup, 'upstreams' | 'warn'>): RequestHandler => {
+export const slasGate = (setup: SlasGateSetup): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
-    router.use('/mobify/slas', ownOrigin, withoutEmptyToken, gate, limitSignIns(setup))
+    const platform = {...setup, commerceApi: setup.upstreams.commerceApi, fetch: globalThis.fetch}
+    const inTime = withoutRestedToken(setup, createEndAtPlatform(platform, deadlineMs))
+    router.use('/mobify/slas', ownOrigin, withoutEmptyToken, gate, limitSignIns(setup), inTime)
     return router
 }
 
@@ -148,16 +158,19 @@ const refuseTheRest = (_req: unknown, res: Response): void => refuse(res, 404, '
 export const proxies = (setup: ProxySetup): RequestHandler => {
     const {upstreams, siteId, warn} = setup
     const router = Router()
-    const mounted = (mount: string, rules: GateSetup['rules'], proxy: RequestHandler) =>
-        router.use(mount, ownOrigin, proxyGate({...setup, mount, rules}), proxy)
+    const inTime = refuseRested(setup)
+    const mounted = (mount: string, rules: GateSetup['rules'], ...proxy: RequestHandler[]) =>
+        router.use(mount, ownOrigin, proxyGate({...setup, mount, rules}), ...proxy)
     mounted(
         '/mobify/proxy/api',
         apiRules(setup),
+        inTime,
         commerceProxy({target: upstreams.commerceApi, warn}, siteId)
     )
     mounted(
         '/mobify/proxy/ocapi',
         ocapiRules(setup),
+        inTime,
         ocapiProxy({target: upstreams.ocapi, warn}, siteId)
     )
     mounted('/mobify/caching/images', pictureRules(), imageProxy({target: upstreams.images, warn}))

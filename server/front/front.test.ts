@@ -11,6 +11,8 @@ const proxy = {
     upstreams: {commerceApi: nowhere, ocapi: nowhere, images: nowhere},
     siteId: 'Homeward',
     organizationId: 'o',
+    clientId: 'c',
+    now: () => new Date(),
     counts: createCounts(() => 0),
     callerOf: callerBehind(0)
 }

@@ -36,7 +36,13 @@ const opened = platform.then(({origin}) => {
             kit,
             buildDir: '/nowhere',
             bundleId: 'b',
-            proxy: {...guarded, upstreams, siteId: 'Homeward'},
+            proxy: {
+                ...guarded,
+                upstreams,
+                siteId: 'Homeward',
+                clientId: 'c',
+                now: () => new Date()
+            },
             log: pino({level: 'silent'}),
             metrics: createMetrics()
         })

@@ -128,7 +128,7 @@ const finish = async (
     const body = Buffer.from(await answer.arrayBuffer())
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
-    cleanedSignInResponse(Buffer.alloc(0), {headers: {}}, req, res)
+    cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)
     if (begun.framed) return tellFrame(res, 'signed-in')
     // The page that is returned to greets, and joins what the guest had.
     setShortCookie(res, {

@@ -10,6 +10,10 @@ export const cookieIn = (header: string | undefined, name: string): string | und
 export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
     cookieIn(cookies, `cc-at_${siteId}`)
 
+/** A customer's token for new tokens. */
+export const refreshTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
+    cookieIn(cookies, `cc-nx_${siteId}`)
+
 /**
  * Whose session could be begun anew without a password, as far as the browser knows: only a refresh shows whether the
  * platform agrees.
@@ -18,6 +22,6 @@ export const renewableIn = (
     cookies: string | undefined,
     siteId: string
 ): 'registered' | 'guest' | null => {
-    if (cookieIn(cookies, `cc-nx_${siteId}`) !== undefined) return 'registered'
+    if (refreshTokenIn(cookies, siteId) !== undefined) return 'registered'
     return cookieIn(cookies, `cc-nx-g_${siteId}`) === undefined ? null : 'guest'
 }

@@ -1,11 +1,21 @@
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
 import {startExpress} from '../../tests/support/http-server'
+import {sealedMark} from './rest-mark'
 import {sessionRoute} from './session-route'
 
 const noon = new Date('2030-01-01T12:00:00Z')
 const sandbox = testSandbox({clock: () => noon})
-const served = startExpress(sessionRoute('Homeward', () => noon))
-const later = startExpress(sessionRoute('Homeward', () => new Date('2030-01-01T12:30:00Z')))
+const at = (now: Date) =>
+    startExpress(
+        sessionRoute({
+            siteId: 'Homeward',
+            now: () => now,
+            endAtPlatform: () => undefined,
+            accountMinutes: async () => 15
+        })
+    )
+const served = at(noon)
+const later = at(new Date('2030-01-01T12:30:00Z'))
 afterAll(async () => {
     sandbox.close()
     for (const server of [served, later]) (await server).close()
@@ -38,10 +48,20 @@ test('a customer’s token says that they are signed in [D-14]', async () => {
         .statement<{id: string}>("SELECT id FROM customer WHERE login LIKE 'morgan%'")
         .get() ?? {id: ''}
 
-    const {body} = await ask(`cc-at_Homeward=${sandbox.shopperToken(id)}`)
+    const began = noon.getTime()
+    const mark = sealedMark({customerId: id, begunAt: began, lastActivity: began, minutes: 15})
+    const {body} = await ask(`cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`)
 
     expect(body).toMatchObject({state: 'known', customerId: id, registered: true})
 })
+
+const ownMark = sealedMark({
+    customerId: 'a',
+    begunAt: noon.getTime(),
+    lastActivity: noon.getTime(),
+    minutes: 15
+})
+const ownRefresh = `cc-nx_Homeward=r; seen_Homeward=${ownMark}`
 
 test.each`
     cookie                                           | renewable       | because
@@ -51,7 +71,7 @@ test.each`
     ${'cc-at_Homeward=a.e30.c'}                      | ${null}         | ${'it names nobody'}
     ${'cc-at_Other=a.b.c; customer_type=registered'} | ${null}         | ${'it is another site’s'}
     ${'cc-nx-g_Homeward=r'}                          | ${'guest'}      | ${'a guest’s session can be renewed'}
-    ${'cc-nx_Homeward=r'}                            | ${'registered'} | ${'a customer’s session can be renewed'}
+    ${ownRefresh}                                    | ${'registered'} | ${'a customer’s session can be renewed'}
 `('nobody is known, as $because [D-14]', async ({cookie, renewable}) => {
     expect((await ask(cookie)).body).toEqual({state: 'none', renewable})
 })

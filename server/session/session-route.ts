@@ -1,18 +1,54 @@
-import type {RequestHandler} from 'express'
+import type {Request, RequestHandler, Response} from 'express'
+import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
+import {clearSession, renewMark, standingOf, type EndAtPlatform} from './rest'
 import {accessTokenIn, renewableIn} from './session-cookies'
+
+export type SessionSetup = {
+    siteId: string
+    now: () => Date
+    endAtPlatform: EndAtPlatform
+    /** The minutes that a customer may rest, as the shop's preferences say [SESSION-009]. */
+    accountMinutes: () => Promise<number>
+}
 
 /**
  * Who the shopper is, decoded from the access token that no script reads: the one answer that decides who is signed in
- * [D-14]. The token itself is never part of it.
+ * [D-14]. The token itself is never part of it. Asking is an activity: a page has been opened. A customer's session that has
+ * ended by rest or age is ended here with all that the browser has of it, and the page is told [ASVS-7.3.1] [ASVS-7.3.2].
  */
 export const sessionRoute =
-    (siteId: string, now: () => Date): RequestHandler =>
+    ({siteId, now, endAtPlatform}: SessionSetup): RequestHandler =>
     ({headers}, res) => {
-        const shopper = shopperOfToken(accessTokenIn(headers.cookie, siteId), now())
-        res.set('cache-control', 'no-store').json(
+        const {cookie} = headers
+        const standing = standingOf(cookie, {siteId, now})
+        res.set('cache-control', 'no-store')
+        if (standing.state === 'ended') {
+            endAtPlatform(cookie)
+            clearSession(res, siteId)
+            return res.json({state: 'none', renewable: 'registered', ended: 'inactivity'})
+        }
+        if (standing.state === 'running') renewMark(res, {siteId, now}, standing.mark)
+        const shopper = shopperOfToken(accessTokenIn(cookie, siteId), now())
+        return res.json(
             shopper
                 ? {state: 'known', ...shopper, expiresAt: shopper.expiresAt.toISOString()}
-                : {state: 'none', renewable: renewableIn(headers.cookie, siteId)}
+                : {state: 'none', renewable: renewableIn(cookie, siteId)}
         )
+    }
+
+const note = async (setup: SessionSetup, req: Request, res: Response): Promise<void> => {
+    const standing = standingOf(req.headers.cookie, setup)
+    if (standing.state !== 'running') return refuse(res, 401, 'session-ended')
+    const {mark} = standing
+    const minutes = await setup.accountMinutes().catch(() => mark.minutes)
+    renewMark(res, setup, mark, minutes)
+    res.status(204).set('cache-control', 'no-store').send()
+}
+
+/** Takes note that the customer does something on a page, which else nobody but the page would know [SESSION-012, D-34]. */
+export const activityRoute =
+    (setup: SessionSetup): RequestHandler =>
+    (req, res, next) => {
+        note(setup, req, res).catch(next)
     }

@@ -1,5 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto'
 import {z} from 'zod'
+import type {EndAtPlatform} from './rest'
+import {accessTokenIn, refreshTokenIn} from './session-cookies'
 
 /** The platform's sign-in, as our server asks it. */
 export type Platform = {
@@ -19,7 +21,10 @@ export const newProof = (): Proof => {
     return {verifier, challenge: createHash('sha256').update(verifier).digest('base64url')}
 }
 
-const slasOf = ({commerceApi, organizationId}: Platform): string =>
+const slasOf = ({
+    commerceApi,
+    organizationId
+}: Pick<Platform, 'commerceApi' | 'organizationId'>): string =>
     `${commerceApi}/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
 /** A code that came back, for whom it was asked, and the secret behind its proof. */
@@ -40,6 +45,35 @@ export const exchangeCode = (platform: Platform, {code, usid, verifier, redirect
         }),
         signal: AbortSignal.timeout(platform.deadlineMs)
     })
+
+type Ended = Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'clientId' | 'fetch'>
+
+/**
+ * Ends a session's tokens with the platform, which takes that from whoever still has a good one. Nobody waits for it, and
+ * where it fails the tokens end by themselves.
+ */
+export const createEndAtPlatform =
+    (platform: Ended, deadlineMs: number): EndAtPlatform =>
+    (cookies) => {
+        const {siteId, clientId} = platform
+        const token = accessTokenIn(cookies, siteId)
+        if (token === undefined) return
+        const query = new URLSearchParams({
+            client_id: clientId,
+            channel_id: siteId,
+            refresh_token: refreshTokenIn(cookies, siteId) ?? ''
+        })
+        const address = `${slasOf(platform)}/logout?${query.toString()}`
+        platform
+            .fetch(address, {
+                headers: {authorization: `Bearer ${token}`},
+                signal: AbortSignal.timeout(deadlineMs)
+            })
+            .then(
+                ({body}) => body?.cancel(),
+                () => undefined
+            )
+    }
 
 const Tokens = z.object({access_token: z.string(), expires_in: z.number().default(1800)})
 

@@ -79,6 +79,8 @@ const proxiesInFront = trustedProxies ?? usualProxies(isSecure)
 const guarded = {
     siteId: storefront.defaultSite,
     organizationId: storefront.commerceApi.organizationId,
+    clientId: storefront.commerceApi.clientId,
+    now: () => new Date(),
     counts: processCounts(() => Date.now()),
     callerOf: callerBehind(proxiesInFront)
 }
@@ -92,7 +94,7 @@ if (selfHostOrigin === undefined) {
             const warn = (message: string) => console.warn(message)
             app.use(proxies({...guarded, upstreams, warn}))
         } else {
-            app.use(slasGate(guarded))
+            app.use(slasGate({...guarded, upstreams}))
             setUpProxying(app)
         }
     }
@@ -105,7 +107,7 @@ const platform = {
     deadlineMs: upstreams.deadlineMs,
     siteId: guarded.siteId,
     organizationId: guarded.organizationId,
-    clientId: storefront.commerceApi.clientId,
+    clientId: guarded.clientId,
     fetch: globalThis.fetch
 }
 const shopOrigin =
@@ -120,7 +122,8 @@ const ownShopperRoutes = shopperRoutes({
     sharedToken: () => shop.token(),
     guestToken: createGuestToken(platform, shopOrigin || 'https://localhost', () => Date.now()),
     originOf: (req) => shopOrigin || originOf(req),
-    now: () => new Date(),
+    accountMinutes: () => shop.accountMinutes(),
+    now: guarded.now,
     warn: (message) => console.warn(message)
 })
 
@@ -190,7 +193,7 @@ const {handler, app: expressApp} = runtime.createHandler(
         protocol: 'http',
         localAllowCookies: true,
         slasTarget: upstreams.commerceApi,
-        onSLASPublicProxyRes: cleanedSignInResponse
+        onSLASPublicProxyRes: cleanedSignInResponse(guarded.now)
     },
     customize
 )

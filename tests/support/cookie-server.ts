@@ -39,6 +39,7 @@ const from = (url: string, answer: Response): Response =>
 export const cookieServer = (sandbox: Sandbox) => {
     let tokens: Tokens | null = null
     let renewable: 'registered' | 'guest' | null = null
+    let isRested = false
     let instead: Answer = () => undefined
     const calls: {method: string; path: string; body: string}[] = []
 
@@ -47,6 +48,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const keep = (next: Tokens): void => {
         tokens = next
         renewable = null
+        isRested = false
         const known = shopper()
         if (!known) return
         const ends = String(Math.floor(known.expiresAt.getTime() / 1000))
@@ -135,7 +137,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const session = () => {
         const known = shopper()
         if (known) return {state: 'known', ...known, expiresAt: known.expiresAt.toISOString()}
-        return {state: 'none', renewable}
+        return {state: 'none', renewable, ...(isRested && {ended: 'inactivity'})}
     }
 
     return {
@@ -154,6 +156,13 @@ export const cookieServer = (sandbox: Sandbox) => {
         /** The access token has ended, and nothing that the platform takes is left to renew it with. */
         ended: () => {
             renewable = shopper()?.registered ? 'registered' : 'guest'
+            tokens = null
+            Cookies.remove(`cc-at-expires_${siteId}`)
+        },
+        /** Our server has ended the customer's session, which rested for too long. */
+        rested: () => {
+            renewable = 'registered'
+            isRested = true
             tokens = null
             Cookies.remove(`cc-at-expires_${siteId}`)
         },

@@ -21,7 +21,10 @@ const clientId = '11111111-2222-4333-8444-555555555555'
 export type Reached = {method: string; url: string; headers: IncomingHttpHeaders}
 
 /** The kit as it runs behind our own server, with its own proxy for sign-in, and routes that a test adds. */
-const theKit = async (commerceApi: string, origin: string, routes: (app: Express) => void) => {
+const theKit = async (
+    {commerceApi, origin, now}: {commerceApi: string; origin: string; now: () => Date},
+    routes: (app: Express) => void
+) => {
     Object.assign(process.env, {
         AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
         BUNDLE_ID: 'b',
@@ -42,7 +45,7 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
         defaultCacheTimeSeconds: 600,
         mobify,
         slasTarget: commerceApi,
-        onSLASPublicProxyRes: cleanedSignInResponse
+        onSLASPublicProxyRes: cleanedSignInResponse(now)
     }
     return runtime.createHandler(options, routes).app
 }
@@ -52,7 +55,8 @@ const theKit = async (commerceApi: string, origin: string, routes: (app: Express
  * platform is noted in `reached`, what our server logs in `logged`. Close it when the test is done.
  */
 export const wholeShop = async (
-    routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined
+    routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined,
+    now: () => Date = () => new Date()
 ) => {
     const sandbox = testSandbox()
     const reached: Reached[] = []
@@ -86,10 +90,11 @@ export const wholeShop = async (
         originOf: () => shop.origin,
         counts,
         callerOf,
-        now: () => new Date(),
+        accountMinutes: async () => 15,
+        now,
         warn: (message) => void warnings.push(message)
     }
-    const kit = await theKit(platform, shop.origin, (app) => {
+    const kit = await theKit({commerceApi: platform, origin: shop.origin, now}, (app) => {
         routes(app, setup)
         app.use('/api', shopperRoutes(setup))
         app.get('/my-accounts/resetPassword', takeResetLink, (_req, res) => void res.send('here'))
@@ -103,6 +108,8 @@ export const wholeShop = async (
                 upstreams: {commerceApi: platform, ocapi: platform, images: platform},
                 siteId,
                 organizationId,
+                clientId,
+                now,
                 counts,
                 callerOf
             },

@@ -23,8 +23,8 @@ export type CustomerIdentity = CustomerRecord & {
     record: 'loading' | 'failed' | 'read'
 }
 
-/** How a customer's session ended without their asking for it here: it could not be renewed, or another tab signed out. */
-export type SessionEnd = 'by-itself' | 'elsewhere'
+/** How a customer's session ended without their asking for it here: it could not be renewed, it rested, or another tab signed out. */
+export type SessionEnd = 'by-itself' | 'inactivity' | 'elsewhere'
 
 /** Who the shopper is. Our own server decides it from the access token, never a cookie that happens to exist [D-14]. */
 export type Identity =

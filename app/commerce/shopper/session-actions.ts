@@ -30,7 +30,8 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         if (answer.state === 'none') await renewToken(open.siteId, ready, true)
         const next = answer.state === 'known' ? answer.who : await askAgain()
         const wasRegistered = answer.state === 'none' && answer.renewable === 'registered'
-        const ended = wasRegistered && !next.registered ? 'by-itself' : undefined
+        const how = answer.state === 'none' ? (answer.ended ?? 'by-itself') : undefined
+        const ended = wasRegistered && !next.registered ? how : undefined
         // Whoever comes back without having signed in has their work still where it was.
         const stored = takeGuestWork()
         const work = next.registered ? stored : null

@@ -8,7 +8,12 @@ export type Who = {customerId: string; registered: boolean; usid: string}
 export type SessionAnswer =
     | {state: 'known'; who: Who}
     /** No token that is good. Whether one can be had again without signing in, and whose it would be. */
-    | {state: 'none'; renewable: 'registered' | 'guest' | null}
+    | {
+          state: 'none'
+          renewable: 'registered' | 'guest' | null
+          /** Our server has ended a customer's session, which rested for too long or was too old [ASVS-7.3.1]. */
+          ended?: 'inactivity'
+      }
 
 export const toSessionAnswer = (raw: unknown): SessionAnswer => {
     const answer = record(raw)
@@ -16,7 +21,8 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
     if (customerId === undefined) {
         const renewable = text(answer.renewable)
         const known = renewable === 'registered' || renewable === 'guest' ? renewable : null
-        return {state: 'none', renewable: known}
+        const isRested = text(answer.ended) === 'inactivity'
+        return {state: 'none', renewable: known, ...(isRested && {ended: 'inactivity'})}
     }
     const registered = flag(answer.registered) ?? false
     return {state: 'known', who: {customerId, registered, usid: text(answer.usid) ?? ''}}
@@ -31,4 +37,9 @@ export const askWho = async (open: Commerce): Promise<Who> => {
     const answer = await askSession(open)
     if (answer.state === 'none') throw new CommerceError({status: 401, code: 'refused'})
     return answer.who
+}
+
+/** Tells our server that the customer is active; rejects with status 401 where their session has ended [D-34]. */
+export const tellActivity = async (open: Commerce): Promise<void> => {
+    await open.fetch({family: 'own', path: '/session/activity', body: {}})
 }

@@ -31,7 +31,7 @@ const customerOf = (identity: Identity): string | undefined =>
 const useForgetOthers = (identity: Identity): void => {
     const customerId = customerOf(identity)
     // Whose session has ended by itself signs in again in place, and finds what they have typed [D-14].
-    const isGuest = identity.state === 'guest' && identity.ended !== 'by-itself'
+    const isGuest = identity.state === 'guest' && (identity.ended ?? 'elsewhere') === 'elsewhere'
     useEffect(() => {
         const {owner} = application()
         const isSomebodyElse = owner !== null && (isGuest || (customerId ?? owner) !== owner)

@@ -165,6 +165,15 @@ test('an address that cannot be saved or removed is told, and can be tried again
     expect(screen.getByRole('button', {name: /^Remove 12 Oak St/})).toBeVisible()
 })
 
+test('a customer who comes back after a rest finds that our server has signed them out, and is told why [SESSION-016, ASVS-7.3.1]', async () => {
+    browser.signedIn('casey@homeward.example')
+    browser.server.rested()
+    const {address} = await browser.show({address: '/account'})
+
+    await waitFor(() => expect(address()).toBe('/login?return=%2Faccount'), wait)
+    expect(screen.getByText('You have been signed out due to inactivity.')).toBeVisible()
+})
+
 describe('what is typed when the session ends is there again after sign-in [D-14]', () => {
     const signInAs = async (email: string) => {
         await userEvent.type(await screen.findByLabelText('Email', {}, wait), email)

@@ -72,5 +72,5 @@ const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void})
 export const failureViews: FailureViews = {
     notFound: () => <NotFound />,
     failed: (failure, retry) => <Failed failure={failure} retry={retry} />,
-    signIn: (hasEnded) => <ToSignIn hasEnded={hasEnded} />
+    signIn: (ended) => <ToSignIn ended={ended} />
 }

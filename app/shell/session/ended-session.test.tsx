@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react'
+import type {SessionEnd} from '@app/commerce/shopper/identity'
 import {onEvent, tellEvent, type ShopEvent} from '@app/commerce/shopper/shop-event'
 import '@app/features/sign-in/auth-dialog'
 import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
@@ -15,13 +16,13 @@ const show = (page: Props, given: Parameters<typeof renderForShopper>[1] = {}) =
         {address: '/c/sofas?page=2', identity: aCustomer(), ...given}
     )
 
-const ended = (how: 'by-itself' | 'elsewhere') =>
-    ({state: 'guest', customerId: 'g', ended: how}) as const
+const ended = (how: SessionEnd) => ({state: 'guest', customerId: 'g', ended: how}) as const
 
 test.each`
-    how            | told
-    ${'by-itself'} | ${'Your session has ended. Please sign in again.'}
-    ${'elsewhere'} | ${'You have been signed out in another tab.'}
+    how             | told
+    ${'by-itself'}  | ${'Your session has ended. Please sign in again.'}
+    ${'elsewhere'}  | ${'You have been signed out in another tab.'}
+    ${'inactivity'} | ${'You have been signed out due to inactivity.'}
 `(
     'on a page for everybody a session that ended $how is said, with the way back in [D-14, D-15]',
     async ({how, told}) => {

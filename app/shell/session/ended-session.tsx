@@ -8,7 +8,7 @@ import type {Access, LayoutName} from '@app/routing/route'
 import {useSignIn} from '@app/routing/sign-in'
 import {showToast} from '@app/ui/feedback/toast'
 import {useNewSessionAfterOrder} from './after-order'
-import {messages} from './messages'
+import {endedTexts, messages} from './messages'
 import {signInAddress} from './to-sign-in'
 
 /** Long enough to be read before what it says is followed. */
@@ -32,13 +32,12 @@ export const EndedSession = ({access, layout}: EndedSessionProps) => {
     const say = useLatest((how: SessionEnd) => {
         tellEvent({event: 'signed-out', why: 'ended'})
         if (access !== 'everybody') return
-        const isHere = layout === 'checkout' && how === 'by-itself'
+        const isHere = layout === 'checkout' && how !== 'elsewhere'
         const link = {label: formatMessage(messages.signIn), to: signInAddress(path + search)}
-        showToast(
-            formatMessage(how === 'elsewhere' ? messages.endedElsewhere : messages.ended),
-            'warning',
-            {durationMs: DURATION_MS, ...(!isHere && {link})}
-        )
+        showToast(formatMessage(endedTexts[how]), 'warning', {
+            durationMs: DURATION_MS,
+            ...(!isHere && {link})
+        })
         if (isHere) open()
     })
     useEffect(() => {

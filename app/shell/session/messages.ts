@@ -1,10 +1,15 @@
-import {defineMessages} from 'react-intl'
+import {defineMessages, type MessageDescriptor} from 'react-intl'
+import type {SessionEnd} from '@app/commerce/shopper/identity'
 
 export const messages = defineMessages({
     signInFirst: {id: 'session.sign-in-first', defaultMessage: 'Please sign in to continue!'},
     ended: {
         id: 'session.ended',
         defaultMessage: 'Your session has ended. Please sign in again.'
+    },
+    endedByRest: {
+        id: 'session.ended-by-rest',
+        defaultMessage: 'You have been signed out due to inactivity.'
     },
     endedElsewhere: {
         id: 'session.ended-elsewhere',
@@ -17,3 +22,10 @@ export const messages = defineMessages({
             'You signed in, but your browser did not stay signed in. Allow cookies for this shop, then try again.'
     }
 })
+
+/** What a customer is told who is not signed in any more. */
+export const endedTexts: Record<SessionEnd, MessageDescriptor> = {
+    'by-itself': messages.ended,
+    inactivity: messages.endedByRest,
+    elsewhere: messages.endedElsewhere
+}

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import {useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
+import type {SessionEnd} from '@app/commerce/shopper/identity'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
@@ -10,7 +11,7 @@ import {forgetLedBack, wasLedBack} from '@app/routing/sign-in'
 import {showToast} from '@app/ui/feedback/toast'
 import {ErrorPage} from '../errors/error-page'
 import {errorPageMessages} from '../errors/messages'
-import {messages} from './messages'
+import {endedTexts, messages} from './messages'
 
 /** The sign-in page that leads back to an address of the shop, without locale prefix [D-22]. */
 export const signInAddress = (returnTo: string): string =>
@@ -22,11 +23,13 @@ export const providerReturn = {
     end: (): void => Cookies.remove('signed_in')
 }
 
-const Redirect = ({hasEnded}: {hasEnded: boolean}) => {
+type Ended = {ended: SessionEnd | undefined}
+
+const Redirect = ({ended}: Ended) => {
     const {formatMessage} = useIntl()
     const {path, search} = usePageLocation()
     const locale = useLocale()
-    const text = formatMessage(hasEnded ? messages.ended : messages.signInFirst)
+    const text = formatMessage(ended ? endedTexts[ended] : messages.signInFirst)
     useEffect(() => showToast(text), [text])
     return <PageRedirect to={inLocale(locale, signInAddress(path + search))} />
 }
@@ -52,10 +55,10 @@ const NotKept = () => {
 }
 
 /** Leads a guest from a customer's page to sign in and back, and says why, once in a row [AUTH-017, D-14, D-22]. */
-export const ToSignIn = ({hasEnded}: {hasEnded: boolean}) => {
+export const ToSignIn = ({ended}: Ended) => {
     const {path, search} = usePageLocation()
     const [isSecondRound] = useState(
         () => wasLedBack(path + search, Date.now()) || providerReturn.isPending()
     )
-    return isSecondRound ? <NotKept /> : <Redirect hasEnded={hasEnded} />
+    return isSecondRound ? <NotKept /> : <Redirect ended={ended} />
 }

@@ -4,8 +4,7 @@ import {noteActivity} from './activity'
 import {accountMessages} from './messages'
 import {TimeOutQuestion} from './time-out-question'
 import type {Inactivity} from './use-inactivity'
-
-const stay = (): Promise<void> => Promise.resolve(noteActivity(Date.now()))
+import {useTellActivity} from './use-told-activity'
 
 /**
  * A customer's inactivity: they are asked at two thirds of the time, and signed out at its end, with words on the page that
@@ -13,6 +12,7 @@ const stay = (): Promise<void> => Promise.resolve(noteActivity(Date.now()))
  */
 export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSilent: boolean}) => {
     const signOut = useSignOut()
+    const tellActivity = useTellActivity()
     const isEnding = useRef(false)
 
     useEffect(() => {
@@ -22,6 +22,11 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
     }, [phase, signOut])
 
     if (phase === 'running' || isSilent) return null
+    // It counts once our server knows, which would end the session otherwise.
+    const stay = async () => {
+        await tellActivity()
+        noteActivity(Date.now())
+    }
     return (
         <TimeOutQuestion
             messages={accountMessages}

@@ -10,7 +10,7 @@ export const accountMessages = defineMessages({
     leave: {id: 'time-out.account.leave', defaultMessage: 'Sign out'},
     failed: {
         id: 'time-out.account.failed',
-        defaultMessage: 'We could not sign you out. Check your connection and try again.'
+        defaultMessage: 'That did not work. Check your connection and try again.'
     }
 })
 

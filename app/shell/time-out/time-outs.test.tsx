@@ -38,7 +38,8 @@ const show = (
     const shop = renderForShopper(part, {
         address,
         identity: aCustomer(),
-        fetch: ({query}) => {
+        fetch: ({path, query}) => {
+            if (path === '/session/activity') return Promise.resolve(null)
             asked.push(String(query?.c_prefs))
             return Promise.resolve({
                 customPreferences: {AccountSessionTimeout: 15, checkoutSessionTimeout: 9}
@@ -46,7 +47,11 @@ const show = (
         },
         ...given
     })
-    return {...shop, asked, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
+    return {
+        ...shop,
+        asked,
+        user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})
+    }
 }
 
 const settle = 50

@@ -10,6 +10,7 @@ import {lastActivity, noteActivity} from './activity'
 import {CheckoutTimeOut} from './checkout-time-out'
 import {useBasketRefresh} from './use-basket-refresh'
 import {useInactivity, useNotedActivity} from './use-inactivity'
+import {useToldActivity} from './use-told-activity'
 
 type RunningProps = SessionTimeouts & {isCustomer: boolean; flow: TimedFlow | undefined}
 
@@ -21,6 +22,7 @@ const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     const isAsking =
         (isCustomer && account.phase !== 'running') || (isCheckout && checkout.phase !== 'running')
     useNotedActivity(!isAsking)
+    useToldActivity(isCustomer)
     useBasketRefresh(refreshMinutes, isCheckout)
 
     const shown = shownWarning(

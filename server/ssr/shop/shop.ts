@@ -1,5 +1,6 @@
 import {type Commerce, type CommerceSetup, createCommerce, type Locale} from '@app/commerce/client'
 import {dayAt} from '@app/lib/wall-clock'
+import {sessionTimeouts} from '@app/commerce/preferences'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {localeOf} from '@app/routing/locale-path'
 import type {QueryFetcher} from '@app/routing/loader'
@@ -97,6 +98,11 @@ export const createShop = (wiring: Wiring) => {
         own,
         /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
         mayChoose: mayChooseStore(commerces['en-US'], fetcherIn('en-US')),
+        /** The minutes that a customer may rest before they are signed out [SESSION-009]. Rejects where nobody knows. */
+        accountMinutes: () =>
+            fetcherIn('en-US')(sessionTimeouts(commerces['en-US'])).then(
+                ({accountMinutes}) => accountMinutes
+            ),
         /** What crawlers are told of: the catalogue as everybody may see it. */
         catalogue: {commerce: commerces['en-US'], ask: fetcherIn('en-US')},
         async pageRequest(

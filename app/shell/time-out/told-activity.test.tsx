@@ -1,0 +1,89 @@
+import {act, cleanup, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {CommerceError} from '@app/commerce/client'
+import '@app/ui/overlay/dialog'
+import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {forgetActivity} from './activity'
+import {TimeOuts} from './time-outs'
+
+const minutes = 60_000
+
+/** A customer on a page, of whose activity our server is told and answers with a status. */
+const show = (status = 204) => {
+    const told: number[] = []
+    const renewed: unknown[] = []
+    renderForShopper(<TimeOuts />, {
+        address: '/account',
+        identity: aCustomer(),
+        fetch: ({path}) => {
+            if (path !== '/session/activity')
+                return Promise.resolve({customPreferences: {AccountSessionTimeout: 15}})
+            told.push(Date.now())
+            const code = status === 401 ? 'refused' : 'unavailable'
+            return status === 204
+                ? Promise.resolve(null)
+                : Promise.reject(new CommerceError({status, code}))
+        },
+        actions: {
+            whenLive: (given) => {
+                renewed.push(given)
+                return Promise.reject(new CommerceError({status: 401, code: 'refused'}))
+            }
+        }
+    })
+    return {told, renewed, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
+}
+
+const settle = 50
+
+/** Time goes by, and what is due by then is on the page. */
+const pass = async (ms: number): Promise<void> => {
+    await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(() => jest.advanceTimersByTimeAsync(settle))
+    await act(() => jest.advanceTimersByTimeAsync(settle))
+}
+
+beforeEach(() => {
+    jest.useFakeTimers()
+    forgetActivity()
+})
+afterEach(() => {
+    cleanup()
+    jest.runOnlyPendingTimers()
+    jest.useRealTimers()
+})
+
+test('our server is told of what a customer does, once a minute, and of rest nothing [ASVS-7.3.1]', async () => {
+    const {user, told} = show()
+    await pass(3 * minutes)
+    expect(told).toEqual([])
+    for (let pressed = 0; pressed < 6; pressed += 1) {
+        await user.keyboard('x')
+        await pass(5000)
+    }
+    await pass(5 * minutes)
+
+    expect(told).toHaveLength(2)
+    expect((told[1] ?? 0) - (told[0] ?? 0)).toBeGreaterThanOrEqual(minutes)
+})
+
+test('who says that they are there has more time only once our server knows [SESSION-012, D-34]', async () => {
+    const {user} = show(503)
+    await pass(12 * minutes)
+
+    await user.click(screen.getByRole('button', {name: 'Keep me signed in'}))
+    await pass(200)
+
+    expect(screen.getByRole('alertdialog', {name: 'Are you still there?'})).toBeVisible()
+    expect(screen.getByText(/That did not work/)).toBeVisible()
+})
+
+test('a customer whose session our server has ended meanwhile is told so [ASVS-7.3.1] [D-14]', async () => {
+    const {user, renewed} = show(401)
+    await pass(1000)
+    await user.keyboard('x')
+    await pass(1000)
+
+    expect(renewed).toContainEqual({afterRefusal: true})
+})

@@ -1,0 +1,164 @@
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+
+const {clientId} = checkedConfig(rawConfig).commerceApi
+const minute = 60_000
+const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
+const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const query = `?siteId=${siteId}`
+
+/** Our server's clock; the platform has one of its own, by which its tokens are good all the while. */
+let ahead = 0
+const opened = wholeShop(
+    () => undefined,
+    () => new Date(Date.now() + ahead)
+)
+afterAll(async () => (await opened).close())
+beforeEach(() => {
+    ahead = 0
+})
+
+const passes = (ms: number): void => {
+    ahead += ms
+}
+
+type Visitor = ReturnType<typeof shopVisitor>
+
+const signedIn = async (login: string): Promise<Visitor> => {
+    const visitor = shopVisitor((await opened).origin)
+    await visitor.signIn(login)
+    return visitor
+}
+
+const sessionOf = async (visitor: Visitor) => (await visitor.call('/api/session')).json()
+
+const nameOf = async (visitor: Visitor): Promise<string> => {
+    const {customerId} = await sessionOf(visitor)
+    return `${customers}/${customerId}${query}`
+}
+
+const isActive = (visitor: Visitor) => visitor.call('/api/session/activity', {method: 'POST'})
+
+/** Asks for a new token as the SDK does: the one for that is in a cookie. */
+const renew = (visitor: Visitor) =>
+    visitor.call(`${slas}/token`, {
+        method: 'POST',
+        headers: {'x-grant-type': 'refresh_token'},
+        body: new URLSearchParams({
+            grant_type: 'refresh_token',
+            refresh_token: '',
+            client_id: clientId,
+            channel_id: siteId
+        })
+    })
+
+const change = (visitor: Visitor, address: string) =>
+    visitor.call(address, {
+        method: 'PATCH',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({phoneMobile: '3105550123'})
+    })
+
+test('a customer who rests for the whole time is signed out by the server, whatever the page does [ASVS-7.3.1] (D-34) [SESSION-014]', async () => {
+    const visitor = await signedIn('morgan@homeward.example')
+    const own = await nameOf(visitor)
+    const before = new Map(visitor.jar)
+
+    passes(15 * minute - 1000)
+    expect((await visitor.call(own)).status).toBe(200)
+    passes(1000)
+    const asked = await visitor.call(own)
+    const renewed = await renew(visitor)
+    const told = await sessionOf(visitor)
+
+    expect(asked.status).toBe(401)
+    expect(await asked.json()).toMatchObject({type: 'session-ended'})
+    expect(renewed.status).toBe(401)
+    expect(told).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
+    expect([...visitor.jar.keys()].join()).not.toMatch(/cc-|seen_|customer_/)
+    // Nor does the platform take the tokens any more, should somebody have a copy of them.
+    ahead = 0
+    for (const [name, value] of before) visitor.jar.set(name, value)
+    expect((await visitor.call(own)).status).toBe(401)
+})
+
+test.each([
+    ['opens a page', (visitor: Visitor) => sessionOf(visitor)],
+    ['does something on it', (visitor: Visitor) => isActive(visitor)],
+    ['changes something', async (visitor: Visitor) => change(visitor, await nameOf(visitor))]
+])('a customer who %s has the whole time again [ASVS-7.3.1] [SESSION-012]', async (_, act) => {
+    const visitor = await signedIn('casey@homeward.example')
+    const own = await nameOf(visitor)
+
+    passes(14 * minute)
+    await act(visitor)
+    passes(14 * minute)
+
+    expect((await visitor.call(own)).status).toBe(200)
+})
+
+test('what a page reads by itself, and a token that it renews, are no activity [ASVS-7.3.1]', async () => {
+    const visitor = await signedIn('casey@homeward.example')
+    const own = await nameOf(visitor)
+
+    passes(10 * minute)
+    expect((await visitor.call(own)).status).toBe(200)
+    expect((await renew(visitor)).status).toBe(200)
+    passes(5 * minute)
+
+    expect((await visitor.call(own)).status).toBe(401)
+    expect((await isActive(visitor)).status).toBe(401)
+})
+
+test('however active, a session ends after twelve hours [ASVS-7.3.2]', async () => {
+    const visitor = await signedIn('jordan@homeward.example')
+    const states: number[] = []
+    for (let spent = 0; spent < 12 * 60; spent += 10) {
+        states.push((await isActive(visitor)).status)
+        passes(10 * minute)
+    }
+
+    expect([...new Set(states)]).toEqual([204])
+    expect((await isActive(visitor)).status).toBe(401)
+    expect(await sessionOf(visitor)).toMatchObject({state: 'none', ended: 'inactivity'})
+})
+
+test.each([
+    ['is missing', () => ''],
+    ['is made up', (mark: string) => `${mark.split('.')[0]}.${'a'.repeat(43)}`],
+    ['is another customer’s', (_: string, other: string) => other]
+])('a customer whose mark %s has no session [ASVS-7.3.1]', async (_, made) => {
+    const visitor = await signedIn('harper@homeward.example')
+    const other = await signedIn('casey@homeward.example')
+    const own = await nameOf(visitor)
+    const markOf = ({jar}: Visitor) => jar.get(`seen_${siteId}`) ?? ''
+
+    visitor.jar.set(`seen_${siteId}`, made(markOf(visitor), markOf(other)))
+
+    expect((await visitor.call(own)).status).toBe(401)
+})
+
+test('a customer who signs in again after a rest is in, for the whole time [ASVS-7.3.1]', async () => {
+    const visitor = await signedIn('quincy@homeward.example')
+    passes(60 * minute)
+
+    await visitor.signIn('quincy@homeward.example')
+
+    passes(14 * minute)
+    expect((await isActive(visitor)).status).toBe(204)
+})
+
+test('a guest may rest, and has no mark; signing out takes a customer’s away [SESSION-008]', async () => {
+    const guest = shopVisitor((await opened).origin)
+    await guest.beGuest()
+    passes(10 * 60 * minute)
+    expect((await renew(guest)).status).toBe(200)
+    expect(guest.jar.has(`seen_${siteId}`)).toBe(false)
+
+    const customer = await signedIn('casey@homeward.example')
+    expect(customer.jar.has(`seen_${siteId}`)).toBe(true)
+    await customer.call(`${slas}/logout?client_id=${clientId}&channel_id=${siteId}`)
+    expect(customer.jar.has(`seen_${siteId}`)).toBe(false)
+})

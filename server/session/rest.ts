@@ -1,0 +1,127 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {hasSessionEnded, longestSessionHours, timeoutMinutes} from '@app/domain/session-timer'
+import {refuse} from '../limits/refuse'
+import {shopperOfToken} from './access-token'
+import {openedMark, sealedMark, type RestMark} from './rest-mark'
+import {accessTokenIn, cookieIn, refreshTokenIn} from './session-cookies'
+import {setShortCookie} from './short-cookie'
+
+type Site = {siteId: string; now: () => Date}
+
+/** How a customer's session stands: none, in time, or ended by rest or by its age. */
+type Standing = {state: 'none' | 'ended'} | {state: 'running'; mark: RestMark}
+
+const nameOf = (siteId: string): string => `seen_${siteId}`
+
+const setMark = (res: Response, siteId: string, mark: RestMark): void =>
+    setShortCookie(res, {
+        name: nameOf(siteId),
+        value: sealedMark(mark),
+        path: '/',
+        seconds: longestSessionHours * 3600
+    })
+
+const clearMark = (res: Response, siteId: string): void =>
+    setShortCookie(res, {name: nameOf(siteId), value: '', path: '/', seconds: 0})
+
+/**
+ * How the customer's session of a request stands (D-34) [ASVS-7.3.1] [ASVS-7.3.2]. What decides is a signed mark in a cookie
+ * that no script reads, so that all processes answer alike; tokens of a customer without their own mark are good for nothing.
+ */
+export const standingOf = (cookies: string | undefined, {siteId, now}: Site): Standing => {
+    // Whose token it is matters also after its end, as it could be renewed.
+    const shopper = shopperOfToken(accessTokenIn(cookies, siteId), new Date(0))
+    const hasToken = shopper?.registered === true
+    if (!hasToken && refreshTokenIn(cookies, siteId) === undefined) return {state: 'none'}
+    const mark = openedMark(cookieIn(cookies, nameOf(siteId)))
+    if (mark === undefined || hasSessionEnded(mark, now().getTime())) return {state: 'ended'}
+    if (hasToken && shopper.customerId !== mark.customerId) return {state: 'ended'}
+    return {state: 'running', mark}
+}
+
+/** Notes an activity of the customer, with the minutes of rest that the shop grants now. */
+export const renewMark = (
+    res: Response,
+    {siteId, now}: Site,
+    mark: RestMark,
+    minutes = mark.minutes
+): void => setMark(res, siteId, {...mark, minutes, lastActivity: now().getTime()})
+
+const tokenCookie = /^cc-at_([\w-]+)=([^;]+)?/
+
+/**
+ * Begins a customer's session where tokens are set for one, and ends it where they are taken away; a renewed token leaves it
+ * as it is. The minutes are the usual ones until the page first tells of an activity.
+ */
+export const beginMark = (
+    set: readonly string[],
+    {headers}: Pick<Request, 'headers'>,
+    res: Response,
+    now: () => Date
+): void => {
+    for (const cookie of set) {
+        const [, siteId, token] = tokenCookie.exec(cookie) ?? []
+        if (siteId !== undefined && token === undefined) clearMark(res, siteId)
+        const shopper = shopperOfToken(token, new Date(0))
+        if (siteId === undefined || shopper?.registered !== true) continue
+        const {customerId} = shopper
+        const before = standingOf(headers.cookie, {siteId, now})
+        if (before.state === 'running' && before.mark.customerId === customerId) continue
+        const moment = now().getTime()
+        const span = {begunAt: moment, lastActivity: moment, minutes: timeoutMinutes(undefined)}
+        setMark(res, siteId, {customerId, ...span})
+    }
+}
+
+const SESSION_COOKIES = [
+    'cc-at',
+    'cc-nx',
+    'cc-at-expires',
+    'cc-nx-expires',
+    'cc-at-dnt',
+    'idp_access_token',
+    'idp_refresh_token',
+    'customer_id',
+    'customer_type',
+    'enc_user_id',
+    'uido',
+    'usid',
+    'seen'
+]
+
+/** Takes the session's cookies from the browser. */
+export const clearSession = (res: Response, siteId: string): void => {
+    for (const name of SESSION_COOKIES)
+        setShortCookie(res, {name: `${name}_${siteId}`, value: '', path: '/', seconds: 0})
+}
+
+/**
+ * Refuses calls of a customer whose session has ended with 401, as the platform does with an ended token. What they change is
+ * an activity; what a page reads may be read by itself, and is none.
+ */
+export const refuseRested =
+    (site: Site): RequestHandler =>
+    ({headers, method}, res, next) => {
+        const standing = standingOf(headers.cookie, site)
+        if (standing.state === 'ended') return refuse(res, 401, 'session-ended')
+        if (standing.state === 'running' && method !== 'GET') renewMark(res, site, standing.mark)
+        return next()
+    }
+
+/** Ends a session with the platform, whose tokens outlive it. */
+export type EndAtPlatform = (cookies: string | undefined) => void
+
+/** No ended session of a customer is renewed: the platform gets no token for that, and ends the session too. */
+export const withoutRestedToken =
+    (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>
+    (req, _res, next) => {
+        const {headers, path} = req
+        if (path.endsWith('/oauth2/token') && standingOf(headers.cookie, site).state === 'ended') {
+            endAtPlatform(headers.cookie)
+            headers.cookie = (headers.cookie ?? '')
+                .split(';')
+                .filter((pair) => !/^\s*cc-(at|nx)_/.test(pair))
+                .join(';')
+        }
+        next()
+    }
