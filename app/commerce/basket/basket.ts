@@ -23,6 +23,8 @@ export type Line = {
     lacksApproval?: boolean
     /** The items of a bundle, in one value [CART-027]. */
     bundle?: string
+    /** What all its pieces cost a week once the basket's promo code is taken off. */
+    weeklyWithCode?: Cents
 }
 
 /** A promo code in effect, and what the platform takes off a week for it. */

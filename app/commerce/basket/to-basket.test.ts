@@ -12,6 +12,7 @@ const item = {
     itemId: 'line-1',
     productId: 'sofa-1',
     quantity: 2,
+    priceAfterOrderDiscount: 35.98,
     c_racProductName: 'Avery Sofa',
     c_racProductRenewalRate: 19.99,
     c_racProductTerms: 52,
@@ -53,7 +54,8 @@ test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-0
                 step: 1,
                 stockLevel: 3,
                 delivery: '1-3-days',
-                status: 'in-stock'
+                status: 'in-stock',
+                weeklyWithCode: 35_98
             }
         ]
     })

@@ -34,6 +34,12 @@ const bundleOf = (item: UnknownRecord): Pick<Line, 'bundle'> => {
     return bundle === undefined ? {} : {bundle}
 }
 
+/** What the platform leaves of a line's week after what is taken off the whole basket. */
+const withCodeOf = (item: UnknownRecord): Pick<Line, 'weeklyWithCode'> => {
+    const weeklyWithCode = cents(item.priceAfterOrderDiscount)
+    return weeklyWithCode === undefined ? {} : {weeklyWithCode}
+}
+
 const toLine = (raw: unknown): Line[] => {
     const item = record(raw)
     const [id, productId] = [text(item.itemId), text(item.productId)]
@@ -68,7 +74,8 @@ const toLine = (raw: unknown): Line[] => {
             delivery: deliveryLabelFrom(text(item.c_racProductEstimatedDelivery)) ?? null,
             status: statusOf(item, product),
             ...(flag(item.itemWthNoExistingApproval) && {lacksApproval: true}),
-            ...bundleOf(item)
+            ...bundleOf(item),
+            ...withCodeOf(item)
         }
     ]
 }

@@ -183,6 +183,7 @@ export const BasketContents = ({lines, promo, categories, onRemoved}: BasketCont
                     <BasketLines
                         lines={shown}
                         frequency={frequency}
+                        code={promo?.code}
                         onRemove={requestRemoval}
                         onWish={wishList ? (line) => void moveToWishList(line) : undefined}
                     />

@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {basketTotals} from '@app/domain/basket'
 import type {PaymentFrequency} from '@app/domain/pricing'
+import {priceWithCode} from '@app/domain/promo-code'
 import {Link} from '@app/routing/link'
 import {Icon} from '@app/ui/picture/icon'
 import {Picture} from '@app/ui/picture/picture'
@@ -10,7 +11,7 @@ import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {deliveryMessages} from '@app/ui/products/messages'
 import {LineQuantity} from './line-quantity'
-import {lineMessages, messages} from './messages'
+import {lineMessages, messages, promoMessages} from './messages'
 
 /** What a line is: its name, the choices made and when it can be there. Its condition stands with its price. */
 export const LineFacts = ({line}: {line: Line}) => {
@@ -35,12 +36,29 @@ export const LineFacts = ({line}: {line: Line}) => {
     )
 }
 
-export type LinePriceProps = {line: Line; frequency: PaymentFrequency}
+/** What a line costs with the cart's promo code, with all that belongs to it (G-56, D-07). */
+const LinePriceWithCode = ({line, frequency, code}: LinePriceProps & {code: string}) => {
+    const {formatMessage} = useIntl()
+    const {price, quantity, weeklyWithCode} = line
+    const reduced = price && priceWithCode({price, quantity, weeklyWithCode}, frequency)
+    if (!reduced) return null
+    return (
+        <>
+            <p className="cart-line__together">
+                {formatMessage(promoMessages.ofLine, {code, quantity})}
+            </p>
+            <Price price={reduced} frequency={frequency} variant="line" />
+        </>
+    )
+}
+
+export type LinePriceProps = {line: Line; frequency: PaymentFrequency; code?: string | undefined}
 
 /** What one piece costs with all that belongs to it, and what the pieces cost together. */
-export const LinePrice = ({line: {price, quantity}, frequency}: LinePriceProps) => {
+export const LinePrice = ({line, frequency, code}: LinePriceProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const {price, quantity} = line
     if (!price) return <p className="cart-line__price">{formatMessage(lineMessages.noPrice)}</p>
 
     const together = basketTotals([{quantity, price}], frequency)
@@ -57,6 +75,9 @@ export const LinePrice = ({line: {price, quantity}, frequency}: LinePriceProps) 
                     })}
                 </p>
             ) : null}
+            {code === undefined ? null : (
+                <LinePriceWithCode line={line} frequency={frequency} code={code} />
+            )}
         </div>
     )
 }
@@ -64,12 +85,14 @@ export const LinePrice = ({line: {price, quantity}, frequency}: LinePriceProps) 
 export type BasketLineProps = {
     line: Line
     frequency: PaymentFrequency
+    /** The promo code in effect. */
+    code?: string | undefined
     onRemove: (line: Line) => void
     onWish?: ((line: Line) => void) | undefined
 }
 
 /** One product in the cart: what it is, what it costs, how many, and the way out. */
-export const BasketLine = ({line, frequency, onRemove, onWish}: BasketLineProps) => (
+export const BasketLine = ({line, frequency, code, onRemove, onWish}: BasketLineProps) => (
     <article className="cart-line">
         <div className="cart-line__picture">
             {line.image ? (
@@ -86,7 +109,7 @@ export const BasketLine = ({line, frequency, onRemove, onWish}: BasketLineProps)
             )}
         </div>
         <LineFacts line={line} />
-        <LinePrice line={line} frequency={frequency} />
+        <LinePrice line={line} frequency={frequency} code={code} />
         <LineQuantity
             line={line}
             onRemove={() => onRemove(line)}
@@ -98,12 +121,14 @@ export const BasketLine = ({line, frequency, onRemove, onWish}: BasketLineProps)
 export type BasketLinesProps = {
     lines: readonly Line[]
     frequency: PaymentFrequency
+    /** The promo code in effect. */
+    code?: string | undefined
     onRemove: (line: Line) => void
     onWish?: ((line: Line) => void) | undefined
 }
 
 /** All that is in the cart. */
-export const BasketLines = ({lines, frequency, onRemove, onWish}: BasketLinesProps) => {
+export const BasketLines = ({lines, frequency, code, onRemove, onWish}: BasketLinesProps) => {
     const {formatMessage} = useIntl()
     return (
         <section className="cart__lines">
@@ -116,6 +141,7 @@ export const BasketLines = ({lines, frequency, onRemove, onWish}: BasketLinesPro
                         <BasketLine
                             line={line}
                             frequency={frequency}
+                            code={code}
                             onRemove={onRemove}
                             onWish={onWish}
                         />

@@ -1,7 +1,7 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import type {Promo} from '@app/commerce/basket/basket'
+import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {CommerceError} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
@@ -22,6 +22,7 @@ const unasked = () => Promise.reject(new Error('not to be called'))
 const noActions: PromoActions = {apply: unasked, remove: unasked}
 
 type Cart = {
+    lines?: Line[]
     promo?: Promo | null
     actions?: Partial<PromoActions>
     codes?: () => Promise<string[]>
@@ -31,9 +32,18 @@ type Cart = {
 const loading = {state: 'loading'} as const
 const page = <BasketPage categories={loading} store={loading} disclosure={loading} />
 
-const sessionOf = ({promo = null, actions = {}, codes, approval: given}: Cart): GivenSession => {
+/** A line of which the code takes a tenth off. */
+const lowered = (own: Partial<Line> = {}): Line => aLine({weeklyWithCode: 18_00, ...own})
+
+const sessionOf = ({
+    lines = [aLine()],
+    promo = null,
+    actions = {},
+    codes,
+    approval: given
+}: Cart): GivenSession => {
     const {apply: applyPromo, remove: removePromo} = {...noActions, ...actions}
-    const basket = {...aBasket(aLine()), promo}
+    const basket = {...aBasket(...lines), promo}
     return {
         applyPromo,
         removePromo,
@@ -64,7 +74,7 @@ test('a promo code is applied, told as applied, and taken off per payment [PROMO
 
     await userEvent.type(field(), ' save10 ')
     await userEvent.click(applyButton())
-    again(page, sessionOf({promo: save10}))
+    again(page, sessionOf({lines: [lowered()], promo: save10}))
 
     expect(applied).toEqual(['save10'])
     expect(screen.getByRole('button', {name: 'Remove promo code SAVE10'})).toHaveFocus()
@@ -73,21 +83,47 @@ test('a promo code is applied, told as applied, and taken off per payment [PROMO
     expect(screen.getByText('10% off everything')).toBeVisible()
     expect(summary()).toHaveTextContent('Subtotal (1 item)$20.00 / week')
     expect(summary()).toHaveTextContent('Promo code SAVE10-$2.00 / week')
+    expect(summary()).toHaveTextContent('Payment with the promo code$18.00 / week')
     expect(summary()).toHaveTextContent('Total cost to own before the promo code$1,040.00')
+    expect(summary()).toHaveTextContent('Total cost to own with the promo code$936.00')
+    expect(summary()).toHaveTextContent('The promo code lowers every payment until you own')
 })
 
-test('what a code takes off follows how often the shopper pays', async () => {
-    showBasket({promo: save10})
+const items = () => screen.getByRole('list', {name: 'Items in your cart'})
+
+test('with a code each item says what it costs, for how long and in all, as often as the shopper pays (G-56, D-07)', async () => {
+    const two = lowered({id: 'line-2', quantity: 2, weeklyWithCode: 35_99})
+    const {container} = showBasket({lines: [lowered(), two], promo: save10})
 
     await userEvent.click(screen.getByRole('radio', {name: 'Monthly'}))
 
-    expect(summary()).toHaveTextContent('Promo code SAVE10-$8.57 / month')
+    const [one, both] = within(items()).getAllByRole('listitem')
+    expect(one).toHaveTextContent(
+        'With promo code SAVE10:$77.14 / month per month12 payments + $10.32 · New · Total cost to own $936.00 · Cash price $578.00'
+    )
+    expect(both).toHaveTextContent(
+        'With promo code SAVE10, 2 items together:$154.24 / month per month12 payments + $20.60 · New · Total cost to own $1,871.48 · Cash price $1,156.00'
+    )
+    expect(summary()).toHaveTextContent('Subtotal (3 items)$257.13 / month')
+    expect(summary()).toHaveTextContent('Promo code SAVE10-$25.75 / month')
+    expect(summary()).toHaveTextContent('Payment with the promo code$231.38 / month')
+    expect(summary()).toHaveTextContent('Total cost to own with the promo code$2,807.48')
+    expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
 })
 
-test('a code that takes nothing off changes no row', () => {
-    showBasket({promo: {...save10, weeklyOff: 0}})
+test('where the platform does not say what is left of each item, no payment and no total is claimed of a code (D-07)', () => {
+    showBasket({promo: save10})
 
+    expect(items()).not.toHaveTextContent('With promo code')
+    expect(summary()).not.toHaveTextContent('Payment with the promo code')
+    expect(summary()).toHaveTextContent('Total cost to own before the promo code$1,040.00')
+})
+
+test('a code that takes nothing off changes no row', () => {
+    showBasket({lines: [lowered({weeklyWithCode: 20_00})], promo: {...save10, weeklyOff: 0}})
+
+    expect(items()).not.toHaveTextContent('With promo code')
     expect(summary()).toHaveTextContent('Code Applied SAVE10')
     expect(summary()).toHaveTextContent('Total cost to own$1,040.00')
 })

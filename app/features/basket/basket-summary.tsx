@@ -3,7 +3,8 @@ import type {Line, Promo} from '@app/commerce/basket/basket'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {basketTotals, itemCount} from '@app/domain/basket'
-import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {totalsWithCode} from '@app/domain/promo-code'
 import {useAppContext} from '@app/routing/app-context'
 import {ButtonLink} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
@@ -33,32 +34,48 @@ const usePerPayment = (frequency: PaymentFrequency) => {
     )
 }
 
-/** What the cart comes to. What a code takes off is told, but not claimed of the total: the agreement decides how long it holds. */
-const useRows = ({lines, promo, frequency}: Omit<BasketSummaryProps, 'onChooseFrequency'>) => {
+type Cart = Omit<BasketSummaryProps, 'onChooseFrequency'>
+
+/** What the cart comes to without its promo code, and with it where the platform's figures say so for each line (D-07). */
+const totalsOf = ({lines, promo, frequency}: Cart) => {
+    const priced = pricedLines(lines)
+    return {
+        before: basketTotals(priced, frequency),
+        withCode: promo ? totalsWithCode(priced, frequency) : undefined
+    }
+}
+
+/** What the cart comes to, and what it comes to with its promo code (G-56). */
+const useRows = (cart: Cart) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const perPayment = usePerPayment(frequency)
-    const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), frequency)
-    const off = promo && promo.weeklyOff > 0 ? fromWeekly(promo.weeklyOff, frequency) : 0
-    const total = off > 0 ? promoMessages.totalBefore : summaryMessages.total
+    const perPayment = usePerPayment(cart.frequency)
+    const {before, withCode} = totalsOf(cart)
+    const subtotal = {
+        label: formatMessage(summaryMessages.subtotal, {count: itemCount(cart.lines)}),
+        value: perPayment(money(before.payment))
+    }
+    const total = money(before.totalCostToOwn)
+    if (!cart.promo || !withCode) {
+        const isLowered = (cart.promo?.weeklyOff ?? 0) > 0
+        const label = isLowered ? promoMessages.totalBefore : summaryMessages.total
+        return [subtotal, {label: formatMessage(label), value: total}]
+    }
     return [
+        subtotal,
         {
-            label: formatMessage(summaryMessages.subtotal, {count: itemCount(lines)}),
-            value: perPayment(money(payment))
+            label: formatMessage(promoMessages.off, {code: cart.promo.code}),
+            value: perPayment(money(withCode.payment - before.payment))
         },
-        ...(promo && off > 0
-            ? [
-                  {
-                      label: formatMessage(promoMessages.off, {code: promo.code}),
-                      value: perPayment(money(-off))
-                  },
-                  {
-                      label: formatMessage(promoMessages.payment),
-                      value: perPayment(money(Math.max(0, payment - off)))
-                  }
-              ]
-            : []),
-        {label: formatMessage(total), value: money(totalCostToOwn)}
+        {
+            label: formatMessage(promoMessages.payment),
+            value: perPayment(money(withCode.payment))
+        },
+        {label: formatMessage(promoMessages.totalBefore), value: total},
+        {
+            label: formatMessage(promoMessages.total),
+            value: <strong>{money(withCode.totalCostToOwn)}</strong>
+        }
     ]
 }
 
@@ -75,6 +92,9 @@ export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) 
             <h2 id="cart-summary">{formatMessage(summaryMessages.title)}</h2>
             <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
             <Facts rows={rows} />
+            {totalsOf(cart).withCode ? (
+                <p className="cart__note">{formatMessage(promoMessages.disclosure)}</p>
+            ) : null}
             {known.state === 'ready' ? (
                 <PromoCode promo={promo} actions={{apply, remove}} storeId={storeId} />
             ) : null}

@@ -88,9 +88,20 @@ export const promoMessages = defineMessages({
     removeNamed: {id: 'basket.promo.remove-named', defaultMessage: 'Remove promo code {code}'},
     off: {id: 'basket.promo.off', defaultMessage: 'Promo code {code}'},
     payment: {id: 'basket.promo.payment', defaultMessage: 'Payment with the promo code'},
+    total: {id: 'basket.promo.total', defaultMessage: 'Total cost to own with the promo code'},
     totalBefore: {
         id: 'basket.promo.total-before',
         defaultMessage: 'Total cost to own before the promo code'
+    },
+    disclosure: {
+        id: 'basket.promo.disclosure',
+        defaultMessage:
+            'The promo code lowers every payment until you own your items. Beside each item stands what it costs with the code: its payments, total cost to own, cash price and condition.'
+    },
+    ofLine: {
+        id: 'basket.promo.of-line',
+        defaultMessage:
+            'With promo code {code}{quantity, plural, one {} other {, # items together}}:'
     }
 })
 
