@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react'
+import {type ReactNode, useEffect, useRef} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {CustomerLink} from '@app/routing/customer-link'
 import {Link} from '@app/routing/link'
@@ -69,13 +69,11 @@ const LinkGroup = ({label, links, current}: LinkGroupProps) => {
 }
 
 /** On small screens the links stand in a row that scrolls: the current one comes into view, without moving the page. */
-const useCurrentInView = (row: RefObject<HTMLElement>, current: string | undefined): void => {
-    useEffect(() => {
-        const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-        if (!row.current || !link) return
-        const space = row.current.clientWidth - link.offsetWidth
-        row.current.scrollTo({left: link.offsetLeft - row.current.offsetLeft - space / 2})
-    }, [row, current])
+const bringIntoView = (row: HTMLElement): void => {
+    const link = row.querySelector<HTMLElement>('[aria-current]')
+    if (!link) return
+    const space = row.clientWidth - link.offsetWidth
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - space / 2
 }
 
 export type AccountFrameProps = {
@@ -93,7 +91,9 @@ export const AccountFrame = ({path, pending = false, children}: AccountFrameProp
     const {formatMessage} = useIntl()
     const current = currentLink(path)
     const row = useRef<HTMLDivElement>(null)
-    useCurrentInView(row, current)
+    useEffect(() => {
+        if (row.current) bringIntoView(row.current)
+    }, [current])
     return (
         <Main look="account" pending={pending}>
             <div ref={row} className="account__aside">
