@@ -1,4 +1,5 @@
 import {type Cents, centsFromDollars} from '@app/domain/money'
+import {CommerceError} from './client'
 
 /**
  * Reading answers at the boundary: every field of an answer is optional until it was checked.
@@ -12,6 +13,12 @@ const isRecord = (value: unknown): value is UnknownRecord =>
 const emptyRecord: UnknownRecord = {}
 
 export const record = (value: unknown): UnknownRecord => (isRecord(value) ? value : emptyRecord)
+
+/** An answer that says something only as a record. Throws a CommerceError where it is anything else. */
+export const recordOrGarbled = (value: unknown): UnknownRecord => {
+    if (!isRecord(value)) throw new CommerceError({status: 502, code: 'garbled'})
+    return value
+}
 
 /** A record that the platform keeps as JSON in one attribute [ENTITY-005]; empty where it is not JSON. */
 export const recordInJson = (json: unknown): UnknownRecord => {

@@ -70,6 +70,9 @@ const RESULT_PATHS: ReadonlyMap<string, string> = new Map([
     ['ServiceFailure', '/service-failure']
 ])
 
+/** Whether a name is one that an answer is known to have. */
+export const isPageName = (name: string | undefined): name is string => RESULT_PATHS.has(name ?? '')
+
 /** The page that a decision leads to; the order form for a name that nobody knows [APPR-009…014]. */
 export const resultPath = (pageName: string | undefined): string =>
     RESULT_PATHS.get(pageName ?? '') ?? orderFormPath

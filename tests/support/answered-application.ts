@@ -1,32 +1,8 @@
 import {addAnswers, changeApplication} from '@app/features/approval/application-store'
-
-const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
+import {anApplication} from './an-application'
 
 /** Everything answered, as somebody does who types it by hand; the end of the number decides the answer (docs/sandbox.md). */
-export const answerAll = (identityNumber = '512438861'): void => {
+export const answerAll = (identityNumber?: string): void => {
     changeApplication({phoneStep: 'skipped'})
-    addAnswers({
-        personal: {
-            firstName: 'Ada',
-            lastName: 'Hale',
-            email: 'ada@example.com',
-            phone: '3105550142',
-            birthDate: '1988-02-29',
-            identityNumber
-        },
-        home: {
-            country: 'US',
-            address1: '1 Elm St',
-            address2: '',
-            city: 'Reno',
-            state: 'NV',
-            postalCode: '89501',
-            monthsThere: 18
-        },
-        income: {source: 'job', amount: 300_00, frequency: 'weekly'},
-        references: {
-            landlord: {name: 'Lee Lord', phone: '3105550188'},
-            references: [friend, {...friend, name: 'Pat Pal'}]
-        }
-    })
+    addAnswers(anApplication(identityNumber))
 }

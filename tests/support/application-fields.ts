@@ -56,7 +56,7 @@ export const fillHome = async (): Promise<void> => {
 export const fillIncome = async (): Promise<void> => {
     await heading('What you earn')
     await userEvent.click(screen.getByLabelText('A job'))
-    await userEvent.click(screen.getByLabelText('Weekly'))
+    await userEvent.click(screen.getByLabelText('Every week'))
     await type(/How much is it/, '300')
     await goOn()
 }

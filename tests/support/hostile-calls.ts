@@ -6,31 +6,78 @@ import type {inBrowser} from './in-browser'
  */
 export const harms = ['refused', 'dropped', 'lost', 'lost for good'] as const
 
-export type Harm = (typeof harms)[number]
+/** What may come of a call that is done, in place of its answer. */
+export const garblings = ['a page', 'nothing', 'other kinds of values'] as const
+
+export type Garbling = (typeof garblings)[number]
+
+/** 'late': the call is done, and its answer comes when nobody waits for it any more. */
+export type Harm = (typeof harms)[number] | Garbling | 'late'
 
 const refusal = (status: number): Response =>
     new Response('{}', {status, headers: {'content-type': 'application/json'}})
 
+/** The same answer with a value of another kind in every place. */
+const ofOtherKinds = (value: unknown): unknown => {
+    if (Array.isArray(value)) return {}
+    if (typeof value === 'string') return 7
+    if (typeof value !== 'object' || value === null) return ['perhaps']
+    return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, ofOtherKinds(part)])
+    )
+}
+
+const garbled: Record<Garbling, (answer: Response) => Promise<Response>> = {
+    'a page': () =>
+        Promise.resolve(
+            new Response('<!doctype html><title>Sign in to the network</title>', {
+                headers: {'content-type': 'text/html'}
+            })
+        ),
+    nothing: () => Promise.resolve(new Response('')),
+    'other kinds of values': async (answer) => {
+        const text = await answer.text()
+        return Response.json(text === '' ? [] : ofOtherKinds(JSON.parse(text)))
+    }
+}
+
+const isGarbling = (harm: Harm): harm is Garbling => garblings.some((each) => each === harm)
+
+/** Longer than any call of a browser is waited for, in milliseconds. */
+const lateMs = 15_000
+
 /** Does harm to one call of a browser, the so-manyeth that a shopper's own platform is asked from now on. */
-export const hostileCalls = ({server}: Pick<ReturnType<typeof inBrowser>, 'server'>) => {
+export const hostileCalls = (
+    {server}: Pick<ReturnType<typeof inBrowser>, 'server'>,
+    /** How the addresses of the calls begin that count. */
+    counted = /^\/mobify\/proxy\//
+) => {
     let planned: {at: number; harm: Harm} | null = null
     let seen = 0
+    let harmed: string | null = null
     let isPassing = false
+    let isComing = false
 
     server.answerInstead(async (url, request) => {
-        if (isPassing || !url.pathname.startsWith('/mobify/proxy/')) return undefined
+        if (isPassing || !counted.test(url.pathname)) return undefined
         const number = seen
         seen += 1
         if (!planned || number < planned.at) return undefined
         const {at, harm} = planned
         if (number > at && harm === 'lost for good') throw new TypeError('Failed to fetch')
         if (number > at) return undefined
+        harmed = url.pathname
         if (harm === 'refused') return refusal(503)
         if (harm === 'dropped') throw new TypeError('Failed to fetch')
         isPassing = true
-        await server.fetch(request)
+        const answer = await server.fetch(request)
         isPassing = false
-        return refusal(504)
+        if (isGarbling(harm)) return garbled[harm](answer)
+        if (harm !== 'late') return refusal(504)
+        isComing = true
+        await new Promise((resolve) => setTimeout(resolve, lateMs))
+        isComing = false
+        return answer
     })
 
     return {
@@ -38,8 +85,13 @@ export const hostileCalls = ({server}: Pick<ReturnType<typeof inBrowser>, 'serve
         plan: (next: {at: number; harm: Harm} | null) => {
             planned = next
             seen = 0
+            harmed = null
         },
         /** How many calls there were since. */
-        count: () => seen
+        count: () => seen,
+        /** Whether a late answer is still to come. */
+        isComing: () => isComing,
+        /** The path of the call that came to harm; null while none has. */
+        harmed: () => harmed
     }
 }

@@ -1,41 +1,14 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
+import {anApplication} from '../../../tests/support/an-application'
 import {CommerceError, type Call} from '../client'
-import {decideOnce, prefillByPhone, type WholeApplication} from './application-calls'
+import {decideOnce, prefillByPhone} from './application-calls'
 
-const SSN = '512438861'
-const BORN = '1988-02-29'
+const application = anApplication()
+const {identityNumber: SSN, birthDate: BORN} = application.personal
 
 const consents = [
     {kind: 'report', version: '2026-11', locale: 'es-US', agreedAt: '2030-06-05T17:00:00.000Z'}
 ]
-
-const application: WholeApplication = {
-    personal: {
-        firstName: 'Ada',
-        lastName: 'Hale',
-        email: 'ada@example.com',
-        phone: '3105550123',
-        birthDate: BORN,
-        identityNumber: SSN
-    },
-    home: {
-        country: 'US',
-        address1: '1 Elm St',
-        address2: '',
-        city: 'Reno',
-        state: 'NV',
-        postalCode: '89501',
-        monthsThere: 18
-    },
-    income: {source: 'job', amount: 850_00, frequency: 'biweekly'},
-    references: {
-        landlord: {name: 'Lee Lord', phone: '3105550188'},
-        references: [
-            {name: 'Kim Kin', relation: 'family', phone: '3105550111'},
-            {name: 'Pat Pal', relation: 'friend', phone: '3105550122'}
-        ]
-    }
-}
 
 type Written = {what: string; basketId: string; body: object}
 
@@ -89,8 +62,8 @@ test('identity number and birth date travel in the one basket call, other people
         body: {
             customerId: 'ada',
             tempBasketId: 't-1',
-            incomeAmount: 850,
-            payFrequency: 'BIWEEKLY',
+            incomeAmount: 300,
+            payFrequency: 'WEEKLY',
             landlord: {name: 'Lee Lord'},
             consents
         }
@@ -99,7 +72,7 @@ test('identity number and birth date travel in the one basket call, other people
 })
 
 test('the wish says who, where and in which language [API-044] [APPR-008]', async () => {
-    const {decide, calls} = anApplicant({})
+    const {decide, calls} = anApplicant({decision: () => ({pageName: 'Approved'})})
 
     await decide()
 
@@ -135,9 +108,43 @@ test('a decision whose answer was lost is looked up, never asked for twice (D-23
 })
 
 test.each`
-    situation                                  | existing                | failure
-    ${'the decision of before is still there'} | ${() => decided('old')} | ${{status: 504}}
-    ${'nobody can say what was there before'}  | ${outage}               | ${{status: 504}}
+    what                                      | answer                          | stood             | leadsTo
+    ${'no name at all'}                       | ${{}}                           | ${{}}             | ${'ConditionalApproval'}
+    ${'a name that is none'}                  | ${{pageName: 7}}                | ${{}}             | ${'ConditionalApproval'}
+    ${'nothing that can be read'}             | ${[]}                           | ${{}}             | ${'ConditionalApproval'}
+    ${'a name that nobody knows'}             | ${{pageName: 'Perhaps'}}        | ${{}}             | ${'ConditionalApproval'}
+    ${'a name that nobody knows, of nothing'} | ${{pageName: 'Perhaps'}}        | ${decided('new')} | ${'Perhaps'}
+    ${'that nobody can decide'}               | ${{pageName: 'ServiceFailure'}} | ${{}}             | ${'ServiceFailure'}
+`(
+    'a decision that is answered with $what leads to $leadsTo, and is asked for once [APPR-013, APPR-014]',
+    async ({answer, stood, leadsTo}) => {
+        let isSent = false
+        const {decide, calls} = anApplicant({
+            decision: () => {
+                isSent = true
+                return answer
+            },
+            existingapproval: () => (isSent ? decided('new') : stood)
+        })
+
+        await expect(decide()).resolves.toBe(leadsTo)
+
+        expect(calls.filter(({path}) => path.endsWith('/decision'))).toHaveLength(1)
+    }
+)
+
+test('a decision that is answered with no name, and did not come to be, is an outage', async () => {
+    const {decide} = anApplicant({decision: () => ({pageName: ''})})
+
+    await expect(decide()).rejects.toMatchObject({status: 502, code: 'garbled'})
+})
+
+test.each`
+    situation                                  | existing                 | failure
+    ${'the decision of before is still there'} | ${() => decided('old')}  | ${{status: 504}}
+    ${'nobody can say what was there before'}  | ${outage}                | ${{status: 504}}
+    ${'what was there before is no record'}    | ${() => []}              | ${{status: 502}}
+    ${'the decision before is no record'}      | ${() => ({approval: 1})} | ${{status: 502}}
 `('where $situation, the failure is told', async ({existing, failure}) => {
     const {decide} = anApplicant({decision: outage, existingapproval: existing})
 
@@ -159,7 +166,7 @@ test.each`
     answer                                                      | found
     ${{isPrefill: true, payfoneResponse: {firstName: 'Robin'}}} | ${{firstName: 'Robin', city: ''}}
     ${{isPrefill: false}}                                       | ${null}
-    ${'nonsense'}                                               | ${null}
+    ${{isPrefill: true, payfoneResponse: 'nonsense'}}           | ${null}
 `('a phone that is answered with $answer fills in $found [VERIFY-001]', async ({answer, found}) => {
     const {session, calls} = anApplicant({payfone: () => answer})
     const check = {phone: '3105550123', lastFour: '1234'}

@@ -4,7 +4,8 @@ import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import type {Consent, DecisionRequest, PrefillRequest} from '@contract/approval'
 import {withTemporaryBasket} from '../basket/temporary-basket'
-import {flag, record, text} from '../json'
+import {CommerceError} from '../client'
+import {flag, record, recordOrGarbled, text} from '../json'
 import {decisionOnce} from './decision-once'
 import {type Applicant, type ApprovalWish, newApprovalBasket} from './instant-approval'
 
@@ -28,12 +29,14 @@ export type Prefill = {
     postalCode: string
 }
 
-/** What was found by the phone's number; null where nothing was [VERIFY-001]. */
+/** What was found by the phone's number; null where nothing was [VERIFY-001]. Throws a CommerceError where the answer says neither. */
 export const toPrefill = (raw: unknown): Prefill | null => {
-    const {isPrefill, payfoneResponse} = record(raw)
-    if (flag(isPrefill) !== true) return null
+    const {isPrefill, payfoneResponse} = recordOrGarbled(raw)
+    const isFound = flag(isPrefill)
+    if (isFound === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    if (!isFound) return null
     const found = record(payfoneResponse)
-    return {
+    const prefill = {
         firstName: text(found.firstName) ?? '',
         lastName: text(found.lastName) ?? '',
         address1: text(found.address1) ?? '',
@@ -41,6 +44,7 @@ export const toPrefill = (raw: unknown): Prefill | null => {
         state: text(found.stateCode) ?? '',
         postalCode: text(found.postalCode) ?? ''
     }
+    return Object.values(prefill).some(Boolean) ? prefill : null
 }
 
 /** Looks the shopper up by their phone's number, with their consent; the platform keeps the result on the basket [VERIFY-001]. */
@@ -161,7 +165,5 @@ const decide = (
     )
 
 /** Sends a whole application once; one that nobody answered is looked up and not sent again. Rejects with a CommerceError. */
-export const decideOnce = (
-    session: WritingApplicant,
-    given: Submission
-): Promise<string | undefined> => decisionOnce(session, () => decide(session, given))
+export const decideOnce = (session: WritingApplicant, given: Submission): Promise<string> =>
+    decisionOnce(session, () => decide(session, given))

@@ -1,6 +1,7 @@
+import {isPageName} from '@app/domain/application'
 import type {ApprovalDecision} from '@app/domain/approval'
 import {isUnknownEnd} from '../basket/basket-failure'
-import type {CommerceError} from '../client'
+import {CommerceError} from '../client'
 import {type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
 import {sdkFailure} from '../sdk-failure'
@@ -32,19 +33,34 @@ const cameOf = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
     return after && after.id === beforeId ? null : after
 }
 
+/** The page of the decision that an act may have come to, if it has; notes whether that is known now. */
+const pageAfter = async (session: Applicant, beforeId: Unanswered['beforeId'], isOpen: boolean) => {
+    const decided = isOpen ? await cameOf(session, beforeId) : null
+    if (decided !== undefined) unanswered = null
+    return decided ? pageNames[decided.decision] : undefined
+}
+
 /** The decision that a try before has come to after all, which nobody knew then; null where there is none. */
 const cameOfBefore = (customerId: string, last: Decision | null): Decision | null =>
     unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
 
+/** The page that an act leads to. An answer without one says as little as none: perhaps it was decided. */
+const pageOf = async (act: () => Promise<string | undefined>): Promise<string> => {
+    const pageName = await act()
+    if (pageName === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    return pageName
+}
+
 /**
  * Does once what ends in a decision, and answers with the name of the page that it leads to. Where nobody knows whether it
  * arrived, the decision is looked up and not asked for again, at once and before every further try: one that was not there
- * before is the answer. Where it cannot be looked up beforehand nothing is sent. Rejects with a CommerceError.
+ * before is the answer, also where the page has a name that nobody knows. Where it cannot be looked up beforehand nothing
+ * is sent. Rejects with a CommerceError.
  */
-export const decisionOnce = async <Answer>(
+export const decisionOnce = async (
     session: Applicant,
-    act: () => Promise<Answer>
-): Promise<Answer | string> => {
+    act: () => Promise<string | undefined>
+): Promise<string> => {
     const {customerId} = session
     const before = await lastDecision(session)
     const known = cameOfBefore(customerId, before)
@@ -54,14 +70,12 @@ export const decisionOnce = async <Answer>(
     }
     unanswered = {customerId, beforeId: before?.id}
     try {
-        const answer = await act()
-        unanswered = null
-        return answer
+        const pageName = await pageOf(act)
+        return (await pageAfter(session, before?.id, !isPageName(pageName))) ?? pageName
     } catch (error) {
         const failure: CommerceError = await sdkFailure(error)
-        const decided = isUnknownEnd(failure) ? await cameOf(session, before?.id) : null
-        if (decided !== undefined) unanswered = null
-        if (!decided) throw failure
-        return pageNames[decided.decision]
+        const page = await pageAfter(session, before?.id, isUnknownEnd(failure))
+        if (page === undefined) throw failure
+        return page
     }
 }

@@ -1,6 +1,6 @@
 import type {Commerce} from '../client'
 import {CommerceError, errorCodeOf} from '../client'
-import {record, text} from '../json'
+import {record, recordOrGarbled, text} from '../json'
 import type {Query} from '../query'
 import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
 
@@ -13,8 +13,13 @@ export const requestedDocuments = (
     staleTime: 0,
     fetch: async () => {
         const path = '/custom/verification-documents/v1/organizations/{org}/documents'
-        const answer = record(await own.fetch({path, body: {customerId}, customerId}))
-        return toRequestedDocuments(answer.verificationDocuments)
+        const answer = await own.fetch({path, body: {customerId}, customerId})
+        const {verificationDocuments = []} = recordOrGarbled(answer)
+        // Whoever is told that nothing is wanted sends nothing.
+        if (!Array.isArray(verificationDocuments)) {
+            throw new CommerceError({status: 502, code: 'garbled'})
+        }
+        return toRequestedDocuments(verificationDocuments)
     }
 })
 

@@ -41,7 +41,6 @@ test.each`
     ${() => ({verified: true, attemptsLeft: 3})}  | ${'verified'}
     ${() => ({verified: false, attemptsLeft: 2})} | ${{triesLeft: 2}}
     ${() => ({verified: false, attemptsLeft: 0})} | ${'locked'}
-    ${() => ({})}                                 | ${'locked'}
     ${locked}                                     | ${'locked'}
 `('what the platform answers is $result [VERIFY-004]', async ({answer, result}) => {
     const {commerce, calls} = aCommerce(answer)
@@ -57,12 +56,31 @@ test.each`
     ])
 })
 
-test('a failure is no answer: nobody is locked out by it', async () => {
-    const {commerce} = aCommerce(() => {
-        throw new CommerceError({status: 503, code: 'unavailable'})
-    })
+const outage = () => {
+    throw new CommerceError({status: 503, code: 'unavailable'})
+}
+
+test.each`
+    answer                     | status
+    ${outage}                  | ${503}
+    ${() => ({})}              | ${502}
+    ${() => 'nonsense'}        | ${502}
+    ${() => ({verified: 'N'})} | ${502}
+`('a failure is no answer: nobody is locked out by it ($status)', async ({answer, status}) => {
+    const {commerce} = aCommerce(answer)
 
     await expect(verifyIdentity({commerce, customerId: 'ada'}, answers)).rejects.toMatchObject({
-        status: 503
+        status
     })
 })
+
+test.each([[], 'nonsense', {approval: 'nonsense'}])(
+    'where %j is all that is answered of the last decision, nobody is told that there is none [API-047]',
+    async (answer) => {
+        const {commerce} = aCommerce(() => answer)
+
+        await expect(identityStanding(commerce, 'ada').fetch()).rejects.toMatchObject({
+            code: 'garbled'
+        })
+    }
+)

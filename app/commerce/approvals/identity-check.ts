@@ -1,11 +1,12 @@
 import {wantedDocuments} from '@app/domain/application'
 import type {CalendarDay} from '@app/domain/calendar'
-import type {ExistingApprovalRequest, IdentityRequest} from '@contract/approval'
-import {type Commerce, refusalType} from '../client'
+import type {IdentityRequest} from '@contract/approval'
+import {type Commerce, CommerceError, refusalType} from '../client'
 import {flag, number, record} from '../json'
 import type {Query} from '../query'
 import {type RequestedDocument, type Decision, toApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
+import {lookUpApproval} from './look-up-approval'
 
 /** How often an identity may be tried, where the platform does not say how many are left. */
 export const mostIdentityTries = 3
@@ -41,11 +42,7 @@ export const identityStanding = (
 ): Query<IdentityStanding | null> => ({
     key: ['identity-standing'],
     staleTime: 0,
-    fetch: async () => {
-        const body: ExistingApprovalRequest = {customerId}
-        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
-        return toIdentityStanding(await own.fetch({path, body, customerId}))
-    }
+    fetch: async () => toIdentityStanding(await lookUpApproval(own, customerId))
 })
 
 /** What a shopper says again of themselves, to be compared with the application. */
@@ -55,7 +52,7 @@ export type IdentityResult = 'verified' | 'locked' | {triesLeft: number}
 
 /**
  * Has the shopper's identity verified: the platform compares, three times at most [VERIFY-004]. Nothing of the answer is
- * kept. Rejects with a CommerceError.
+ * kept. Rejects with a CommerceError; an answer that says nothing locks nobody out.
  */
 export const verifyIdentity = async (
     {commerce, customerId}: Applicant,
@@ -66,7 +63,8 @@ export const verifyIdentity = async (
     try {
         const {verified, attemptsLeft} = record(await commerce.fetch({path, body, customerId}))
         if (flag(verified) === true) return 'verified'
-        const triesLeft = number(attemptsLeft) ?? 0
+        const triesLeft = number(attemptsLeft)
+        if (triesLeft === undefined) throw new CommerceError({status: 502, code: 'garbled'})
         return triesLeft === 0 ? 'locked' : {triesLeft}
     } catch (error) {
         if (refusalType(error) === 'identity-locked') return 'locked'

@@ -1,7 +1,7 @@
 import type {InstantApprovalRequest} from '@contract/approval'
 import {forgetTemporaryBasket, keepTemporaryId} from '../basket/temporary-basket'
 import {CommerceError} from '../client'
-import {flag, record, text} from '../json'
+import {flag, record, recordOrGarbled, text} from '../json'
 import type {Shopper} from '../shopper/session'
 
 /** Who asks, and how the platform is asked for them. */
@@ -23,9 +23,9 @@ export type InstantApproval = {
     isPrefilled: boolean
 }
 
-/** What an instant approval is answered with [API-044]. */
+/** What an instant approval is answered with [API-044]. Throws a CommerceError where that is no record. */
 export const toInstantApproval = (raw: unknown): InstantApproval => {
-    const {pageName, tempBasket} = record(raw)
+    const {pageName, tempBasket} = recordOrGarbled(raw)
     const basket = record(tempBasket)
     return {
         pageName: text(pageName),

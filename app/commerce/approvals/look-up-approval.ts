@@ -1,23 +1,44 @@
 import type {ExistingApprovalRequest} from '@contract/approval'
 import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary-basket'
 import {marketingUtm} from '../campaign'
-import {type Commerce, toFailure} from '../client'
+import {type Commerce, CommerceError, toFailure} from '../client'
+import {number, recordOrGarbled, text, type UnknownRecord} from '../json'
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const code = (value: unknown) => text(value) ?? number(value)
+
+/** An answer that can be read: it names a decision of the right kinds of values, or none at all. */
+const readable = (raw: unknown): UnknownRecord => {
+    const answer = recordOrGarbled(raw)
+    if (answer.approval === undefined || answer.approval === null) return answer
+    const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = recordOrGarbled(
+        answer.approval
+    )
+    const isGarbled =
+        (!isAbsent(approvalResponse) && code(approvalResponse) === undefined) ||
+        (!isAbsent(weeklyApprovalAmount) && number(weeklyApprovalAmount) === undefined) ||
+        (!isAbsent(approvalExpirationDate) && text(approvalExpirationDate) === undefined)
+    if (isGarbled) throw new CommerceError({status: 502, code: 'garbled'})
+    return answer
+}
 
 /**
  * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then
  * on the basket too [APPR-018, APPR-019, API-047]. A basket that the platform has dropped is forgotten, and asked without.
+ * Rejects with a CommerceError, also where the answer cannot be read: nobody is told then that nothing was decided.
  */
-export const lookUpApproval = async (own: Commerce, customerId: string): Promise<unknown> => {
+export const lookUpApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
     const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
     const utm = marketingUtm()
-    const ask = (tempBasketId: string | undefined): Promise<unknown> => {
+    const ask = async (tempBasketId: string | undefined): Promise<UnknownRecord> => {
         const body: ExistingApprovalRequest = {
             customerId,
             includeBlacklist: true,
             ...(tempBasketId !== undefined && {tempBasketId}),
             ...(utm !== undefined && {marketingUtm: utm})
         }
-        return own.fetch({path, body, customerId})
+        return readable(await own.fetch({path, body, customerId}))
     }
     const stored = storedTemporaryId()
     if (stored === undefined) return ask(undefined)

@@ -11,7 +11,7 @@ export type OfferLetter = {code: string; lastName: string; zip: string}
 export type OfferRefusal = 'unknown' | 'expired' | 'used'
 
 /** The page that a claim leads to, or why it was refused. */
-export type OfferAnswer = {pageName: string | undefined} | {refusal: OfferRefusal}
+export type OfferAnswer = {pageName: string} | {refusal: OfferRefusal}
 
 const refusals: ReadonlyMap<string | undefined, OfferRefusal> = new Map([
     ['offer-not-found', 'unknown'],

@@ -1,10 +1,10 @@
 import type {ApprovalDecision} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
-import type {ExistingApprovalRequest} from '@contract/approval'
 import type {Commerce} from '../client'
 import {flag, number, record, text, texts} from '../json'
 import type {Query} from '../query'
 import {toApproval} from './existing-approval'
+import {lookUpApproval} from './look-up-approval'
 
 /** Whose report a refusal rests on. */
 export type Agency = {name: string; address: string | null; phone: string | null}
@@ -70,9 +70,5 @@ export const toLastAnswer = (raw: unknown): LastAnswer => {
 export const lastAnswer = (own: Commerce, customerId: string): Query<LastAnswer> => ({
     key: ['last-answer', own.locale],
     staleTime: 60_000,
-    fetch: async () => {
-        const body: ExistingApprovalRequest = {customerId, includeBlacklist: true}
-        const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
-        return toLastAnswer(await own.fetch({path, body, customerId}))
-    }
+    fetch: async () => toLastAnswer(await lookUpApproval(own, customerId))
 })

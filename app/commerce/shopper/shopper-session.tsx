@@ -8,7 +8,7 @@ import {
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {callsWithDeadline, oneAtATime} from '@app/lib/async'
+import {callsWithDeadline, oneAtATime, withDeadline} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
@@ -67,7 +67,7 @@ const useSdk = () => {
     }
     return {
         apis,
-        ready: () => getTokenWhenReady(),
+        ready: () => withDeadline(deadlineMs, () => getTokenWhenReady()),
         logIn: ({login, password}: Credentials) => logIn({username: login, password}),
         register: ({password, email, firstName, lastName, phone}: Registration) =>
             register({

@@ -17,8 +17,8 @@ export type Application = {
     draft: ApplicationDraft
     /** When the first answer was given, milliseconds; null before. */
     startedAt: number | null
-    /** Whether the number was looked up: with a result, without one, or not wanted. */
-    phoneStep: 'open' | 'found' | 'nothing-found' | 'skipped'
+    /** Whether the number was looked up: with a result, without one, in vain as nobody answered, or not wanted. */
+    phoneStep: 'open' | 'found' | 'nothing-found' | 'failed' | 'skipped'
     /** The mobile number that was looked up. */
     phone: string
     /** What the phone's number told, offered in the fields. */

@@ -36,9 +36,7 @@ test('an approval holds on its last day as it is at the shopper’s store, where
     expect(
         await screen.findByText('You can use it up to and including May 31, 2030.')
     ).toBeVisible()
-    expect(
-        screen.getByText('Of it, $40.00 per week is left after what you rent already.')
-    ).toBeVisible()
+    expect(screen.getByText('After what you rent already, $40.00 per week is left.')).toBeVisible()
 })
 
 test('an approval has ended where the store’s day is past its last one (D-42) [APPR-006]', async () => {

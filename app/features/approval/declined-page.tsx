@@ -7,6 +7,7 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {useDayText} from '@app/ui/typography/day-text'
@@ -49,9 +50,9 @@ const Refusal = ({decidedOn, notice}: LastAnswer) => {
     )
 }
 
-type Shown = 'waiting' | 'refusal' | 'nothing' | 'approval'
+type Shown = 'waiting' | 'failed' | 'refusal' | 'nothing' | 'approval'
 
-/** Who was refused a moment ago is told so also where the decision cannot be read again. */
+/** Who was refused a moment ago is told so also where the decision cannot be read again; nobody else is. */
 const shownFor = (answer: Loadable<LastAnswer>, isRefusedHere: boolean): Shown => {
     if (answer.state === 'ready') {
         const {decision} = answer.value
@@ -60,7 +61,7 @@ const shownFor = (answer: Loadable<LastAnswer>, isRefusedHere: boolean): Shown =
     }
     if (isRefusedHere) return 'refusal'
     if (answer.state === 'loading') return 'waiting'
-    return answer.failure.status === 401 ? 'nothing' : 'refusal'
+    return answer.failure.status === 401 ? 'nothing' : 'failed'
 }
 
 export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
@@ -79,6 +80,9 @@ export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
             <Head title={formatMessage(title)} index={false} />
             <h1>{formatMessage(title)}</h1>
             {shown === 'waiting' ? <ApprovalBodySkeleton /> : null}
+            {shown === 'failed' && answer.state === 'failed' ? (
+                <LoadFailed retry={answer.retry} />
+            ) : null}
             {shown === 'nothing' ? <NoAnswer /> : null}
             {shown === 'refusal' ? (
                 <Refusal {...(answer.state === 'ready' ? answer.value : nothingKnown)} />

@@ -5,7 +5,7 @@ export const overviewMessages = defineMessages({
     lead: {
         id: 'documents.overview.lead',
         defaultMessage:
-            'We need these before we can deliver. A clear photo with your phone is enough.'
+            'We need these before you can check out. A clear photo with your phone is enough.'
     },
     wanted: {id: 'documents.overview.wanted', defaultMessage: 'Still needed'},
     received: {id: 'documents.overview.received', defaultMessage: 'Received'},

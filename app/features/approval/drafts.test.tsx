@@ -33,6 +33,9 @@ afterEach(() => {
     world.statement('DELETE FROM application_draft').run()
 })
 
+/** A busy machine keeps a draft later. */
+const patience = {timeout: 20_000}
+
 const DAY = 86_400_000
 const day = (moment: number) =>
     new Intl.DateTimeFormat('en-US', {day: 'numeric', month: 'long'}).format(moment)
@@ -60,7 +63,7 @@ const beginAsCustomer = async () => {
     await fillHome()
     await fillIncome()
     await heading('People who know you')
-    await waitFor(() => expect(drafts()).toHaveLength(1))
+    await waitFor(() => expect(drafts()).toHaveLength(1), patience)
     unmount()
     act(() => reloadApplication())
 }
@@ -159,7 +162,7 @@ test('what a guest began is kept for the account that they sign in to, and no lo
     await open('/web-order-form')
     await heading('About you')
 
-    await waitFor(() => expect(drafts()).toHaveLength(1))
+    await waitFor(() => expect(drafts()).toHaveLength(1), patience)
     expect(window.sessionStorage).toHaveLength(0)
 })
 

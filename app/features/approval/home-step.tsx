@@ -15,7 +15,8 @@ import {homeMessages, stayMessages} from './step-messages'
 
 type HomeValues = Omit<PostalAddress, 'country'> & {months: string}
 
-const stays = [3, 9, 18, 42, 60] as const
+/** How long somebody may say they have lived somewhere, by the months that are sent for it. */
+export const stays = [3, 9, 18, 42, 60] as const
 
 const knownHome = ({answers, prefill}: Application): HomeValues => {
     const {

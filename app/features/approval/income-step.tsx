@@ -3,15 +3,15 @@ import {centsFromTyped, dollarsFromCents} from '@app/domain/money'
 import {paymentFrequencies, paymentFrequencyFrom} from '@app/domain/pricing'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
-import {frequencyMessages} from '@app/ui/form/messages'
 import {StepPage} from '@app/ui/form/step-page'
 import {MoneyField} from '@app/ui/form/text-fields'
 import {type ApplicationStepProps, mustBeGiven} from './application-step'
 import {addAnswers, useApplication} from './application-store'
-import {incomeMessages, sourceMessages} from './step-messages'
+import {incomeMessages, payDayMessages, sourceMessages} from './step-messages'
 
 type IncomeValues = {source: string; frequency: string; amount: string}
 
+/** What somebody may live on. */
 export const incomeSources = ['job', 'business', 'benefits', 'retirement', 'other'] as const
 
 const amountProblem = (text: string) => {
@@ -58,7 +58,7 @@ export const IncomeStep = ({position, onDone}: ApplicationStepProps) => {
                     label={formatMessage(incomeMessages.frequency)}
                     options={paymentFrequencies.map((frequency) => ({
                         value: frequency,
-                        label: formatMessage(frequencyMessages[frequency])
+                        label: formatMessage(payDayMessages[frequency])
                     }))}
                     validate={mustBeGiven(incomeMessages.frequencyMissing)}
                 />

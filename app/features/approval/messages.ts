@@ -5,7 +5,7 @@ export const entryMessages = defineMessages({
     lead: {
         id: 'approval.entry.lead',
         defaultMessage:
-            'Answer a few questions and see right away how much you can rent a week. It takes about six minutes.'
+            'Answer a few questions and see right away up to how much a week you can rent for. It takes about six minutes and costs nothing, and you owe nothing until you sign an agreement.'
     },
     account: {
         id: 'approval.entry.account',
@@ -22,16 +22,17 @@ export const entryMessages = defineMessages({
     startOver: {id: 'approval.entry.start-over', defaultMessage: 'Start over'},
     apply: {
         id: 'approval.entry.apply',
-        defaultMessage: 'Apply: one short question page at a time.'
+        defaultMessage: 'Apply: a few short questions on each page.'
     },
-    answer: {id: 'approval.entry.answer', defaultMessage: 'Get your answer on the next page.'},
+    answer: {id: 'approval.entry.answer', defaultMessage: 'See your answer right away.'},
     shop: {id: 'approval.entry.shop', defaultMessage: 'Shop for what fits your weekly amount.'},
     begin: {id: 'approval.entry.begin', defaultMessage: 'Start my application'},
     need: {id: 'approval.entry.need', defaultMessage: 'What you need'},
     phone: {id: 'approval.entry.phone', defaultMessage: 'Your mobile phone number'},
     number: {
         id: 'approval.entry.number',
-        defaultMessage: 'Your Social Security number or ITIN, and your date of birth'
+        defaultMessage:
+            'Your Social Security number or ITIN (a taxpayer number), and your date of birth'
     },
     income: {id: 'approval.entry.income', defaultMessage: 'What you earn, and how often'},
     people: {
@@ -49,7 +50,7 @@ export const resultMessages = defineMessages({
     upTo: {id: 'approval.result.up-to', defaultMessage: 'You can rent for up to'},
     left: {
         id: 'approval.result.left',
-        defaultMessage: 'Of it, {amount} {per} is left after what you rent already.'
+        defaultMessage: 'After what you rent already, {amount} {per} is left.'
     },
     atAll: {
         id: 'approval.result.at-all',
@@ -79,6 +80,11 @@ export const resultMessages = defineMessages({
     shop: {id: 'approval.result.shop', defaultMessage: 'Shop approved items'},
     continue: {id: 'approval.result.continue', defaultMessage: 'Continue'},
     wanted: {id: 'approval.result.wanted', defaultMessage: 'What we still need from you'},
+    wantedWhy: {
+        id: 'approval.result.wanted-why',
+        defaultMessage:
+            'You can choose items now. Before you can check out, we need what is named here.'
+    },
     received: {id: 'approval.result.received', defaultMessage: '{document}: received'},
     allReceived: {
         id: 'approval.result.all-received',
@@ -169,7 +175,8 @@ export const failureMessages = defineMessages({
     },
     lead: {
         id: 'approval.failure.lead',
-        defaultMessage: 'Something on our side is not working. It has nothing to do with you.'
+        defaultMessage:
+            'Something on our side is not working. It has nothing to do with you. Try again in a few minutes, or call your store.'
     },
     stored: {
         id: 'approval.failure.kept',

@@ -6,7 +6,7 @@ export const offerMessages = defineMessages({
     lead: {
         id: 'offer.lead',
         defaultMessage:
-            'Enter three things from the letter that we sent you. On the next page you see how much you can rent a week.'
+            'Enter three things from the letter that we sent you. On the next page you see up to how much a week you can rent for.'
     },
     code: {id: 'offer.code', defaultMessage: 'Offer code'},
     codeHint: {
@@ -60,7 +60,8 @@ export const offerRefusalMessages = defineMessages({
     expiredTitle: {id: 'offer.expired.title', defaultMessage: 'This offer has ended'},
     expiredText: {
         id: 'offer.expired.text',
-        defaultMessage: 'You can still apply and see right away how much you can rent a week.'
+        defaultMessage:
+            'You can still apply and see right away up to how much a week you can rent for.'
     },
     usedTitle: {id: 'offer.used.title', defaultMessage: 'This offer was used already'},
     usedText: {
@@ -79,7 +80,7 @@ export const orderFormMessages = defineMessages({
     lead: {
         id: 'offer.order-form.lead',
         defaultMessage:
-            'Your store sent you this link so that you can fill in the form on your phone. It takes about six minutes, and your answer is on the next page.'
+            'Your store sent you this link so that you can apply on your phone with one short form. It takes about six minutes and costs nothing, and you see your answer right away.'
     },
     begin: {id: 'offer.order-form.begin', defaultMessage: 'Fill in my order form'}
 })

@@ -56,17 +56,24 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
     }
 }
 
+/** What came of looking the number up. */
+const lookUpTexts = {
+    found: personalMessages.prefilled,
+    'nothing-found': personalMessages.notFound,
+    failed: personalMessages.lookUpFailed
+}
+
 const Prefilled = ({current}: {current: Application}) => {
     const {formatMessage} = useIntl()
     const {answers, draft, phoneStep} = current
     if (answers.personal) return null
     if (draft.personal) return <Notice>{formatMessage(personalMessages.again)}</Notice>
-    if (phoneStep === 'found') {
-        return <Notice tone="good">{formatMessage(personalMessages.prefilled)}</Notice>
-    }
-    return phoneStep === 'nothing-found' ? (
-        <Notice>{formatMessage(personalMessages.notFound)}</Notice>
-    ) : null
+    if (phoneStep === 'open' || phoneStep === 'skipped') return null
+    return (
+        <Notice tone={phoneStep === 'found' ? 'good' : 'info'}>
+            {formatMessage(lookUpTexts[phoneStep])}
+        </Notice>
+    )
 }
 
 const emailProblem = (text: string) => {
@@ -161,6 +168,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
                 <PhoneField
                     name="phone"
                     label={formatMessage(phoneMessages.phone)}
+                    hint={formatMessage(personalMessages.phoneHint)}
                     format={formatPhone}
                     validate={requiredPhone(phoneMessages.phoneMissing, phoneMessages.phoneWrong)}
                 />

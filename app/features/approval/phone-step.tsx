@@ -48,7 +48,7 @@ const usePhoneCheck = (onDone: () => void) => {
         } catch (error) {
             const {code} = toFailure(error)
             tellEvent({event: 'step-failed', flow: 'approval', step: 'phone', code})
-            changeApplication({phone, phoneStep: 'nothing-found'})
+            changeApplication({phone, phoneStep: 'failed'})
         }
         onDone()
         return undefined
@@ -63,6 +63,7 @@ const MoreCertain = () => {
         <details className="approval__more">
             <summary>{formatMessage(phoneMessages.more)}</summary>
             <div className="form">
+                <p>{formatMessage(phoneMessages.moreWhy)}</p>
                 <FormTextField
                     name="lastFour"
                     label={formatMessage(phoneMessages.lastFour)}

@@ -16,7 +16,8 @@ import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './applicati
 import {addAnswers, useApplication} from './application-store'
 import {phoneMessages, referencesMessages, relationMessages} from './step-messages'
 
-const relations = ['family', 'friend', 'work', 'neighbor'] as const
+/** How somebody may know the shopper. */
+export const relations = ['family', 'friend', 'work', 'neighbor'] as const
 
 const nobody: OtherPerson = {name: '', relation: '', phone: ''}
 

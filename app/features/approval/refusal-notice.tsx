@@ -1,9 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {Agency, RefusalNotice, Score} from '@app/commerce/approvals/refusal'
 import type {CalendarDay} from '@app/domain/calendar'
-import {formatPhone, phoneDigits} from '@app/domain/person'
+import {phoneDigits} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {useDayText} from '@app/ui/typography/day-text'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {noticeMessages as messages} from './messages'
 
 const AgencyBlock = ({name, address, phone}: Agency) => {
@@ -15,7 +16,9 @@ const AgencyBlock = ({name, address, phone}: Agency) => {
                 {name}
                 {address === null ? null : <div>{address}</div>}
                 {phone === null ? null : (
-                    <a href={`tel:+1${phoneDigits(phone)}`}>{formatPhone(phone)}</a>
+                    <a href={`tel:+1${phoneDigits(phone)}`}>
+                        <PhoneNumber number={phone} />
+                    </a>
                 )}
             </address>
         </>

@@ -3,7 +3,12 @@ import {decideOnce, type WholeApplication} from '@app/commerce/approvals/applica
 import {refusalType, toFailure} from '@app/commerce/client'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
-import {type ApplicationAnswers, decisionOfPage, resultPath} from '@app/domain/application'
+import {
+    type ApplicationAnswers,
+    decisionOfPage,
+    orderFormPath,
+    resultPath
+} from '@app/domain/application'
 import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Checkbox} from '@app/ui/form/choice-fields'
@@ -56,13 +61,16 @@ const useSubmission = () => {
             })
             tellEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
             const decision = decisionOfPage(pageName)
+            const next = resultPath(pageName)
+            // The order form is where the shopper stands: without a word they would see nothing happen.
+            if (next === orderFormPath) return {alert: formatMessage(reviewMessages.refused)}
             if (decision === undefined) {
-                navigate(resultPath(pageName))
+                navigate(next)
                 return undefined
             }
             tellEvent({event: 'decided', decision})
             // What is decided is forgotten, and the page moves on by itself.
-            forgetApplication({decided: pageName ?? null})
+            forgetApplication({decided: pageName})
             return undefined
         } catch (error) {
             const {status, code} = toFailure(error)
@@ -91,6 +99,7 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
                     label={formatMessage(reviewMessages.isTrue, {version: consentVersion})}
                     validate={(ticked) => (ticked ? undefined : reviewMessages.isTrueMissing)}
                 />
+                <p>{formatMessage(reviewMessages.reports)}</p>
                 <Checkbox
                     name="mayCheck"
                     label={formatMessage(reviewMessages.mayCheck, {version: consentVersion})}

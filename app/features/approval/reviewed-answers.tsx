@@ -10,20 +10,25 @@ import {
     type PersonalAnswers,
     type ReferenceAnswers
 } from '@app/domain/application'
-import {formatPhone, maskedIdentityNumber} from '@app/domain/person'
+import {maskedIdentityNumber} from '@app/domain/person'
 import {Link} from '@app/routing/link'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {stays} from './home-step'
 import {incomeSources} from './income-step'
+import {relations} from './references-step'
 import {
     homeMessages,
     incomeMessages,
     personalMessages,
     phoneMessages,
     referencesMessages,
+    relationMessages,
     reviewMessages,
-    sourceMessages
+    sourceMessages,
+    stayMessages
 } from './step-messages'
 
 /** One step's answers with the way back to it. */
@@ -56,7 +61,10 @@ const Personal = ({personal}: {personal: PersonalAnswers}) => {
                         value: `${firstName} ${lastName}`
                     },
                     {label: formatMessage(personalMessages.email), value: email},
-                    {label: formatMessage(phoneMessages.phone), value: formatPhone(phone)},
+                    {
+                        label: formatMessage(phoneMessages.phone),
+                        value: <PhoneNumber number={phone} />
+                    },
                     {
                         label: formatMessage(personalMessages.birthDate),
                         value: formatMessage(reviewMessages.birthDateGiven)
@@ -73,12 +81,23 @@ const Personal = ({personal}: {personal: PersonalAnswers}) => {
 
 const Home = ({home}: {home: HomeAnswers}) => {
     const {formatMessage} = useIntl()
-    const {address1, address2, city, state, postalCode} = home
+    const {address1, address2, city, state, postalCode, monthsThere} = home
+    const stay = stays.find((months) => months === monthsThere)
     const address = [address1, address2, city, `${state} ${postalCode}`].filter(Boolean)
     return (
         <Reviewed step="home" title={formatMessage(homeMessages.title)}>
             <Facts
-                rows={[{label: formatMessage(reviewMessages.address), value: address.join(', ')}]}
+                rows={[
+                    {label: formatMessage(reviewMessages.address), value: address.join(', ')},
+                    ...(stay === undefined
+                        ? []
+                        : [
+                              {
+                                  label: formatMessage(reviewMessages.stay),
+                                  value: formatMessage(stayMessages[stay])
+                              }
+                          ])
+                ]}
             />
         </Reviewed>
     )
@@ -109,20 +128,35 @@ const Income = ({income}: {income: IncomeAnswers}) => {
     )
 }
 
+/** Somebody else by name, and on lines of their own how they know the shopper and where they are called. */
+const Person = ({name, relation, phone}: Partial<OtherPerson>) => {
+    const {formatMessage} = useIntl()
+    const known = relations.find((each) => each === relation)
+    return (
+        <>
+            {name}
+            {known ? <div>{formatMessage(relationMessages[known])}</div> : null}
+            <div>
+                <PhoneNumber number={phone ?? ''} />
+            </div>
+        </>
+    )
+}
+
 const References = ({landlord, references}: ReferenceAnswers) => {
     const {formatMessage} = useIntl()
-    const asRow = (label: string, {name, phone}: Omit<OtherPerson, 'relation'>) => ({
-        label,
-        value: formatMessage(reviewMessages.person, {name, phone: formatPhone(phone)})
-    })
     return (
         <Reviewed step="references" title={formatMessage(referencesMessages.title)}>
             <Facts
                 rows={[
-                    asRow(formatMessage(reviewMessages.landlord), landlord),
-                    ...references.map((person, at) =>
-                        asRow(formatMessage(referencesMessages.reference, {number: at + 1}), person)
-                    )
+                    {
+                        label: formatMessage(reviewMessages.landlord),
+                        value: <Person {...landlord} />
+                    },
+                    ...references.map((person, at) => ({
+                        label: formatMessage(referencesMessages.reference, {number: at + 1}),
+                        value: <Person {...person} />
+                    }))
                 ]}
             />
         </Reviewed>

@@ -15,7 +15,12 @@ export const phoneMessages = defineMessages({
             'With your mobile number we can look up your name and address, so that you type less. We call it only about your application.'
     },
     phone: {id: 'application.phone.phone', defaultMessage: 'Mobile phone number'},
-    more: {id: 'application.phone.more', defaultMessage: 'Make the match more certain'},
+    more: {id: 'application.phone.more', defaultMessage: 'Help us find the right person'},
+    moreWhy: {
+        id: 'application.phone.more-why',
+        defaultMessage:
+            'Other people may have had your number before. With these answers we can tell that it is you. You can leave them out.'
+    },
     lastFour: {
         id: 'application.phone.last-four',
         defaultMessage: 'Last four digits of your Social Security number or ITIN'
@@ -55,6 +60,11 @@ export const personalMessages = defineMessages({
         id: 'application.personal.not-found',
         defaultMessage: 'We found nothing by your phone number. Fill in the form yourself.'
     },
+    lookUpFailed: {
+        id: 'application.personal.look-up-failed',
+        defaultMessage:
+            'We could not look up your number right now. Fill in the form yourself: nothing else changes.'
+    },
     again: {
         id: 'application.personal.again',
         defaultMessage:
@@ -71,10 +81,15 @@ export const personalMessages = defineMessages({
         id: 'application.personal.email-hint',
         defaultMessage: 'For your answer and your agreement'
     },
+    phoneHint: {
+        id: 'application.personal.phone-hint',
+        defaultMessage: 'So that your store can reach you about your application'
+    },
     birthDate: {id: 'application.personal.birth-date', defaultMessage: 'Date of birth'},
     birthDateHint: {
         id: 'application.personal.birth-date-hint',
-        defaultMessage: 'You must be 18 or older. For example: 4 25 1990'
+        defaultMessage:
+            'You must be 18 or older, and it tells you apart from others with your name. For example: 4 25 1990'
     },
     number: {
         id: 'application.personal.number',
@@ -83,7 +98,7 @@ export const personalMessages = defineMessages({
     numberHint: {
         id: 'application.personal.number-hint',
         defaultMessage:
-            'We use it only to decide on your application. It is sent encrypted and never shown again.'
+            'It tells us for sure who applies, and we use it only to decide on your application. It is sent encrypted and never shown again. No Social Security number? Enter your ITIN, the taxpayer number that the IRS gave you.'
     },
     numberGiven: {
         id: 'application.personal.number-given',
@@ -131,7 +146,8 @@ export const homeMessages = defineMessages({
     title: {id: 'application.home.title', defaultMessage: 'Where you live'},
     why: {
         id: 'application.home.why',
-        defaultMessage: 'Your store delivers here, and it is part of the decision.'
+        defaultMessage:
+            'Your store delivers to this address. Where you live, and for how long, is also part of the decision.'
     },
     address1: {id: 'application.home.address1', defaultMessage: 'Street address'},
     address2: {id: 'application.home.address2', defaultMessage: 'Apartment or unit'},
@@ -169,7 +185,8 @@ export const incomeMessages = defineMessages({
     title: {id: 'application.income.title', defaultMessage: 'What you earn'},
     why: {
         id: 'application.income.why',
-        defaultMessage: 'Your weekly amount depends on it. You may be asked for a proof.'
+        defaultMessage:
+            'How much you can rent for depends on what you earn. We may ask you to show it, for example with a pay stub.'
     },
     source: {id: 'application.income.source', defaultMessage: 'Where does your income come from?'},
     frequency: {id: 'application.income.frequency', defaultMessage: 'How often are you paid?'},
@@ -196,6 +213,14 @@ export const incomeMessages = defineMessages({
     }
 })
 
+/** How often somebody is paid, in the words of a pay day. */
+export const payDayMessages = defineMessages({
+    weekly: {id: 'application.pay-day.weekly', defaultMessage: 'Every week'},
+    biweekly: {id: 'application.pay-day.biweekly', defaultMessage: 'Every two weeks'},
+    semimonthly: {id: 'application.pay-day.semimonthly', defaultMessage: 'Twice a month'},
+    monthly: {id: 'application.pay-day.monthly', defaultMessage: 'Once a month'}
+})
+
 export const sourceMessages = defineMessages({
     job: {id: 'application.source.job', defaultMessage: 'A job'},
     business: {id: 'application.source.business', defaultMessage: 'My own business'},
@@ -209,21 +234,21 @@ export const referencesMessages = defineMessages({
     why: {
         id: 'application.references.why',
         defaultMessage:
-            'Your store may call them if it cannot reach you. They are told nothing about your application.'
+            'Your store may call them if it cannot reach you. They are told nothing about your application. Two people and your landlord are enough.'
     },
     landlord: {
         id: 'application.references.landlord',
         defaultMessage: 'Landlord, or whoever you pay for your home'
     },
-    reference: {id: 'application.references.reference', defaultMessage: 'Reference {number}'},
+    reference: {id: 'application.references.reference', defaultMessage: 'Person {number}'},
     referenceHint: {
         id: 'application.references.reference-hint',
-        defaultMessage: 'Somebody who does not live with you'
+        defaultMessage: 'A relative, friend, coworker or neighbor who does not live with you'
     },
     name: {id: 'application.references.name', defaultMessage: 'Name'},
     phone: {id: 'application.references.phone', defaultMessage: 'Phone number'},
     relation: {id: 'application.references.relation', defaultMessage: 'How they know you'},
-    add: {id: 'application.references.add', defaultMessage: 'Add another reference'},
+    add: {id: 'application.references.add', defaultMessage: 'Add another person'},
     nameMissing: {id: 'application.references.name-missing', defaultMessage: 'Enter a name'},
     phoneMissing: {
         id: 'application.references.phone-missing',
@@ -246,7 +271,8 @@ export const reviewMessages = defineMessages({
     title: {id: 'application.review.title', defaultMessage: 'Check your answers'},
     lead: {
         id: 'application.review.lead',
-        defaultMessage: 'Nothing has been sent yet. You get your answer on the next page.'
+        defaultMessage:
+            'Your application is not sent yet. Check your answers, and change what is not right. You see our answer right after you submit it.'
     },
     change: {id: 'application.review.change', defaultMessage: 'Change'},
     changeOf: {id: 'application.review.change-of', defaultMessage: 'Change: {of}'},
@@ -254,10 +280,10 @@ export const reviewMessages = defineMessages({
     birthDateGiven: {id: 'application.review.birth-date-given', defaultMessage: 'Entered'},
     landlord: {id: 'application.review.landlord', defaultMessage: 'Landlord'},
     address: {id: 'application.review.address', defaultMessage: 'Address'},
+    stay: {id: 'application.review.stay', defaultMessage: 'Lived there'},
     source: {id: 'application.review.source', defaultMessage: 'Income from'},
     amount: {id: 'application.review.amount', defaultMessage: 'Income'},
     amountOf: {id: 'application.review.amount-of', defaultMessage: '{amount} {per}'},
-    person: {id: 'application.review.person', defaultMessage: '{name}, {phone}'},
     submit: {id: 'application.review.submit', defaultMessage: 'Submit my application'},
     isTrue: {
         id: 'application.review.is-true',
@@ -271,6 +297,11 @@ export const reviewMessages = defineMessages({
     isTrueMissing: {
         id: 'application.review.is-true-missing',
         defaultMessage: 'Confirm that your answers are true'
+    },
+    reports: {
+        id: 'application.review.reports',
+        defaultMessage:
+            'A consumer report tells how somebody has paid their bills so far. A reporting agency makes it.'
     },
     mayCheckMissing: {
         id: 'application.review.may-check-missing',

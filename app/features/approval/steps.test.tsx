@@ -1,6 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import type {HomeAnswers} from '@app/domain/application'
+import {anApplication} from '../../../tests/support/an-application'
 import {fillForm, heading, press} from '../../../tests/support/application-fields'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
@@ -17,34 +17,12 @@ afterEach(() => {
     forgetApplication()
 })
 
-const person = {
-    firstName: 'Ada',
-    lastName: 'Hale',
-    email: 'ada@example.com',
-    phone: '3105550142',
-    birthDate: '1988-02-29',
-    identityNumber: '512438861'
-}
-const home: HomeAnswers = {
-    country: 'US',
-    address1: '1 Elm St',
-    address2: '',
-    city: 'Reno',
-    state: 'NV',
-    postalCode: '89501',
-    monthsThere: 18
-}
-const income = {source: 'job', amount: 300_00, frequency: 'weekly'} as const
-const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
-const references = {
-    landlord: {name: 'Lee Lord', phone: '3105550188'},
-    references: [friend, {...friend, name: 'Pat Pal'}]
-}
+const {personal, home, income, references} = anApplication()
 
 /** What is filled in one step after the other, in the order of the steps. */
 const fillers = [
     () => changeApplication({phoneStep: 'skipped'}),
-    () => addAnswers({personal: person}),
+    () => addAnswers({personal}),
     () => addAnswers({home}),
     () => addAnswers({income}),
     () => addAnswers({references})

@@ -1,10 +1,11 @@
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {formatPhone, phoneDigits} from '@app/domain/person'
+import {phoneDigits} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {contactMessages} from './messages'
 
 /** Whom to ask: the shopper's store by phone, or where stores are found. */
@@ -22,7 +23,10 @@ export const StoreContact = () => {
                 <Link to="/store-locator">{formatMessage(contactMessages.find)}</Link>
             ) : (
                 <a href={`tel:+1${phoneDigits(phone)}`}>
-                    {formatMessage(contactMessages.call, {store: name, phone: formatPhone(phone)})}
+                    {formatMessage(contactMessages.call, {
+                        store: name,
+                        phone: <PhoneNumber key="phone" number={phone} />
+                    })}
                 </a>
             )}
         </section>

@@ -69,6 +69,7 @@ export const WantedDocuments = ({approval}: {approval: Decision}) => {
         <section className="approval__part">
             <h2>{formatMessage(resultMessages.wanted)}</h2>
             {condition === null ? null : <p>{condition}</p>}
+            {isAllThere ? null : <p>{formatMessage(resultMessages.wantedWhy)}</p>}
             <ul className="approval__list">
                 {documents.map(({kind, isRequired}) => {
                     const {name, how} = documentTexts(kind)

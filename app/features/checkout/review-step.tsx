@@ -4,7 +4,6 @@ import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'
 import {toFailure} from '@app/commerce/client'
 import {basketTotals} from '@app/domain/basket'
-import {formatPhone} from '@app/domain/person'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {useLocale} from '@app/routing/app-context'
 import {Link} from '@app/routing/link'
@@ -16,6 +15,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {checkoutPath, stepCount} from './checkout-address'
 import {CONSENT_VERSION, Consents, consentsOf} from './consents'
 import {reviewMessages as texts} from './messages'
@@ -52,7 +52,11 @@ const DeliveryFacts = ({checkout, base}: StepProps) => {
                     },
                     {
                         label: formatMessage(texts.contact),
-                        value: `${email ?? ''}, ${formatPhone(phone)}`
+                        value: (
+                            <>
+                                {email ?? ''}, <PhoneNumber number={phone} />
+                            </>
+                        )
                     }
                 ]}
             />

@@ -6,7 +6,6 @@ import {
     type SavedAddress,
     useRemoveAddress
 } from '@app/commerce/customer/profile'
-import {formatPhone} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, personal} from '@app/routing/page'
@@ -16,6 +15,7 @@ import {showToast} from '@app/ui/feedback/toast'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AddressForm, type EditedAddress, keptAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
 import {useKeptTyping} from '@app/routing/kept-typing'
@@ -53,7 +53,7 @@ const AddressCard = ({address, onEdit, onRemove}: CardProps) => {
                 {phone ? (
                     <>
                         <br />
-                        {formatPhone(phone)}
+                        <PhoneNumber number={phone} />
                     </>
                 ) : null}
             </address>

@@ -4,7 +4,9 @@ import {defaultStoreHours, isOpen, type OpeningSpan, openingSpans} from '@app/do
 import {useHydrated} from '@app/lib/react-hooks'
 import {wallClockIn} from '@app/lib/wall-clock'
 import {Link} from '@app/routing/link'
+import {phoneDigits} from '@app/domain/person'
 import {buttonClass} from '@app/ui/button/button'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {dayMessages, infoMessages} from './messages'
 import {directionsAddress, StoreAddress} from './store-address'
 
@@ -77,7 +79,9 @@ export const StoreFacts = ({store}: {store: Store}) => {
                     <>
                         <dt>{formatMessage(infoMessages.phone)}</dt>
                         <dd>
-                            <a href={`tel:+1${phone.replace(/\D/g, '')}`}>{phone}</a>
+                            <a href={`tel:+1${phoneDigits(phone)}`}>
+                                <PhoneNumber number={phone} />
+                            </a>
                         </dd>
                     </>
                 )}

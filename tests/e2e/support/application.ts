@@ -3,6 +3,7 @@ import {entryMessages} from '@app/features/approval/messages'
 import {
     homeMessages,
     incomeMessages,
+    payDayMessages,
     personalMessages,
     phoneMessages,
     referencesMessages,
@@ -12,7 +13,6 @@ import {
     stayMessages
 } from '@app/features/approval/step-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
-import {frequencyMessages} from '@app/ui/form/messages'
 import {translate} from './translate'
 
 type Locale = 'en-US' | 'es-US'
@@ -61,7 +61,7 @@ export const fillRest = async (page: Page, locale: Locale) => {
         .selectOption({label: t(locale, stayMessages[18])})
     await go(page, locale)
     await page.getByLabel(t(locale, sourceMessages.job)).check()
-    await page.getByLabel(t(locale, frequencyMessages.weekly), {exact: true}).check()
+    await page.getByLabel(t(locale, payDayMessages.weekly), {exact: true}).check()
     await page.getByLabel(t(locale, incomeMessages.amount)).fill('300')
     await go(page, locale)
     const groups = page.getByRole('group')

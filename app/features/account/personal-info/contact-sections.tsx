@@ -12,6 +12,7 @@ import {StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AccountSection} from '../account-sections'
 import {contactMessages as texts, personalMessages} from './personal-messages'
 
@@ -200,7 +201,9 @@ export const PhoneSection = ({customer}: {customer: RentalCustomer}) => {
             title={texts.phone}
             note={texts.phoneNote}
             edit={texts.editPhone}
-            shown={<p>{number ? formatPhone(number) : formatMessage(texts.phoneNone)}</p>}
+            shown={
+                <p>{number ? <PhoneNumber number={number} /> : formatMessage(texts.phoneNone)}</p>
+            }
         >
             {(onDone) => (
                 <ContactForm<{phone: string}>

@@ -2,7 +2,6 @@ import {useIntl} from 'react-intl'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {formatPhone} from '@app/domain/person'
 import {storePath} from '@app/domain/store-address'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
@@ -12,6 +11,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {Facts} from '@app/ui/typography/facts'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {personalInfoPath} from '../account-addresses'
 import {AccountInvitation} from '../account-invitation'
 import {AccountSection} from '../account-sections'
@@ -57,7 +57,9 @@ const StoreFacts = ({store}: {store: Store}) => {
             <p className="account-actions">
                 {phone ? (
                     <a href={`tel:${phone}`}>
-                        {formatMessage(ownStoreMessages.call, {phone: formatPhone(phone)})}
+                        {formatMessage(ownStoreMessages.call, {
+                            phone: <PhoneNumber key="phone" number={phone} />
+                        })}
                     </a>
                 ) : null}
                 <Link to={storePath(store)}>{formatMessage(ownStoreMessages.more)}</Link>
