@@ -1,7 +1,8 @@
-import {Router, type Request} from 'express'
+import {json, Router, type Request} from 'express'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {agreementLink} from '../session/agreement-link'
+import {changeEmailRoute} from '../session/change-email'
 import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
 import {mostPerMinute} from '../proxy/proxy-gate'
@@ -44,7 +45,16 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     }
     router.get('/session', sessionRoute(session))
     router.post('/session/activity', limited('activity', mostPerMinute), activityRoute(session))
-    router.use(['/documents', '/agreement-documents', '/agreement-link'], refuseRested(session))
+    router.use(
+        ['/documents', '/agreement-documents', '/agreement-link', '/change-email'],
+        refuseRested(session)
+    )
+    router.post(
+        '/change-email',
+        limited('change-email', 10),
+        json({limit: '8kb'}),
+        changeEmailRoute(setup)
+    )
     router.use('/ssologin', limited('ssologin', 60), providerSignIn(setup))
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))

@@ -9,6 +9,7 @@ import {giveProxied} from '../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
 import {refuseRested, withoutRestedToken} from '../session/rest'
+import {sendReadBody, withoutRefusedFields} from '../proxy/refused-fields'
 import {accessTokenIn} from '../session/session-cookies'
 import {createEndAtPlatform} from '../session/shopper-account'
 import {upstreamAgent} from './upstream-agent'
@@ -90,6 +91,7 @@ const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
             // What is read here must come as it is.
             if (ruleOf(res)?.personal) outgoing.removeHeader('accept-encoding')
             withoutTraces(outgoing)
+            sendReadBody(outgoing, res)
         }
     })
 
@@ -165,6 +167,7 @@ export const proxies = (setup: ProxySetup): RequestHandler => {
         '/mobify/proxy/api',
         apiRules(setup),
         inTime,
+        withoutRefusedFields,
         commerceProxy({target: upstreams.commerceApi, warn}, siteId)
     )
     mounted(

@@ -12,6 +12,8 @@ export type ProxyRule = {
     bodyKilobytes: number
     answer: 'json' | 'picture'
     personal: boolean
+    /** Fields that a body may not have, in lower case. */
+    refusedFields?: readonly string[]
     /** Calls of one address in a minute; most calls share one limit instead. */
     perMinute?: number
 }

@@ -119,6 +119,49 @@ test('a new password ends the sessions of the old one in other browsers, which a
     expect((await here.signIn(email, 'Quiet-Harbor!27')).status).toBe(200)
 })
 
+test('another e-mail address needs the present password, and there is no way around our server [ASVS-7.5.1]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    const email = 'finley@homeward.example'
+    const other = 'finley.hale@homeward.example'
+    await visitor.signIn(email)
+    const own = `${customers}/${await customerIdOf(visitor)}${query}`
+    const change = (body: object) => visitor.call('/api/change-email', asJson('POST', body))
+
+    const directly = await Promise.all(
+        [{email: other}, {login: other}, {firstName: 'F', LOGIN: other}].map(async (body) => {
+            const {status} = await visitor.call(own, asJson('PATCH', body))
+            return status
+        })
+    )
+    const named = await visitor.call(own, asJson('PATCH', {firstName: 'Finn'}))
+    const without = await change({email: other})
+    const wrong = await change({email: other, currentPassword: 'Wrong!123'})
+    const taken = await change({email: 'morgan@homeward.example', currentPassword: 'Homeward!1'})
+    const right = await change({email: other, currentPassword: 'Homeward!1'})
+
+    expect(directly).toEqual([403, 403, 403])
+    expect(named.status).toBe(200)
+    expect(await named.json()).toMatchObject({firstName: 'Finn', login: email})
+    expect(without.status).toBe(400)
+    expect(await wrong.json()).toMatchObject({status: 400, type: 'password-wrong'})
+    expect(await taken.json()).toMatchObject({status: 400, type: 'email-refused'})
+    expect(right.status).toBe(204)
+    expect((await visitor.tryPassword(other, 'Homeward!1')).status).toBe(303)
+    expect((await visitor.tryPassword(email, 'Homeward!1')).status).toBe(401)
+})
+
+test('passwords are tried for another e-mail address no more often than at sign-in, and by nobody else [ASVS-7.5.1] [D-20]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    const wanted = {email: 'x@homeward.example', currentPassword: 'Wrong!123'}
+    const change = () => visitor.call('/api/change-email', asJson('POST', wanted))
+    expect((await change()).status).toBe(401)
+    await visitor.signIn('blake@homeward.example')
+    const states: number[] = []
+    for (let tried = 0; tried < 11; tried += 1) states.push((await change()).status)
+
+    expect(states.at(-1)).toBe(429)
+})
+
 test('what is a shopper’s own is kept by no cache on its way [ASVS-14.2.2, ASVS-14.3.2]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const signedIn = await visitor.signIn('morgan@homeward.example')

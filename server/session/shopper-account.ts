@@ -21,7 +21,8 @@ export const newProof = (): Proof => {
     return {verifier, challenge: createHash('sha256').update(verifier).digest('base64url')}
 }
 
-const slasOf = ({
+/** Where the platform's sign-in is. */
+export const slasOf = ({
     commerceApi,
     organizationId
 }: Pick<Platform, 'commerceApi' | 'organizationId'>): string =>

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import rawConfig from '../../config/default'
 import {checkedConfig} from '../../config/storefront-config'
 import {organization, type testSandbox} from '../../sandbox/tests/test-sandbox'
+import {changeEmail} from '../../server/session/change-email'
 import {shopperOfToken} from '../../server/session/access-token'
 import {apiRules, ocapiRules} from '../../server/proxy/proxy-rules'
 
@@ -119,6 +120,27 @@ export const cookieServer = (sandbox: Sandbox) => {
         return location === null ? answer : from(new URL(location, url).href, new Response('here'))
     }
 
+    const platform = {
+        commerceApi: 'http://sandbox',
+        organizationId: organization,
+        siteId,
+        clientId: commerceApi.clientId,
+        deadlineMs: 4000,
+        fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+            sandbox.handle(new Request(input, init))
+    }
+
+    const otherEmail = async (request: Request): Promise<Response> => {
+        const known = shopper()
+        if (!known || !tokens) return json(401, {type: 'sign-in-needed'})
+        const {customerId} = known
+        const changer = {token: tokens.access, customerId, origin: location.origin}
+        const outcome = await changeEmail(platform, changer, await request.clone().json())
+        return outcome === 'changed'
+            ? new Response(null, {status: 204})
+            : json(400, {type: outcome})
+    }
+
     const answer = async (request: Request): Promise<Response> => {
         const url = new URL(request.url)
         const {pathname} = url
@@ -126,6 +148,7 @@ export const cookieServer = (sandbox: Sandbox) => {
         if (own) return own
         if (pathname.startsWith(SLAS)) return signInCall(request, url)
         if (pathname === '/api/session') return json(200, session())
+        if (pathname === '/api/change-email') return otherEmail(request)
         if (!pathname.startsWith(API)) return json(404, {type: 'no-such-call'})
         const path = pathname.slice(API.length)
         calls.push({method: request.method, path, body: await request.clone().text()})

@@ -81,23 +81,28 @@ export const customerProfile = (own: Commerce, customerId: string): Query<Profil
 
 export type Details = Omit<Profile, 'addresses'>
 
-/**
- * Saves what has changed of a customer's details, and nothing besides: another tab may have changed the rest. Another
- * e-mail address is another login.
- */
+/** Saves what has changed of a customer's details, and nothing besides: another tab may have changed the rest. */
 export const useSaveDetails = () =>
     useShopperMutation({
         changes,
-        run: ({apis, customerId}, {email, phone, ...names}: Partial<Details>) =>
+        run: ({apis, customerId}, {phone, ...names}: Partial<Omit<Details, 'email'>>) =>
             apis.shopperCustomers.updateCustomer({
                 parameters: {customerId},
                 body: {
                     ...names,
-                    ...(email !== undefined && {email, login: email}),
                     ...(phone !== undefined && {phoneMobile: phone})
                 }
             })
     })
+
+const changeEmail = ({commerce}: LiveSession, body: {email: string; currentPassword: string}) =>
+    commerce.fetch({family: 'own', path: '/change-email', body})
+
+/**
+ * Changes a customer's e-mail address, which is their login too, by our own server, which asks for the password
+ * [ASVS-7.5.1]. A refusal's type says what is wrong: `password-wrong` or `email-refused`.
+ */
+export const useChangeEmail = () => useShopperCall(changeEmail, changes)
 
 const changePassword = (
     {apis, customerId}: LiveSession,

@@ -73,11 +73,14 @@ test('another e-mail address that somebody has is told at its field, and a new o
     const email = await screen.findByLabelText('Email', {}, wait)
     await userEvent.clear(email)
     await userEvent.type(email, 'morgan@homeward.example')
+    await userEvent.type(field('Your password'), 'Homeward!1')
     await press('Save')
     expect(await screen.findAllByText(/can’t be used/, {}, wait)).not.toEqual([])
 
     await userEvent.clear(email)
     await userEvent.type(email, 'riley.hale@homeward.example')
+    await userEvent.clear(field('Your password'))
+    await userEvent.type(field('Your password'), 'Homeward!1')
     await press('Save')
 
     expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
@@ -88,6 +91,54 @@ test('another e-mail address that somebody has is told at its field, and a new o
         expect(synced.at(-1)?.body).toContain('riley.hale@homeward.example')
     }, wait)
 })
+
+const inWords = {
+    '/account': {
+        email: 'Email',
+        password: 'Your password',
+        save: 'Save',
+        missing: 'Please enter your password.',
+        wrong: 'This is not your password.'
+    },
+    '/es-US/account': {
+        email: 'Correo electrónico',
+        password: 'Su contraseña',
+        save: 'Guardar',
+        missing: 'Ingrese su contraseña.',
+        wrong: 'Esta no es su contraseña.'
+    }
+} as const
+
+test.each(['/account', '/es-US/account'] as const)(
+    'another e-mail address asks for the password, on %s [ACCT-001, ASVS-7.5.1]',
+    async (address) => {
+        const {email, password, save, missing, wrong} = inWords[address]
+        mayComplain(/400/)
+        browser.signedIn('casey@homeward.example')
+        const {cache} = await browser.show({address})
+        const box = await screen.findByLabelText(email, {}, wait)
+        expect(screen.queryByLabelText(password)).not.toBeInTheDocument()
+
+        await userEvent.type(box, '.mx')
+        await press(save)
+        expect(await screen.findAllByText(missing, {}, wait)).not.toEqual([])
+        await userEvent.type(field(password), 'Sentinel!Wrong7')
+        await press(save)
+
+        expect(await screen.findAllByText(wrong, {}, wait)).not.toEqual([])
+        expect(field(password)).toHaveAccessibleDescription(new RegExp(wrong))
+        await waitFor(() => expect(field(password)).toHaveValue(''))
+        expect(box).toHaveValue('casey@homeward.example.mx')
+        expect(browser.server.calls.filter(({method}) => method === 'PATCH')).toEqual([])
+        const kept = [cache.getQueryCache().getAll(), cache.getMutationCache().getAll()].map(
+            (all) => JSON.stringify(all.map(({state}) => state))
+        )
+        expect(kept.join()).not.toContain('Sentinel!Wrong7')
+        expect(JSON.stringify({...localStorage, ...sessionStorage})).not.toContain(
+            'Sentinel!Wrong7'
+        )
+    }
+)
 
 test('a new password leaves its owner signed in, though it ends every session of the old one; neither is kept anywhere [D-20, D-26]', async () => {
     browser.signedIn('quincy@homeward.example')

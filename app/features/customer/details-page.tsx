@@ -1,11 +1,12 @@
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react'
-import {useFormContext} from 'react-hook-form'
-import {useIntl} from 'react-intl'
-import {toFailure} from '@app/commerce/client'
+import {useFormContext, useWatch, type UseFormReturn} from 'react-hook-form'
+import {useIntl, type IntlShape} from 'react-intl'
+import {refusalType, toFailure} from '@app/commerce/client'
 import {
     customerProfile,
     type Details,
     type Profile,
+    useChangeEmail,
     useChangePassword,
     useSaveDetails
 } from '@app/commerce/customer/profile'
@@ -44,8 +45,13 @@ const Section = ({title, children}: {title: string; children: ReactNode}) => {
 const phoneProblem = (phone: string) =>
     phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
 
-const DetailsFields = () => {
+type Typed = Details & {currentPassword: string}
+
+/** The password is asked for as soon as another e-mail address is typed [ASVS-7.5.1]. */
+const DetailsFields = ({known}: {known: string}) => {
     const {formatMessage} = useIntl()
+    const typed = useWatch<Typed, 'email'>({name: 'email'})
+    const isOtherEmail = cleanEmail(typed) !== cleanEmail(known)
     return (
         <>
             <FormTextField
@@ -67,6 +73,17 @@ const DetailsFields = () => {
                 autoComplete="username"
                 validate={(email) => (isEmail(email) ? undefined : detailsMessages.emailWrong)}
             />
+            {isOtherEmail ? (
+                <PasswordField
+                    name="currentPassword"
+                    label={formatMessage(detailsMessages.emailPassword)}
+                    hint={formatMessage(detailsMessages.emailPasswordHint)}
+                    kind="current"
+                    validate={(typed) =>
+                        typed === '' ? detailsMessages.emailPasswordMissing : undefined
+                    }
+                />
+            ) : null}
             <PhoneField
                 name="phone"
                 label={formatMessage(messages.phone)}
@@ -115,10 +132,26 @@ const FollowDetails = ({details}: {details: Details}) => {
     return null
 }
 
+type Refusal = (say: IntlShape['formatMessage']) => {
+    fields?: Record<string, string>
+    alert?: string
+}
+
+/** What our server says to another e-mail address, where it is told. */
+const emailRefusals = new Map<string, Refusal>([
+    [
+        'password-wrong',
+        (say) => ({fields: {currentPassword: say(detailsMessages.emailPasswordWrong)}})
+    ],
+    ['email-refused', (say) => ({fields: {email: say(detailsMessages.emailTaken)}})],
+    ['too-many-sign-ins', (say) => ({alert: say(detailsMessages.tooMany)})]
+])
+
 /** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */
 const DetailsForm = ({profile}: {profile: Profile}) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveDetails()
+    const changeEmail = useChangeEmail()
     const {firstName, lastName, email, phone} = profile
     const details = useMemo(
         () => ({firstName, lastName, email, phone: formatPhone(phone)}),
@@ -126,28 +159,30 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
     )
 
     const typed = useKeptTyping(keptDetails, nothing)
-    const submit = async (values: Details) => {
-        const changed = changesTo(detailsOf(profile), detailsOf(values))
+    const submit = async ({currentPassword, ...values}: Typed, form: UseFormReturn<Typed>) => {
+        const {email: other, ...rest} = changesTo(detailsOf(profile), detailsOf(values))
         try {
-            if (Object.keys(changed).length > 0) await save(changed)
+            if (other !== undefined) await changeEmail({email: other, currentPassword})
         } catch (error) {
-            const isTaken = toFailure(error).status === REFUSED && changed.email !== undefined
-            if (!isTaken) throw error
-            return {fields: {email: formatMessage(detailsMessages.emailTaken)}}
+            const refusal = emailRefusals.get(refusalType(error) ?? '')
+            if (!refusal) throw error
+            return refusal(formatMessage)
         }
+        form.setValue('currentPassword', '')
+        if (Object.keys(rest).length > 0) await save(rest)
         showToast(formatMessage(detailsMessages.saved), 'good')
         return undefined
     }
     return (
-        <Form<Details>
-            defaultValues={{...details, ...typed}}
+        <Form<Typed>
+            defaultValues={{...details, ...typed, currentPassword: ''}}
             onSubmit={submit}
             label={formatMessage(detailsMessages.about)}
         >
             <FollowDetails details={details} />
             <FormAlert />
             <ErrorSummary />
-            <DetailsFields />
+            <DetailsFields known={email} />
             <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
         </Form>
     )

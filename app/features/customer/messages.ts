@@ -37,6 +37,22 @@ export const detailsMessages = defineMessages({
         id: 'customer.details.email-wrong',
         defaultMessage: 'Please enter a valid email address.'
     },
+    emailPassword: {
+        id: 'customer.details.email-password',
+        defaultMessage: 'Your password'
+    },
+    emailPasswordHint: {
+        id: 'customer.details.email-password-hint',
+        defaultMessage: 'We ask for it because you change your email address.'
+    },
+    emailPasswordMissing: {
+        id: 'customer.details.email-password-missing',
+        defaultMessage: 'Please enter your password.'
+    },
+    emailPasswordWrong: {
+        id: 'customer.details.email-password-wrong',
+        defaultMessage: 'This is not your password.'
+    },
     emailTaken: {
         id: 'customer.details.email-taken',
         defaultMessage: 'This email address can’t be used. Please enter another one.'

@@ -1,0 +1,119 @@
+import type {Request, RequestHandler, Response} from 'express'
+import {z} from 'zod'
+import type {Counts} from '../limits/counts'
+import {refuse, refuseForNow} from '../limits/refuse'
+import {shopperOfToken} from './access-token'
+import {accessTokenIn} from './session-cookies'
+import {newProof, slasOf, type Platform} from './shopper-account'
+
+const windowMs = 15 * 60_000
+/** Passwords that may be tried for one account in a quarter of an hour, as at sign-in [D-20]. */
+const mostTries = 10
+
+const Wanted = z.object({
+    email: z.string().min(3).max(254),
+    currentPassword: z.string().min(1).max(4096)
+})
+type Wanted = z.infer<typeof Wanted>
+
+const Customer = z.object({login: z.string().min(1)})
+
+/** What came of it; anything else is an Error. */
+export type EmailChange = 'changed' | 'password-wrong' | 'email-refused' | 'sign-in-needed'
+
+/** Who changes it: the customer's token, and our own origin, to which the platform leads back. */
+export type EmailChanger = {token: string; customerId: string; origin: string}
+
+/** Whether a password is the account's, as sign-in would say; the code that comes back is left to end by itself. */
+const isRight = async (
+    platform: Platform,
+    origin: string,
+    [login, password]: [string, string]
+): Promise<boolean> => {
+    const answer = await platform.fetch(`${slasOf(platform)}/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+            authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
+        },
+        body: new URLSearchParams({
+            client_id: platform.clientId,
+            channel_id: platform.siteId,
+            redirect_uri: `${origin}/callback`,
+            code_challenge: newProof().challenge
+        }),
+        signal: AbortSignal.timeout(platform.deadlineMs)
+    })
+    await answer.body?.cancel()
+    if (answer.status >= 500) throw new Error('The platform does not say')
+    return answer.status === 303
+}
+
+/**
+ * Changes a customer's e-mail address, which is their login too, once their present password is known to be right
+ * [ASVS-7.5.1]. The platform itself asks for none. Rejects with an Error where the platform is silent.
+ */
+export const changeEmail = async (
+    platform: Platform,
+    {token, customerId, origin}: EmailChanger,
+    {email, currentPassword}: Wanted
+): Promise<EmailChange> => {
+    const {commerceApi, organizationId, siteId, deadlineMs} = platform
+    const customers = `${commerceApi}/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+    const address = `${customers}/${customerId}?siteId=${siteId}`
+    const ask = (init: RequestInit = {}) =>
+        platform.fetch(address, {
+            ...init,
+            headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+            signal: AbortSignal.timeout(deadlineMs)
+        })
+    const record = await ask()
+    if (record.status === 401) return 'sign-in-needed'
+    const {login} = Customer.parse(await record.json())
+    if (!(await isRight(platform, origin, [login, currentPassword]))) return 'password-wrong'
+    const changed = await ask({method: 'PATCH', body: JSON.stringify({email, login: email})})
+    await changed.body?.cancel()
+    if (changed.status >= 500) throw new Error('The platform does not say')
+    return changed.ok ? 'changed' : 'email-refused'
+}
+
+export type ChangeEmailSetup = {
+    platform: Platform
+    counts: Counts
+    originOf: (req: Request) => string
+    now: () => Date
+    warn: (message: string) => void
+}
+
+const answerWith = (res: Response, change: EmailChange): void => {
+    if (change === 'changed') return void res.status(204).set('cache-control', 'no-store').send()
+    return refuse(res, change === 'sign-in-needed' ? 401 : 400, change)
+}
+
+/** The same as a call of the page's: counted for the account, so that a stranger at the browser tries no list of passwords. */
+export const changeEmailRoute = (setup: ChangeEmailSetup): RequestHandler => {
+    const {platform, counts, originOf, now, warn} = setup
+
+    const change = async (req: Request, res: Response): Promise<void> => {
+        const wanted = Wanted.safeParse(req.body)
+        if (!wanted.success) return refuse(res, 400, 'email-refused')
+        const token = accessTokenIn(req.headers.cookie, platform.siteId)
+        const shopper = shopperOfToken(token, now())
+        if (token === undefined || shopper?.registered !== true)
+            return refuse(res, 401, 'sign-in-needed')
+        const {customerId} = shopper
+        const key = `change-email ${customerId}`
+        const {count, endsInMs} = await counts.add(key, windowMs)
+        if (count > mostTries) return refuseForNow(res, 'too-many-sign-ins', endsInMs)
+        const origin = originOf(req)
+        const outcome = await changeEmail(platform, {token, customerId, origin}, wanted.data)
+        if (outcome !== 'password-wrong') await counts.add(key, windowMs, -1)
+        return answerWith(res, outcome)
+    }
+    return (req, res) => {
+        change(req, res).catch((error: unknown) => {
+            warn(`Changing an address: ${error instanceof Error ? error.name : 'failed'}`)
+            if (!res.headersSent) refuse(res, 503, 'platform-silent')
+        })
+    }
+}
