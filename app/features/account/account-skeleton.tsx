@@ -1,8 +1,8 @@
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {Skeleton} from '@app/ui/async/skeleton'
-import {Notice} from '@app/ui/feedback/notice'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLoading, AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {messages} from './messages'
 
 /** As many cards as most accounts have. */
@@ -38,12 +38,8 @@ export const DashboardSkeleton = () => {
         <AccountFrame path="/my-accounts" pending>
             <Head title={formatMessage(messages.title)} canonical="/my-accounts" index={false} />
             <h1>{formatMessage(messages.title)}</h1>
-            <p className="visually-hidden" role="status">
-                {formatMessage(messages.loading)}
-            </p>
-            <noscript>
-                <Notice>{formatMessage(messages.needsScript)}</Notice>
-            </noscript>
+            <AccountLoading />
+            <AccountNeedsScript />
             <DueSkeleton />
             <AgreementsSkeleton />
         </AccountFrame>

@@ -1,10 +1,9 @@
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
-import {Notice} from '@app/ui/feedback/notice'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {agreementMessages} from './agreement-messages'
-import {messages} from './messages'
 
 /** An agreement that is not known yet, in its page's own grid. */
 export const AgreementSkeleton = () => {
@@ -33,9 +32,7 @@ export const AgreementPageSkeleton = () => {
     return (
         <AccountFrame path="/my-accounts" pending>
             <Head title={formatMessage(agreementMessages.title)} index={false} />
-            <noscript>
-                <Notice>{formatMessage(messages.needsScript)}</Notice>
-            </noscript>
+            <AccountNeedsScript />
             <AgreementSkeleton />
         </AccountFrame>
     )

@@ -9,6 +9,7 @@ import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLoading} from '@app/ui/navigation/account-skeleton'
 import {AccountAlerts, accountAlertsOf} from './account-alerts'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection, Appointments, Balances, Clubs} from './account-sections'
@@ -72,21 +73,16 @@ const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
 }
 
 /** Shown until both the agreements and the day are known; what each agreement's card will ask for is asked for already. */
-const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) => {
-    const {formatMessage} = useIntl()
-    return (
-        <>
-            {agreements.map((agreement) => (
-                <AgreementAhead key={agreement.id} agreement={agreement} />
-            ))}
-            <p className="visually-hidden" role="status">
-                {formatMessage(messages.loading)}
-            </p>
-            <DueSkeleton />
-            <AgreementsSkeleton />
-        </>
-    )
-}
+const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) => (
+    <>
+        {agreements.map((agreement) => (
+            <AgreementAhead key={agreement.id} agreement={agreement} />
+        ))}
+        <AccountLoading />
+        <DueSkeleton />
+        <AgreementsSkeleton />
+    </>
+)
 
 /**
  * The renter's dashboard [ROUTE-041] [ROUTE-042]: what is due, alerts, agreements, clubs, balances and appointments. A call

@@ -2,12 +2,7 @@ import {defineMessages} from 'react-intl'
 
 export const messages = defineMessages({
     title: {id: 'account.title', defaultMessage: 'My account'},
-    greeting: {id: 'account.greeting', defaultMessage: 'Hello, {name}'},
-    loading: {id: 'account.loading', defaultMessage: 'Loading your account'},
-    needsScript: {
-        id: 'account.needs-script',
-        defaultMessage: 'To see your account, turn on JavaScript, or call your store.'
-    }
+    greeting: {id: 'account.greeting', defaultMessage: 'Hello, {name}'}
 })
 
 /** What is due, in one line. */

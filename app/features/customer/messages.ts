@@ -1,11 +1,6 @@
 import {defineMessages} from 'react-intl'
 
 export const messages = defineMessages({
-    loading: {id: 'customer.loading', defaultMessage: 'Loading your account'},
-    needsScript: {
-        id: 'customer.needs-script',
-        defaultMessage: 'To see your account, turn on JavaScript, or call your store.'
-    },
     save: {id: 'customer.save', defaultMessage: 'Save'},
     cancel: {id: 'customer.cancel', defaultMessage: 'Cancel'},
     firstName: {id: 'customer.first-name', defaultMessage: 'First name'},

@@ -29,3 +29,11 @@ export const accountMessages = defineMessages({
     wishList: {id: 'account-nav.wish-list', defaultMessage: 'Wishlist'},
     addresses: {id: 'account-nav.addresses', defaultMessage: 'Addresses'}
 })
+
+export const accountSkeletonMessages = defineMessages({
+    loading: {id: 'account.loading', defaultMessage: 'Loading your account'},
+    needsScript: {
+        id: 'account.needs-script',
+        defaultMessage: 'To see your account, turn on JavaScript, or call your store.'
+    }
+})
