@@ -4,6 +4,9 @@ import {setImmediate} from 'node:timers'
 /** So many turns of the event loop with nothing under way: what is left can only come with time. */
 const turnsOfQuiet = 20
 
+/** So often something must be found to be so, a millisecond apart. */
+const checks = 3
+
 const turn = (): Promise<void> =>
     act(
         () =>
@@ -19,20 +22,34 @@ const turn = (): Promise<void> =>
 export const onSimulatedClock = (isBusy: () => boolean) => {
     jest.useFakeTimers({doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance']})
 
+    /** Lets the clock jump, where nothing else is left to happen. */
+    const jump = () => {
+        if (jest.getTimerCount() === 0) throw new Error('It waits for what never comes')
+        act(() => void jest.advanceTimersToNextTimer())
+    }
+
+    /** Runs what was put off for no time. */
+    const settle = async (): Promise<void> => {
+        act(() => void jest.advanceTimersByTime(1))
+        await turn()
+    }
+
     return {
-        /** Waits until something is so; rejects where it is not after so many milliseconds of this clock. */
+        /**
+         * Waits until something is so, and stays so when what was put off for no time has run; rejects where it is not
+         * after so many milliseconds of this clock.
+         */
         until: async (isSo: () => boolean, mostMs: number): Promise<void> => {
             const began = Date.now()
-            for (let still = 0; !isSo();) {
+            let still = 0
+            for (let held = 0; held < checks; held = isSo() ? held + 1 : 0) {
                 await turn()
+                if (held > 0) await settle()
                 still = isBusy() ? 0 : still + 1
-                if (still < turnsOfQuiet) continue
+                if (held > 0 || still < turnsOfQuiet) continue
                 still = 0
                 if (Date.now() - began > mostMs) throw new Error(`It is not so in ${mostMs} ms`)
-                if (jest.getTimerCount() === 0) throw new Error('It waits for what never comes')
-                act(() => {
-                    jest.advanceTimersToNextTimer()
-                })
+                jump()
             }
         }
     }

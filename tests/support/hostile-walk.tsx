@@ -1,0 +1,113 @@
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
+import {type Garbling, garblings, hostileCalls} from './hostile-calls'
+import type {inBrowser} from './in-browser'
+import {onSimulatedClock} from './simulated-clock'
+
+/** What may come of a call that is done, in place of its answer in time. */
+export const trickyEnds = [...garblings, 'late'] as const
+
+type Browser = ReturnType<typeof inBrowser>
+export type ShownPage = Awaited<ReturnType<Browser['show']>>
+
+export type HostileWalk = {
+    /** Where it begins; whoever walks is made ready before. */
+    address: string
+    prepare: () => void
+    /**
+     * What a shopper does who sees a page of a title, and what must be true there whatever has happened; answers what
+     * must then come to be, where it is more than that nothing is waited for any more.
+     */
+    doings: Record<string, (page: ShownPage) => (() => boolean) | undefined>
+    /** The title of the page that it ends on. */
+    end: string
+    /** The end of the path of the call that must be answered once. */
+    once: string
+}
+
+/** A call of a browser ends after ten seconds; what is left of a step is quick. */
+const mostMs = 12_000
+
+/** More steps than any walk takes that gets on. */
+const mostSteps = 9
+
+/** More calls than any walk makes. */
+const mostCalls = 24
+
+const title = () => screen.queryByRole('heading', {level: 1})?.textContent ?? ''
+const isWaiting = () => document.querySelector('main [aria-busy="true"]') !== null
+
+/** Presses a button of the page. */
+export const pressOn = (name: string): void => {
+    const button = within(screen.getByRole('main')).getByRole('button', {name})
+    act(() => void fireEvent.click(button))
+}
+
+/** Writes into a field of the page. */
+export const writeInto = (label: string, value: string): void => {
+    fireEvent.change(screen.getByLabelText(label), {target: {value}})
+}
+
+/** Walks while one call after the other comes to harm, on a clock that jumps. */
+export const hostileWalks = (browser: Browser) => {
+    const {sandbox} = browser
+    let underWay = 0
+    const counted = async <T,>(work: Promise<T>): Promise<T> => {
+        underWay += 1
+        return work.finally(() => (underWay -= 1))
+    }
+    // What is under way besides time: calls that will be answered, and the browser's own cryptography.
+    const {handle} = sandbox
+    Object.assign(sandbox, {handle: (request: Request) => counted(handle(request))})
+    const {subtle} = window.crypto
+    const digest = (...given: Parameters<typeof subtle.digest>) => counted(subtle.digest(...given))
+    Object.defineProperty(window.crypto, 'subtle', {value: {digest}, configurable: true})
+
+    const answersTo = (end: string): number =>
+        sandbox.calls.list().filter(({path, status}) => path.endsWith(end) && status === 200).length
+
+    const walk = async (given: HostileWalk, harm: Garbling | 'late', at: number) => {
+        const {address, prepare, doings, end, once} = given
+        browser.reset()
+        sandbox.calls.clear()
+        prepare()
+        const hostile = hostileCalls(browser, /^\/mobify\/(proxy|slas)\//)
+        hostile.plan({at, harm})
+        const clock = onSimulatedClock(() => underWay > 0)
+        const page = await browser.show({address, storeId: '01001'})
+        const step = async () => {
+            await clock.until(() => !isWaiting() && (title() === end || title() in doings), mostMs)
+            const comes = doings[title()]?.(page)
+            await clock.until(() => !isWaiting() && title() !== '', mostMs)
+            if (comes) await clock.until(comes, mostMs)
+        }
+        try {
+            for (let steps = 0; title() !== end; steps += 1) {
+                if (steps > mostSteps) throw new Error(`no end, at ${title()}`)
+                await step()
+            }
+            // What comes late finds its page at the end, and leaves it there.
+            await clock.until(() => !hostile.isComing(), 20_000)
+            expect([title(), answersTo(once)]).toEqual([end, 1])
+            return {calls: hostile.count(), trouble: null}
+        } catch (error) {
+            const why = error instanceof Error ? error.message.slice(0, 300) : String(error)
+            return {calls: hostile.count(), trouble: `call ${at}, ${hostile.harmed()}: ${why}`}
+        } finally {
+            cleanup()
+            jest.useRealTimers()
+        }
+    }
+
+    return {
+        /** Walks as often as there are calls, each time with another one harmed; answers what went wrong. */
+        troubles: async (given: HostileWalk, harm: Garbling | 'late'): Promise<string[]> => {
+            const told: string[] = []
+            for (let at = 0, calls = 1; at < Math.min(calls, mostCalls); at += 1) {
+                const walked = await walk(given, harm, at)
+                if (walked.trouble !== null) told.push(walked.trouble)
+                calls = Math.max(calls, walked.calls)
+            }
+            return told
+        }
+    }
+}
