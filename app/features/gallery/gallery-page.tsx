@@ -4,8 +4,11 @@ import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {Main} from '@app/ui/navigation/main'
 import {galleryWords} from './gallery-words'
+import {SampleContent, SampleWords} from './sample-content'
 import {emptyValues, filledValues, SampleFields, SampleFiles} from './sample-fields'
 import {SampleBasics, SampleForms, SampleOverlays, SampleStep} from './sample-parts'
+import {SamplePrices, SampleTiles} from './sample-products'
+import {SampleNavigation, SampleStates} from './sample-states'
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (
     <section className="parts__part">
@@ -42,6 +45,24 @@ export const GalleryPage = () => {
             </Part>
             <Part title={words.basics}>
                 <SampleBasics words={words} />
+            </Part>
+            <Part title={words.states}>
+                <SampleStates words={words} />
+            </Part>
+            <Part title={words.navigation}>
+                <SampleNavigation words={words} />
+            </Part>
+            <Part title={words.prices}>
+                <SamplePrices words={words} />
+            </Part>
+            <Part title={words.products}>
+                <SampleTiles words={words} />
+            </Part>
+            <Part title={words.texts}>
+                <SampleWords words={words} />
+            </Part>
+            <Part title={words.content}>
+                <SampleContent words={words} />
             </Part>
         </Main>
     )

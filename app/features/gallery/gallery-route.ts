@@ -12,7 +12,7 @@ export const galleryRoutes: readonly RouteDefinition[] =
                   {
                       name: 'gallery',
                       path: '/__gallery',
-                      styles: ['form', 'menu', 'gallery'],
+                      styles: ['form', 'menu', 'content', 'amount', 'wish-list', 'gallery'],
                       cache: 'never'
                   },
                   loadable.lib<object, PageModule>(() => import('./gallery-page'))

@@ -1,0 +1,69 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+const uiDir = path.resolve(__dirname, '../../ui')
+
+/** Parts that the gallery does not show, and why. */
+const notShown: Record<string, string> = {
+    AccountFrame: 'a whole page of its own: the account',
+    CardFrame: 'another’s page in a frame, which counts in a document of its own alone',
+    Hero: 'the first heading of a page, of which the gallery has one',
+    InOverlay: 'shows nothing: it says to parts that they stand in an overlay',
+    OverlayProvider: 'shows nothing: it is around every page',
+    Toaster: 'stands around every page, and shows the gallery’s toasts'
+}
+
+/** Parts that stand in one that the gallery shows, which alone uses them. */
+const within: Record<string, string> = {
+    Drawing: 'PromisePoints',
+    Field: 'FormTextField',
+    FieldError: 'FormTextField',
+    FieldGroup: 'RadioGroup',
+    FieldHint: 'FormTextField',
+    LabelText: 'FormTextField',
+    LoadFailed: 'AsyncContent',
+    PasswordChecklist: 'NewPasswordField',
+    Picture: 'ProductTiles',
+    PriceFacts: 'Price',
+    PriceNow: 'Price',
+    PriceTable: 'Price',
+    ProductScrollerSkeleton: 'ProductScroller',
+    ProductTile: 'ProductTiles',
+    ProductTileSkeleton: 'ProductTilesSkeleton',
+    SelectField: 'StateField',
+    TileAmount: 'ProductTiles',
+    TileColours: 'ProductTiles',
+    TileSupply: 'ProductTiles'
+}
+
+const sourcesIn = (dir: string): string[] =>
+    readdirSync(dir, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+        .map((name) => readFileSync(path.join(dir, name), 'utf8'))
+
+/** What the design system gives to pages: whatever is exported by a name that can stand in JSX. */
+const parts = sourcesIn(uiDir).flatMap((source) =>
+    [
+        ...source.matchAll(
+            /^export (?:const|function|class(?= \w+ extends Component)) ([A-Z][a-z]\w*)/gm
+        )
+    ].map(([, name]) => name ?? '')
+)
+const gallery = sourcesIn(__dirname).join('\n')
+const isUsed = (name: string): boolean => new RegExp(`<${name}[\\s/>]`).test(gallery)
+
+test.each(parts.filter((name) => !(name in notShown) && !(name in within)))(
+    'the gallery shows %s',
+    (name) => {
+        expect(isUsed(name)).toBe(true)
+    }
+)
+
+test('what the gallery leaves out is there, is left out, or stands in a part that is shown', () => {
+    expect(parts.length).toBeGreaterThan(60)
+    expect(
+        [...Object.keys(notShown), ...Object.keys(within)].filter((name) => !parts.includes(name))
+    ).toEqual([])
+    expect(Object.keys(notShown).filter(isUsed)).toEqual([])
+    expect(Object.values(within).filter((name) => !isUsed(name))).toEqual([])
+})

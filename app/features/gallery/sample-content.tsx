@@ -1,0 +1,71 @@
+import {Banner} from '@app/ui/content/banner'
+import {ContactTile} from '@app/ui/content/contact-tile'
+import {LinkList} from '@app/ui/content/link-list'
+import {PromisePoints} from '@app/ui/content/promise-points'
+import {ShopByCategory} from '@app/ui/content/shop-by-category'
+import {Badge, ProductBadges, type BadgeTone} from '@app/ui/typography/badge'
+import {Disclosure} from '@app/ui/typography/disclosure'
+import {Facts} from '@app/ui/typography/facts'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {RichText} from '@app/ui/typography/rich-text'
+import type {GalleryWords} from './gallery-words'
+
+type Worded = {words: GalleryWords}
+
+const TONES: readonly BadgeTone[] = ['deal', 'plain', 'good', 'warning', 'danger']
+
+export const SampleWords = ({words}: Worded) => (
+    <div className="parts__stack">
+        <div className="parts__row">
+            {TONES.map((tone) => (
+                <Badge key={tone} tone={tone}>
+                    {words.saved}
+                </Badge>
+            ))}
+        </div>
+        <ProductBadges badges={['Best seller', 'Exclusive', words.first]} />
+        <Facts
+            rows={[
+                {label: words.phone, value: <PhoneNumber number="2145550134" />},
+                {label: words.email, value: 'guadalupe@example.com'}
+            ]}
+        />
+        <RichText html={`<p>${words.emailHint}</p><ul><li>${words.phoneHint}</li></ul>`} />
+        <Disclosure from={{state: 'ready', value: `<p>${words.ssnHint}</p>`}} stateCode="TX" />
+    </div>
+)
+
+/** What editors put on pages, with a picture and without. */
+export const SampleContent = ({words}: Worded) => {
+    const action = {label: words.account, href: '/account'}
+    return (
+        <div className="parts__stack">
+            <Banner heading={words.saved} text={words.emailHint} image={null} action={action} />
+            <Banner heading={words.step} text={words.ssnHint} image={null} action={null} />
+            <LinkList heading={words.overlays} links={[action]} />
+            <PromisePoints
+                heading={words.basics}
+                points={['shield', 'unknown'].map((icon) => ({
+                    icon,
+                    heading: `${words.first} ${icon}`,
+                    text: words.phoneHint
+                }))}
+            />
+            <ContactTile heading={words.phone} text={words.phoneHint} action={action} />
+            <ShopByCategory
+                heading={words.products}
+                shopAll={action}
+                categories={[
+                    {
+                        id: 'a',
+                        name: words.first,
+                        to: '/c/a',
+                        thumbnail: null,
+                        background: 'var(--c-accent-tint)'
+                    },
+                    {id: 'b', name: words.email, to: '/c/b', thumbnail: null, background: null}
+                ]}
+            />
+        </div>
+    )
+}

@@ -1,0 +1,124 @@
+import {useState} from 'react'
+import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/pricing'
+import {FrequencyChoice} from '@app/ui/form/frequency-choice'
+import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {Price} from '@app/ui/price/price'
+import {AmountMark} from '@app/ui/products/amount-mark'
+import {ProductScroller} from '@app/ui/products/product-scroller'
+import type {ProductTileModel} from '@app/ui/products/product-tile'
+import {ProductTiles} from '@app/ui/products/product-tiles'
+import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {WishHeart, WishListProvider, type WishListActions} from '@app/ui/products/wish-heart'
+import type {GalleryWords} from './gallery-words'
+
+type Worded = {words: GalleryWords}
+
+const price: RentPrice = {
+    weekly: 2499,
+    terms: 78,
+    totalCostToOwn: 194_922,
+    cashPrice: 108_299,
+    condition: 'new'
+}
+
+const tile = (own: Partial<ProductTileModel>): ProductTileModel => ({
+    id: 'sample',
+    name: 'Cambria Sofa',
+    brand: 'Ashland',
+    path: '/product/sample',
+    image: null,
+    alternateImage: null,
+    price,
+    badges: [],
+    stock: 'in-stock',
+    source: 'your-store',
+    delivery: '1-3-days',
+    colours: [],
+    ...own
+})
+
+/** In stock, marked and in colours; out of stock; without a price; used, as a special order. */
+const tiles = [
+    tile({
+        id: 'marked',
+        badges: ['Best seller', 'Clearance'],
+        colours: [
+            {name: 'Slate', hex: 'var(--c-ink-quiet)'},
+            {name: 'Sand', hex: 'var(--c-accent-tint)'}
+        ]
+    }),
+    tile({id: 'out', stock: 'out-of-stock', source: null, delivery: null}),
+    tile({id: 'unpriced', price: null, source: 'nearby'}),
+    tile({
+        id: 'used',
+        brand: null,
+        price: {...price, condition: 'previously-rented-good'},
+        source: 'special-order',
+        delivery: '1-6-weeks'
+    })
+]
+
+/** A list that holds one product, and takes no other. */
+const heart = (isWished: boolean): WishListActions => ({
+    toggle: () => Promise.resolve(isWished ? 'removed' : 'added'),
+    add: () => Promise.resolve('added'),
+    remove: () => Promise.resolve('removed'),
+    isWished: () => isWished,
+    subscribe: () => () => undefined
+})
+
+const ignore = () => undefined
+
+export const SamplePrices = ({words}: Worded) => {
+    const [frequency, setFrequency] = useState<PaymentFrequency>('weekly')
+    const [quantity, setQuantity] = useState(1)
+    return (
+        <div className="parts__stack">
+            <FrequencyChoice chosen={frequency} onChoose={setFrequency} />
+            <Price price={price} frequency={frequency} variant="page" agreementState="TX" />
+            {paymentFrequencies.map((one) => (
+                <Price key={one} price={price} frequency={one} variant="line" />
+            ))}
+            <AmountMark left={3000} weekly={price.weekly} frequency={frequency} />
+            <AmountMark left={1000} weekly={price.weekly} frequency={frequency} />
+            <div className="parts__row">
+                <QuantityPicker
+                    quantity={quantity}
+                    limits={{minimum: 1, step: 1, maximum: 3}}
+                    onPick={setQuantity}
+                    of={words.first}
+                />
+                <QuantityPicker
+                    quantity={1}
+                    limits={{minimum: 1, step: 1}}
+                    onPick={ignore}
+                    of={words.email}
+                    disabled
+                />
+                {[false, true].map((isWished) => (
+                    <WishListProvider key={String(isWished)} value={heart(isWished)}>
+                        <WishHeart
+                            productId="sample"
+                            name={isWished ? words.filled : words.empty}
+                        />
+                    </WishListProvider>
+                ))}
+            </div>
+        </div>
+    )
+}
+
+export const SampleTiles = ({words}: Worded) => (
+    <div className="parts__stack">
+        <ProductTiles products={tiles} frequency="weekly" />
+        <ProductTiles products={tiles.slice(0, 2)} frequency="monthly" view="list" />
+        <ProductTilesSkeleton count={2} />
+        <ProductScroller
+            heading={words.products}
+            from={{state: 'ready', value: tiles}}
+            frequency="weekly"
+            more={{label: words.wishList, to: '/account/wishlist'}}
+        />
+        <ProductScroller heading={words.loading} from={{state: 'loading'}} frequency="weekly" />
+    </div>
+)

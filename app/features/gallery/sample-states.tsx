@@ -1,0 +1,125 @@
+import {useState} from 'react'
+import {Button, ButtonLink, IconButton} from '@app/ui/button/button'
+import {AsyncContent, type Loadable} from '@app/ui/async/async-content'
+import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
+import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {Logo} from '@app/ui/brand/logo'
+import {Select} from '@app/ui/form/select'
+import {TextField} from '@app/ui/form/text-field'
+import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
+import {Pagination} from '@app/ui/navigation/pagination'
+import {Scroller} from '@app/ui/navigation/scroller'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
+import {Icon, iconPaths, type IconName} from '@app/ui/picture/icon'
+import type {GalleryWords} from './gallery-words'
+
+type Worded = {words: GalleryWords}
+
+const states: Loadable<string[]>[] = [
+    {state: 'loading'},
+    {state: 'failed'},
+    {state: 'failed', retry: () => undefined},
+    {state: 'ready', value: []},
+    {state: 'ready', value: ['1', '2', '3']}
+]
+
+const Broken = (): JSX.Element => {
+    throw new Error('A part that fails')
+}
+
+/** A part that fails once it is asked to, with what stands in its place. */
+const Breaking = ({words}: Worded) => {
+    const [isBroken, setBroken] = useState<'part' | 'dialog' | null>(null)
+    return (
+        <div className="parts__row">
+            <Button look="secondary" onClick={() => setBroken('part')}>
+                {words.breakPart}
+            </Button>
+            <Button look="secondary" onClick={() => setBroken('dialog')}>
+                {words.breakDialog}
+            </Button>
+            <SectionBoundary key={isBroken} fallback={<p>{words.missing}</p>}>
+                {isBroken === 'part' ? <Broken /> : null}
+            </SectionBoundary>
+            {isBroken === 'dialog' ? (
+                <DialogBoundary onClose={() => setBroken(null)}>
+                    <Broken />
+                </DialogBoundary>
+            ) : null}
+        </div>
+    )
+}
+
+/** Loading, failed, empty and ready, as each section has them. */
+export const SampleStates = ({words}: Worded) => (
+    <div className="parts__stack">
+        {states.map((from, place) => (
+            <AsyncContent
+                key={place}
+                from={from}
+                skeleton={<Skeleton width="60%" />}
+                empty={<p>{words.empty}</p>}
+            >
+                {(values) => <p>{values.join(', ')}</p>}
+            </AsyncContent>
+        ))}
+        <Skeleton width="3rem" height="3rem" round />
+        <HeadingSkeleton width="12rem" />
+        <Breaking words={words} />
+    </div>
+)
+
+const options = [
+    {value: 'a', label: 'A'},
+    {value: 'b', label: 'B'}
+]
+const isIcon = (name: string): name is IconName => name in iconPaths
+
+export const SampleNavigation = ({words}: Worded) => {
+    const [isAsking, setAsking] = useState(false)
+    const close = () => setAsking(false)
+    return (
+        <div className="parts__stack">
+            <Logo />
+            <Breadcrumbs trail={[{label: words.account, to: '/account'}]} here={words.orders} />
+            {[1, 5, 9].map((current) => (
+                <Pagination
+                    key={current}
+                    current={current}
+                    count={9}
+                    addressOf={(page) => `?page=${page}`}
+                />
+            ))}
+            <Scroller label={words.fields}>
+                {['1', '2', '3', '4', '5'].map((text) => (
+                    <p key={text}>{text}</p>
+                ))}
+            </Scroller>
+            <div className="parts__row">
+                <ButtonLink to="/account">{words.account}</ButtonLink>
+                <ButtonLink look="secondary" to="/account/orders">
+                    {words.orders}
+                </ButtonLink>
+                <IconButton icon="heart" label={words.wishList} />
+                <IconButton icon="heart" label={words.saved} filled aria-pressed />
+                <IconButton icon="trash" label={words.signOut} disabled />
+                <Button look="secondary" onClick={() => setAsking(true)}>
+                    {words.lateQuery}
+                </Button>
+                {isAsking ? <LateConfirmDialog onConfirm={close} onCancel={close} /> : null}
+            </div>
+            <p className="parts__row">
+                {Object.keys(iconPaths)
+                    .filter(isIcon)
+                    .map((name) => (
+                        <Icon key={name} name={name} />
+                    ))}
+            </p>
+            <TextField label={words.zip} hint={words.fileHint} />
+            <TextField label={words.state} error={words.missing} />
+            <Select label={words.paid} options={options} />
+            <Select label={words.income} options={options} labelAt="beside" disabled />
+            <Select label={words.born} options={options} labelAt="hidden" />
+        </div>
+    )
+}
