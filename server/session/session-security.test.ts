@@ -119,6 +119,19 @@ test('a new password ends the sessions of the old one in other browsers, which a
     expect((await here.signIn(email, 'Quiet-Harbor!27')).status).toBe(200)
 })
 
+test('who asks by registering which addresses are taken is stopped after twenty in a minute [ASVS-6.3.8, ASVS-2.4.1] [D-20]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    await visitor.beGuest()
+    const customer = {firstName: 'A', lastName: 'B', login: 'casey@homeward.example'}
+    const register = () =>
+        visitor.call(customers + query, asJson('POST', {customer, password: 'Homeward!1'}))
+    const states: number[] = []
+    for (let tried = 0; tried < 21; tried += 1) states.push((await register()).status)
+
+    expect([...new Set(states.slice(0, 20))]).toEqual([400])
+    expect(states.at(-1)).toBe(429)
+})
+
 test('another e-mail address needs the present password, and there is no way around our server [ASVS-7.5.1]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const email = 'finley@homeward.example'

@@ -14,7 +14,7 @@ import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
 import {useBasketChanges} from './basket-changes'
-import {emailOfBasket, toRegularBasket} from './to-basket'
+import {currencyOfBasket, emailOfBasket, toRegularBasket} from './to-basket'
 
 /** What can be done to one shopper's basket, and to the store that it is priced for. */
 export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
@@ -53,7 +53,7 @@ const useRegularBasket = ({who, work}: Pick<ShopperBasketProps, 'who' | 'work'>)
         const answer = await refetch({throwOnError: true})
         return toRegularBasket(answer.data)
     }, [refetch, work])
-    return {known, again, email: emailOfBasket(data)}
+    return {known, again, email: emailOfBasket(data), currency: currencyOfBasket(data)}
 }
 
 /** Whether the customer was found through the identity provider; asks where that is not known. */
@@ -80,6 +80,26 @@ const useSyncedEmail = (basketId: string | undefined, held: string | undefined, 
         done.current = what
         latest.current({parameters: {basketId}, body: {email}}).catch(() => undefined)
     }, [basketId, held, email, latest])
+}
+
+/** What the shop charges in: an older basket may have been filled on a site with another one [API-027]. */
+const CURRENCY = 'USD'
+
+/** A basket in another currency is turned into the shop's, and its prices are read again. */
+const useShopCurrency = (
+    basketId: string | undefined,
+    held: string | undefined,
+    read: () => Promise<unknown>
+) => {
+    const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
+    const latest = useLatest({update, read})
+    useEffect(() => {
+        if (basketId === undefined || held === undefined || held === CURRENCY) return
+        const {update: change, read: again} = latest.current
+        change({parameters: {basketId}, body: {currency: CURRENCY}})
+            .then(again)
+            .catch(() => undefined)
+    }, [basketId, held, latest])
 }
 
 /** Another tab has changed the basket, or this one is looked at again: then it is read after what is under way [D-15]. */
@@ -145,11 +165,12 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
 
 /** Tells the page of one shopper's basket, and hands it what can be done to it. Shows nothing. */
 export const ShopperBasket = ({email, basketRef, report, ...session}: ShopperBasketProps) => {
-    const {known, again, email: heldEmail} = useRegularBasket(session)
+    const {known, again, email: heldEmail, currency} = useRegularBasket(session)
     const basket = known.state === 'ready' ? known.basket : undefined
     const live = useLiveBasket({...session, basket, again})
     useReadAnew(live.readAgain)
     useSyncedEmail(basket?.id, heldEmail, email)
+    useShopCurrency(basket?.id, currency, live.readAgain)
 
     const {onBasket, onLiveBasket} = report
     const isRead = known.state !== 'loading'

@@ -126,6 +126,10 @@ export const toRegularBasket = (answer: unknown): Basket | null => {
 export const emailOfBasket = (answer: unknown): string | undefined =>
     text(record(regularOf(answer)?.customerInfo).email)
 
+/** The currency that the platform has for the regular basket; undefined where there is none. */
+export const currencyOfBasket = (answer: unknown): string | undefined =>
+    text(regularOf(answer)?.currency)
+
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */
 export const asNewItem = ({
     productId,

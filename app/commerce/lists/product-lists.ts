@@ -50,15 +50,17 @@ export const productLists = ({commerce, customerId}: Shopper): Query<ProductList
 })
 
 /**
- * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_`
- * alone, on the shopping list too.
+ * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_` alone, on the shopping list too.
  */
 const createList = async (
     {apis, commerce, customerId}: LiveSession,
     type: 'wish_list' | 'shopping_list'
 ): Promise<WishList> => {
-    const {email} = await customerRecord(commerce, customerId).fetch()
-    const owner = email === undefined ? {} : {c_userEmail: email, c_userOktaId: oktaIdOf(email)}
+    const {email, login = email} = await customerRecord(commerce, customerId).fetch()
+    const owner = {
+        ...(email !== undefined && {c_userEmail: email}),
+        ...(login !== undefined && {c_userOktaId: oktaIdOf(login)})
+    }
     const created = await apis.shopperCustomers.createCustomerProductList({
         parameters: {customerId},
         body: {type, ...owner}
@@ -66,11 +68,16 @@ const createList = async (
     return {id: text(created.id) ?? '', items: []}
 }
 
-/** Creates what a customer does not have yet: the wish list [WISH-001], and the shopping list [WISH-015]. */
+/**
+ * Creates what a customer does not have yet: the wish list [WISH-001], and the shopping list of one with an e-mail address
+ * [WISH-015].
+ */
 export const createMissingLists = async (session: LiveSession): Promise<void> => {
     const {wishList, hasShoppingList} = await productLists(session).fetch()
     if (!wishList) await createList(session, 'wish_list')
-    if (!hasShoppingList) await createList(session, 'shopping_list')
+    if (hasShoppingList) return
+    const {email} = await customerRecord(session.commerce, session.customerId).fetch()
+    if (email !== undefined) await createList(session, 'shopping_list')
 }
 
 /**

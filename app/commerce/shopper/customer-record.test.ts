@@ -1,6 +1,7 @@
+import type {Customer} from '@contract/customer'
 import {toCustomerRecord} from './customer-record'
 
-const whole = {
+const whole: Customer = {
     customerId: 'c-1',
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -22,6 +23,7 @@ test('a customer’s record is read by name, so that no password and no hash of 
         firstName: 'Ada',
         lastName: 'Lovelace',
         email: 'ada@example.com',
+        login: 'ada-00u1',
         rentalId: '70010004',
         foundByProvider: true,
         mayHaveApproval: false
@@ -32,7 +34,8 @@ test.each`
     raw                               | record
     ${{}}                             | ${{foundByProvider: false}}
     ${null}                           | ${{foundByProvider: false}}
-    ${{login: 'ada@example.com'}}     | ${{foundByProvider: false, email: 'ada@example.com'}}
+    ${{login: 'ada@example.com'}}     | ${{foundByProvider: false, email: 'ada@example.com', login: 'ada@example.com'}}
+    ${{login: 'okta-emea-00u77'}}     | ${{foundByProvider: false, login: 'okta-emea-00u77'}}
     ${{phoneMobile: '3105550142'}}    | ${{foundByProvider: false, phone: '3105550142'}}
     ${{phoneHome: '3105550143'}}      | ${{foundByProvider: false, phone: '3105550143'}}
     ${{c_racCustomerID: 70010004}}    | ${{foundByProvider: false, rentalId: '70010004'}}

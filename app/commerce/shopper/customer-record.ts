@@ -1,3 +1,4 @@
+import {isEmail} from '@app/domain/credentials'
 import {toApprovalInShort} from '../approvals/approval-in-short'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
@@ -5,10 +6,15 @@ import {flag, number, record, text, type UnknownRecord} from '../json'
 import type {CustomerRecord} from './identity'
 
 /** How to reach the customer. */
-const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'phone'> => {
-    const email = text(customer.email) ?? text(customer.login)
+const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'login' | 'phone'> => {
+    const login = text(customer.login)
+    const email = text(customer.email) ?? (isEmail(login ?? '') ? login : undefined)
     const phone = text(customer.phoneMobile) ?? text(customer.phoneHome)
-    return {...(email !== undefined && {email}), ...(phone !== undefined && {phone})}
+    return {
+        ...(email !== undefined && {email}),
+        ...(login !== undefined && {login}),
+        ...(phone !== undefined && {phone})
+    }
 }
 
 /** What the shop keeps of a customer's record: by name, so that a password or its hash is never kept (G-68). */

@@ -6,6 +6,8 @@ export type CustomerRecord = {
     firstName?: string
     lastName?: string
     email?: string
+    /** By which they sign in; not always an e-mail address, where the provider made it [WISH-008]. */
+    login?: string
     /** Where to reach them by phone; as it was given. */
     phone?: string
     /** The customer came through the identity provider, which gave them their store [STORE-054]. */

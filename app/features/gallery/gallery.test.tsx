@@ -21,9 +21,7 @@ test.each`
         )
     )
     expect(screen.getAllByText(/^(Please create a password|Cree una contrase)/)).not.toEqual([])
-    expect(
-        await axe(container, {rules: sampled})
-    ).toHaveNoViolations()
+    expect(await axe(container, {rules: sampled})).toHaveNoViolations()
 })
 
 test('the gallery is no page of the shop', () => {

@@ -116,6 +116,24 @@ test('a customer’s lists are created where they are missing, and name their ow
     expect(listCalls().filter(({method}) => method === 'DELETE')).toHaveLength(1)
 })
 
+test('a list names the last part of the login that the provider has made, and of a customer without an address there is no shopping list [WISH-008, WISH-015, ENTITY-021]', async () => {
+    browser.signedIn('riley@homeward.example')
+    const created = () =>
+        listCalls().flatMap(({method, body}) => (method === 'POST' ? [JSON.parse(body)] : []))
+    browser.server.answerInstead(async ({pathname}, {method}) => {
+        if (method !== 'GET' || !/\/customers\/\w+$/.test(pathname)) return undefined
+        return Response.json({customerId: 'c', firstName: 'Riley', login: 'okta-emea-00u77'})
+    })
+    await browser.show({part: <Hearts />})
+
+    await userEvent.click(heart('one'))
+    expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
+
+    expect(created().filter(({type}) => type !== 'product')).toEqual([
+        {type: 'wish_list', c_userOktaId: '00u77'}
+    ])
+})
+
 test('a customer’s hearts are filled from the platform; a call that fails is told, and the heart is true again [WISH-004, WISH-011, WISH-013]', async () => {
     browser.signedIn('morgan@homeward.example')
     const page = await browser.show({part: <Hearts />})

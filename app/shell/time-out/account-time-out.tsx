@@ -32,7 +32,7 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
             messages={accountMessages}
             remaining={remaining}
             onStay={stay}
-            onLeave={() => signOut('asked')}
+            onLeave={() => signOut('inactivity')}
         />
     )
 }

@@ -144,7 +144,7 @@ describe('a customer who rests', () => {
         sessionStorage.clear()
     })
 
-    test('may sign out at once [SESSION-013]', async () => {
+    test('may sign out at once, and is told the same as at the end [SESSION-013, SESSION-016]', async () => {
         mayComplain(/navigation/)
         const told: string[] = []
         const signOut = () => {
@@ -157,7 +157,7 @@ describe('a customer who rests', () => {
         await user.click(screen.getByRole('button', {name: 'Sign out'}))
 
         expect(told).toEqual(['signed out'])
-        expect(sessionStorage.getItem('toasts')).toContain('signed-out')
+        expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
         sessionStorage.clear()
     })
 })

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import type {RetailersCustomer} from '@contract/customer'
 import {type CustomAttributes, mergedAttributes, withCustom} from '../../core/custom-attributes'
 import {lock} from '../../world/keys'
 import type {World} from '../../world/world'
@@ -64,12 +65,12 @@ export type ProfileRequest = z.output<typeof ProfileRequest>
 export const fieldNames = Object.keys(fields)
 
 /** What only the retailer's own systems say of a customer. */
-const retailersOwn = [
+const retailersOwn: readonly string[] = [
     'c_racCustomerID',
     'c_racGlobalCustomerID',
     'c_customerFoundbyOKTAId',
     'c_customerDEApproval'
-]
+] satisfies (keyof RetailersCustomer)[]
 
 const shoppersOwn = (custom: CustomAttributes): CustomAttributes =>
     Object.fromEntries(Object.entries(custom).filter(([name]) => !retailersOwn.includes(name)))
