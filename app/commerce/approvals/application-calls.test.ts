@@ -2,6 +2,7 @@ import {aCommerce} from '../../../tests/support/a-commerce'
 import {anApplication} from '../../../tests/support/an-application'
 import {CommerceError, type Call} from '../client'
 import {decideOnce, prefillByPhone} from './application-calls'
+import {requestApproval} from './instant-approval'
 
 const application = anApplication()
 const {identityNumber: SSN, birthDate: BORN} = application.personal
@@ -70,6 +71,17 @@ test('identity number and birth date travel in the one basket call, other people
     })
     expect(JSON.stringify(written)).not.toContain('Kim Kin')
 })
+
+test.each([null, [], 'nonsense'])(
+    'an instant approval that is answered with %j is a failure, and not the order form [APPR-015]',
+    async (answer) => {
+        const {commerce} = aCommerce(() => answer)
+
+        await expect(requestApproval({commerce, customerId: 'ada'}, {})).rejects.toMatchObject({
+            code: 'garbled'
+        })
+    }
+)
 
 test('the wish says who, where and in which language [API-044] [APPR-008]', async () => {
     const {decide, calls} = anApplicant({decision: () => ({pageName: 'Approved'})})

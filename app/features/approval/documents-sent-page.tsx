@@ -2,7 +2,9 @@ import {useIntl} from 'react-intl'
 import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {wantedDocuments} from '@app/domain/application'
 import {Head} from '@app/routing/head'
-import {definePage, personal} from '@app/routing/page'
+import {inLocale} from '@app/routing/locale-path'
+import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {PageRedirect} from '@app/routing/redirect'
 import {ButtonLink} from '@app/ui/button/button'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Notice} from '@app/ui/feedback/notice'
@@ -12,6 +14,8 @@ import {overviewMessages, sentMessages} from './document-messages'
 import type {DocumentsPageProps} from './documents-overview-page'
 import {StoreContact} from './store-contact'
 import {documentTexts} from './wanted-documents'
+
+const overviewPath = '/my-accounts/verification-submission-overview'
 
 const Sent = ({kinds}: {kinds: readonly string[]}) => {
     const {formatMessage} = useIntl()
@@ -44,20 +48,22 @@ const Sent = ({kinds}: {kinds: readonly string[]}) => {
     )
 }
 
-/** That the documents came, as the platform has it, and what happens next [ROUTE-053] [VERIFY-008]. */
-export const DocumentsSentPage = ({documents}: DocumentsPageProps) => {
+/**
+ * That the documents came, as the platform has it, and what happens next [ROUTE-053] [VERIFY-008]. Whoever was asked for
+ * none has sent none: they stand at the overview (D-24).
+ */
+export const DocumentsSentPage = ({documents, at}: DocumentsPageProps & {at: LoaderArgs}) => {
     const {formatMessage} = useIntl()
+    if (documents.state === 'ready' && documents.value.length === 0) {
+        return <PageRedirect to={inLocale(at.locale, overviewPath)} />
+    }
     const isIncomplete = documents.state === 'ready' && wantedDocuments(documents.value).length > 0
     const title = formatMessage(isIncomplete ? sentMessages.still : sentMessages.title)
     return (
         <Main look="approval">
             <Head title={title} index={false} />
             <h1>{documents.state === 'ready' ? title : formatMessage(overviewMessages.title)}</h1>
-            <AsyncContent
-                from={documents}
-                skeleton={<ApprovalBodySkeleton />}
-                empty={<Sent kinds={[]} />}
-            >
+            <AsyncContent from={documents} skeleton={<ApprovalBodySkeleton />} empty={null}>
                 {(requested) => <Sent kinds={wantedDocuments(requested)} />}
             </AsyncContent>
             <StoreContact />

@@ -109,3 +109,17 @@ test('each document that is wanted has its upload, and all of them complete the 
     await settled()
     expect(await axe(container)).toHaveNoViolations()
 })
+
+test('who was asked for no documents and opens their end stands at the overview (D-24) [ROUTE-053]', async () => {
+    mayComplain(/not wrapped in act/)
+    browser.signedIn('morgan@homeward.example')
+    const {address} = await browser.show({
+        address: '/my-accounts/verification-submission-complete',
+        storeId: '01001'
+    })
+
+    expect(
+        await screen.findByText('We need no documents from you right now.', {}, {timeout: 20_000})
+    ).toBeVisible()
+    expect(address()).toBe('/my-accounts/verification-submission-overview')
+})

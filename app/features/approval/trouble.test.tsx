@@ -154,6 +154,21 @@ test('a result that cannot be read is asked for again on demand', async () => {
     await heading('You’re approved!')
 })
 
+test('whose refusal cannot be read is not told of one, and it is read again on demand [ROUTE-025]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    sandbox.faults.add({path: '*/existingapproval', harm: failing})
+    const {address} = await show('/declined')
+    await heading('Your answer')
+    const again = await screen.findByRole('button', {name: 'Try again'}, {timeout: 20_000})
+    expect(screen.queryByText(/can’t approve/)).toBeNull()
+
+    sandbox.faults.clear()
+    await userEvent.click(again)
+
+    await heading('You’re approved!')
+    expect(address()).toBe('/approved')
+})
+
 test('typing by hand works without any call', async () => {
     await show('/payfone')
     await heading('Your mobile phone')

@@ -14,7 +14,7 @@ import {
 } from '@app/features/approval/messages'
 import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer-messages'
 import {
-    homeMessages,
+    incomeMessages,
     personalMessages,
     phoneMessages,
     reviewMessages
@@ -27,6 +27,7 @@ import {
     apply,
     begin,
     fillBirthDate,
+    fillHome,
     fillPersonal,
     fillPhone,
     fillRest,
@@ -250,7 +251,14 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await begin(page, locale)
             await fillPhone(page, locale)
             await fillPersonal(page, locale, '512-43-8861')
-            await expect(heading(page, t(homeMessages.title))).toBeVisible()
+            const kept = page.waitForResponse(
+                (answer) =>
+                    answer.url().includes('/application-draft/') &&
+                    (answer.request().postData()?.includes('monthsThere') ?? false)
+            )
+            await fillHome(page, locale)
+            await expect(heading(page, t(incomeMessages.title))).toBeVisible()
+            await kept
             await page.goto(at('/'))
 
             await page.goto(at('/instant-approval'))

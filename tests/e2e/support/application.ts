@@ -54,12 +54,16 @@ export const fillPersonal = async (page: Page, locale: Locale, ssn: string) => {
     await go(page, locale)
 }
 
-export const fillRest = async (page: Page, locale: Locale) => {
+export const fillHome = async (page: Page, locale: Locale) => {
     await expect(heading(page, t(locale, homeMessages.title))).toBeVisible()
     await page
         .getByLabel(t(locale, homeMessages.months))
         .selectOption({label: t(locale, stayMessages[18])})
     await go(page, locale)
+}
+
+export const fillRest = async (page: Page, locale: Locale) => {
+    await fillHome(page, locale)
     await page.getByLabel(t(locale, sourceMessages.job)).check()
     await page.getByLabel(t(locale, payDayMessages.weekly), {exact: true}).check()
     await page.getByLabel(t(locale, incomeMessages.amount)).fill('300')
