@@ -5,8 +5,9 @@ import {
     enrolMessages
 } from '@app/features/account/autopay-messages'
 import {alertMessages, dueMessages, interstitialMessages} from '@app/features/account/messages'
-import {paidMessages, payMessages} from '@app/features/account/pay-messages'
+import {paidMessages, payMessages, refusalMessages} from '@app/features/account/pay-messages'
 import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
+import {inLocale} from '@app/routing/locale-path'
 import {accountMessages} from '@app/ui/navigation/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {register} from '../support/identity'
@@ -20,10 +21,10 @@ test.describe.configure({timeout: 180_000})
 const wait = {timeout: 20_000}
 
 /** Types a card where cards are typed: in the frame alone. */
-const addCard = async (page: Page, locale: Locale) => {
+const addCard = async (page: Page, locale: Locale, number = '4111 1111 1111 1111') => {
     await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
     const card = page.frameLocator('iframe')
-    await card.getByLabel('Card number').fill('4111 1111 1111 1111')
+    await card.getByLabel('Card number').fill(number)
     await card.getByLabel(/Expires/).fill('12/40')
     await card.getByLabel('Security code').fill('123')
     await card.getByRole('button', {name: 'Use this card'}).click()
@@ -96,4 +97,52 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
     await page.reload()
     await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
+})
+
+test('a renter pays two agreements at once: a card that is refused, then one whose answer is not waited for, and one payment is made [ACCT-039] [ROUTE-044] [ROUTE-045] [ROUTE-046] (D-30)', async ({
+    page,
+    baseURL,
+    complaints
+}, {project}) => {
+    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    const at = (path: string) => inLocale(locale, path)
+    const t = (message: Parameters<typeof translate>[1], values?: Record<string, string>) =>
+        translate(locale, message, values)
+    const button = (name: string) => page.getByRole('button', {name, exact: true})
+    const pay = page.getByRole('button', {name: /\$\d+\.\d\d/})
+    const main = page.getByRole('main')
+    // A guest's basket that is not there cannot be merged; the bank refuses the first card, nobody waits for the second call.
+    complaints.mayHappen(/merge|409|402|submit-payment/)
+    await withStore(page, baseURL)
+    await register(page, locale)
+    await rentAPiece(page, baseURL ?? '', '100005-01')
+    await rentAPiece(page, baseURL ?? '', '100005-01')
+
+    await page.goto(at('/my-accounts/payment-agreement'))
+    await addCard(page, locale, '4000 0000 0000 0002')
+    // What is due; to own it today, for so many dollars, is offered beside each.
+    const due = main.getByRole('checkbox', {name: /^[^$]+$/})
+    for (const box of await due.all()) await box.check()
+    await button(t(payMessages.next)).click()
+    await expectNoAxeViolations(page)
+    await pay.click()
+    await expect(page.getByText(t(refusalMessages.declined))).toBeVisible(wait)
+    await expectNoAxeViolations(page)
+
+    await addCard(page, locale, '4000 0000 0006 0006')
+    await main.getByRole('radio', {name: /0006/}).check()
+    await expect(main.getByRole('checkbox', {checked: true})).toHaveCount(2)
+    await button(t(payMessages.next)).click()
+    await Promise.all([page.waitForRequest(/submit-payment\/.*\/payment/), pay.click()])
+    // Whoever does not wait finds what became of it, and no way to pay it again.
+    await page.reload()
+    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible({
+        timeout: 60_000
+    })
+    const [reference = ''] = /HWP\d{8}/.exec(page.url()) ?? []
+
+    await page.goto(at('/my-accounts/payment-history'))
+    const payments = page.getByRole('list', {name: t(pastMessages.list)})
+    await expect(payments.getByRole('listitem')).toHaveCount(1, wait)
+    await expect(payments.getByRole('listitem')).toContainText(reference)
 })
