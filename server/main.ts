@@ -30,7 +30,8 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     const vitals = await openHealth(settings)
     if (metrics !== undefined) await openMetricsPort(metrics, metricsOfAll())
     // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
-    process.env.DEVICE_SECRET ??= randomBytes(32).toString('base64url')
+    process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
+    process.env.SESSION_SECRET ||= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
     cluster.on('fork', (worker) => serveCounts(counts, worker))
     // The machine lives as long as one of those that serve does.

@@ -1,4 +1,4 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
+import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 import type {SessionSpan} from '@app/domain/session-timer'
 import {packed, unpacked} from './short-cookie'
@@ -14,10 +14,18 @@ const Mark = z.object({
 })
 
 /**
- * The same for all processes and machines, and over restarts, as no server remembers a session. Without one of the
- * operator's a mark is proof against damage alone.
+ * What signs the marks: the operator's secret, the same for all machines and over restarts, else one of this process, which
+ * ends all sessions with it. On Managed Runtime, where each request may find another process, it throws without the
+ * operator's.
  */
-const secret = process.env.SESSION_SECRET || 'a mark that nobody has signed'
+export const sessionSecretOf = (environment: NodeJS.ProcessEnv): string => {
+    const {SESSION_SECRET: given, AWS_LAMBDA_FUNCTION_NAME: host = 'self-hosted'} = environment
+    if (given) return given
+    if (host === 'self-hosted') return randomBytes(32).toString('base64url')
+    throw new Error('environment: SESSION_SECRET must be set on Managed Runtime')
+}
+
+const secret = sessionSecretOf(process.env)
 
 const signatureOf = (text: string): string =>
     createHmac('sha256', secret).update(text).digest('base64url')
