@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
 import {
     type ApplicationStep,
@@ -23,6 +24,7 @@ import {Main} from '@app/ui/navigation/main'
 import type {ApplicationStepProps} from './application-step'
 import {type Application, application, filledSteps, useApplication} from './application-store'
 import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {SignInOffer} from './begin-application'
 import {HomeStep} from './home-step'
 import {IncomeStep} from './income-step'
 import {PersonalStep} from './personal-step'
@@ -58,6 +60,16 @@ const titles = {
     review: reviewMessages.title
 }
 
+/**
+ * Before the first field, for whoever has come straight to it (D-17). Who turns out to be a guest when the fields are there
+ * is not asked any more: nothing moves under a finger.
+ */
+const OfferOfFirstStep = ({step}: {step: ApplicationStep}) => {
+    const {state} = useIdentity()
+    const [wasGuest] = useState(state === 'guest')
+    return wasGuest ? <SignInOffer backTo={applicationPath(step)} /> : null
+}
+
 type ShownStepProps = {step: ApplicationStep; requested: readonly ApplicationStep[]}
 
 const ShownStep = ({step, requested}: ShownStepProps) => {
@@ -69,6 +81,7 @@ const ShownStep = ({step, requested}: ShownStepProps) => {
     return (
         <Main look="approval approval--step">
             <Head title={formatMessage(titles[step])} index={false} />
+            {before === undefined ? <OfferOfFirstStep step={step} /> : null}
             <Step
                 key={step}
                 position={{

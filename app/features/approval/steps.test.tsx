@@ -92,6 +92,20 @@ test('Back and Forward find every step as it was left, but for the number, which
     expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
 })
 
+test('a guest who comes straight to the first step is offered to sign in before its first field, and not later (D-17)', async () => {
+    const {goTo} = await browser.show({address: '/payfone', storeId: '01001'})
+    await heading('Your mobile phone')
+    const offer = screen.getByRole('link', {name: 'Sign in'})
+    expect(offer).toHaveAttribute('href', '/login?return=%2Fpayfone')
+    const field = screen.getByLabelText('Mobile phone number')
+    expect(offer.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+    act(() => void changeApplication({phoneStep: 'skipped'}))
+    goTo('/web-order-form/personal')
+    await heading('About you')
+    expect(screen.queryByRole('link', {name: 'Sign in'})).toBeNull()
+})
+
 test('whoever has an account is asked for with its e-mail and phone, which are in the fields too (G-23)', async () => {
     const login = 'casey@homeward.example'
     browser.sandbox.world
