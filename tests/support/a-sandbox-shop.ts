@@ -40,8 +40,9 @@ export const aSandboxShop = () => {
         },
         warn: () => undefined
     })
-    const commerce = async (): Promise<Commerce> =>
-        (await shop.pageRequest('/', null, 'https://shop.example')).context.commerce
+    /** The platform as a page asks it, in the language of its address. */
+    const commerce = async (address = '/'): Promise<Commerce> =>
+        (await shop.pageRequest(address, null, 'https://shop.example')).context.commerce
     return {
         commerce,
         requests,

@@ -61,8 +61,10 @@ export const inBrowser = () => {
         /** Shows a page, or a part of one, with the session around it. */
         show: async ({address = '/', part, storeId, cardFrame = ''}: Shown) => {
             const history = createMemoryHistory({initialEntries: [address]})
-            const commerce = withSession(await shop.commerce())
             const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
+            const commerce = withSession(
+                await shop.commerce(locale === 'es-US' ? '/es-US/cart' : '/cart')
+            )
             const context = anAppContext(commerce.fetch, {
                 commerce,
                 locale,

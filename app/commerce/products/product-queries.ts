@@ -50,7 +50,7 @@ export const productDetail = (
 })
 
 /** What the platform takes in one call (G-05). */
-const mostIds = 24
+export const mostIds = 24
 
 /** A product as a list shows it. */
 const asTile = (product: ProductDetail): Tile => {

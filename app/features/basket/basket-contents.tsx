@@ -14,6 +14,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {Icon} from '@app/ui/picture/icon'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {useLinesInLanguage} from '@app/ui/products/use-lines-in-language'
 import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
 import {BasketLines} from './basket-lines'
 import {BasketSummary} from './basket-summary'
@@ -156,7 +157,8 @@ export type BasketContentsProps = {
 }
 
 /** A cart that is known: its lines and what they come to, or what to do without any. */
-export const BasketContents = ({lines, promo, categories, onRemoved}: BasketContentsProps) => {
+export const BasketContents = ({promo, categories, onRemoved, ...basket}: BasketContentsProps) => {
+    const lines = useLinesInLanguage(basket.lines)
     const {removed, staying, isReported} = useUnavailableLines(lines)
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()

@@ -21,7 +21,10 @@ const withLines = (...lines: Line[]): GivenSession => ({
     basket: {state: 'ready', basket: aBasket(...lines)}
 })
 
-const showBasket = (session: GivenSession) => renderPage(page, {session})
+/** The catalogue's words for the lines do not come: those of the basket are shown. */
+const unanswered = () => new Promise<never>(() => undefined)
+
+const showBasket = (session: GivenSession) => renderPage(page, {session, fetch: unanswered})
 
 const chair = aLine({id: 'line-2', productId: 'chair-1', name: 'Birch Chair', path: null})
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
-import {CommerceError} from '@app/commerce/client'
+import {type Call, CommerceError} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {aBasket, aLine} from '../../../tests/support/builders'
 import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
@@ -58,7 +58,11 @@ const sessionOf = ({
     }
 }
 
-const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart)})
+/** The catalogue's words for the lines do not come: those of the basket are shown. */
+const answers = ({path}: Call) =>
+    path.endsWith('/products') ? new Promise<never>(() => undefined) : unasked()
+
+const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart), fetch: answers})
 
 const summary = () => screen.getByRole('region', {name: 'Summary'})
 const field = () => screen.getByRole('textbox', {name: 'Promo code'})

@@ -24,13 +24,13 @@ export const useProducts = (ids: readonly string[], enabled: boolean): Loadable<
 
 export type RecommendationsProps = {ids: readonly string[]; frequency: PaymentFrequency}
 
-/** More to look at, asked for when the shopper comes near [CONTENT-030] [CONTENT-033]. */
+/** More to look at, asked for when the shopper comes near; without script it keeps no place [CONTENT-030] [CONTENT-033]. */
 export const Recommendations = ({ids, frequency}: RecommendationsProps) => {
     const {formatMessage} = useIntl()
     const [section, inView] = useInView<HTMLDivElement>()
     const from = useProducts(ids, inView)
     return (
-        <div ref={section}>
+        <div ref={section} className="by-script">
             <ProductScroller
                 heading={formatMessage(messages.recommendations)}
                 from={from}
@@ -49,7 +49,7 @@ export const RecentlyViewed = ({id, frequency}: RecentlyViewedProps) => {
     const ids = useRecentlyViewed(id)
     const from = useProducts(ids, inView)
     return (
-        <div ref={section}>
+        <div ref={section} className="by-script">
             <ProductScroller
                 heading={formatMessage(messages.recentlyViewed)}
                 from={from}

@@ -1,0 +1,43 @@
+import type {Commerce} from '../client'
+import {list, record, text} from '../json'
+import type {Query} from '../query'
+import {mostIds} from './product-queries'
+import {toVariations} from './to-variations'
+
+/** What a product is called and what was chosen of it, in the language of the page. */
+export type ProductWords = {
+    productId: string
+    name: string
+    variations: {name: string; value: string}[]
+}
+
+const toWords = (raw: unknown): ProductWords[] => {
+    const product = record(raw)
+    const [productId, name] = [text(product.id), text(product.name)]
+    if (productId === undefined || name === undefined) return []
+    const variations = toVariations(product).flatMap(({label, values}) =>
+        values.flatMap((value) => (value.selected ? [{name: label, value: value.label}] : []))
+    )
+    return [{productId, name, variations}]
+}
+
+/** The words of at most 24 products; nothing is said of one that is no longer sold [API-058]. */
+export const productWords = (
+    commerce: Commerce,
+    ids: readonly string[]
+): Query<ProductWords[]> => ({
+    key: ['product-words', ids],
+    staleTime: 120_000,
+    fetch: async () => {
+        const answer = await commerce.fetch({
+            path: '/product/shopper-products/v1/organizations/{org}/products',
+            query: {
+                ids: ids.slice(0, mostIds).join(','),
+                allImages: false,
+                expand: 'variations',
+                select: '(data.(id,name,variationValues,variationAttributes,variants))'
+            }
+        })
+        return list(record(answer).data).flatMap(toWords)
+    }
+})

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {testSandbox} from '@sandbox/tests/test-sandbox'
+import {aServer} from '../support/render-on-server'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+
+const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
+
+const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'path', 'source', 'use'])
+
+/** The HTML without what the style sheet hides where there is no script. */
+const withoutByScript = (html: string): string => {
+    let kept = ''
+    let end = 0
+    const open: boolean[] = []
+    for (const tag of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>/gi)) {
+        const [text, close, name = '', attributes = ''] = tag
+        if (!open.includes(true)) kept += html.slice(end, tag.index)
+        const isHidden = /class="[^"]*\bby-script\b/.test(attributes)
+        if (!open.includes(true) && !isHidden) kept += text
+        if (close === '/') open.pop()
+        else if (!empty.has(name.toLowerCase()) && !attributes.endsWith('/')) open.push(isHidden)
+        end = tag.index + text.length
+    }
+    return kept + html.slice(end)
+}
+
+const shown = async (address: string) => {
+    const {html} = await render(address, 'id=01001&zip=90210&by=chosen')
+    const main = withoutByScript(html).split('<main')[1]?.split('</main>')[0] ?? ''
+    return {html, main, text: main.replace(/<[^>]*>/g, ' ')}
+}
+
+/** A product that recommends others. */
+const recommending = async (): Promise<string> => {
+    const {html} = await render('/c/furniture', 'id=01001&zip=90210&by=chosen')
+    const paths = [...html.matchAll(/href="(\/p\/[^"?#]+)/g)].map(([, address = '']) => address)
+    for (const address of new Set(paths)) {
+        const page = await render(address, 'id=01001&zip=90210&by=chosen')
+        if (page.html.includes('You might also like')) return address
+    }
+    throw new Error('No product recommends others')
+}
+
+test.each(['/cart', '/es-US/cart'])(
+    'without script %s does not say that it loads, shows no grey boxes, and says what to do',
+    async (address) => {
+        const {html, main, text} = await shown(address)
+
+        expect(html).toMatch(/by-script/)
+        expect(text).not.toMatch(/Loading|Cargando/)
+        expect(main).not.toContain('skeleton')
+        expect(text).toMatch(/turn on JavaScript|active JavaScript/i)
+    }
+)
+
+test('without script a product keeps no place for recommendations that nobody will fill', async () => {
+    const {html, main, text} = await shown(await recommending())
+
+    expect(html).toContain('You might also like')
+    expect(text).not.toContain('You might also like')
+    expect(main).not.toContain('skeleton')
+    expect(main).toContain('<h1')
+})
+
+test.each(['basket/basket-page.css', 'product/product-page.css'])(
+    '%s hides what only script fills where there is none',
+    (file) => {
+        const sheet = readFileSync(path.join(__dirname, '../../app/features', file), 'utf8')
+
+        expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.by-script \{\s*display: none;/)
+    }
+)
