@@ -18,7 +18,7 @@ const withoutByScript = (html: string): string => {
     for (const tag of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>/gi)) {
         const [text, close, name = '', attributes = ''] = tag
         if (!open.includes(true)) kept += html.slice(end, tag.index)
-        const isHidden = /class="[^"]*\bby-script\b/.test(attributes)
+        const isHidden = /class="[^"]*\bscripting\b/.test(attributes)
         if (!open.includes(true) && !isHidden) kept += text
         if (close === '/') open.pop()
         else if (!empty.has(name.toLowerCase()) && !attributes.endsWith('/')) open.push(isHidden)
@@ -49,7 +49,7 @@ test.each(['/cart', '/es-US/cart'])(
     async (address) => {
         const {html, main, text} = await shown(address)
 
-        expect(html).toMatch(/by-script/)
+        expect(html).toMatch(/scripting/)
         expect(text).not.toMatch(/Loading|Cargando/)
         expect(main).not.toContain('skeleton')
         expect(text).toMatch(/turn on JavaScript|active JavaScript/i)
@@ -65,11 +65,11 @@ test('without script a product keeps no place for recommendations that nobody wi
     expect(main).toContain('<h1')
 })
 
-test.each(['basket/basket-page.css', 'product/product-page.css'])(
-    '%s hides what only script fills where there is none',
-    (file) => {
-        const sheet = readFileSync(path.join(__dirname, '../../app/features', file), 'utf8')
+test('the styles of every page hide what only script fills where there is none', () => {
+    const sheet = readFileSync(
+        path.join(__dirname, '../../app/ui/form/frequency-choice.css'),
+        'utf8'
+    )
 
-        expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.by-script \{\s*display: none;/)
-    }
-)
+    expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.frequency,\s*\.scripting \{\s*display: none;/)
+})

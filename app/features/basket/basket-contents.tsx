@@ -14,11 +14,11 @@ import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {Icon} from '@app/ui/picture/icon'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {useLinesInLanguage} from '@app/ui/products/use-lines-in-language'
 import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
 import {BasketLines} from './basket-lines'
 import {BasketSummary} from './basket-summary'
 import {emptyMessages, lineMessages, messages} from './messages'
+import {useLinesInLanguage} from './use-lines-in-language'
 
 export type BasketNoticesProps = {
     /** Some products can no longer be had. */

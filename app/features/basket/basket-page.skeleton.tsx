@@ -35,13 +35,13 @@ export const BasketSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
         <div aria-busy="true">
-            <p className="visually-hidden by-script" role="status">
+            <p className="visually-hidden scripting" role="status">
                 {formatMessage(messages.loading)}
             </p>
             <noscript>
                 <Notice>{formatMessage(messages.needsScript)}</Notice>
             </noscript>
-            <div className="by-script">
+            <div className="scripting">
                 <div className="cart__body">
                     <BasketLinesSkeleton />
                     <div className="cart__summary">

@@ -30,7 +30,7 @@ export const Recommendations = ({ids, frequency}: RecommendationsProps) => {
     const [section, inView] = useInView<HTMLDivElement>()
     const from = useProducts(ids, inView)
     return (
-        <div ref={section} className="by-script">
+        <div ref={section} className="scripting">
             <ProductScroller
                 heading={formatMessage(messages.recommendations)}
                 from={from}
@@ -49,7 +49,7 @@ export const RecentlyViewed = ({id, frequency}: RecentlyViewedProps) => {
     const ids = useRecentlyViewed(id)
     const from = useProducts(ids, inView)
     return (
-        <div ref={section} className="by-script">
+        <div ref={section} className="scripting">
             <ProductScroller
                 heading={formatMessage(messages.recentlyViewed)}
                 from={from}
