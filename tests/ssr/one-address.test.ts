@@ -116,7 +116,9 @@ test('a product is found by its id also where its address is written with signs 
 test.each`
     address                             | leads
     ${'/search'}                        | ${'/shop-all'}
+    ${'/search?q='}                     | ${'/shop-all'}
     ${'/search?q=+'}                    | ${'/shop-all'}
+    ${'/es-US/search?q='}               | ${'/es-US/shop-all'}
     ${'/es-US/search?sort=RELEVANCE'}   | ${'/es-US/shop-all?sort=RELEVANCE'}
     ${'/stores/TX'}                     | ${'/stores/tx'}
     ${'/es-US/stores/TX'}               | ${'/es-US/stores/tx'}
@@ -128,6 +130,15 @@ test.each`
 
     expect([status, redirect]).toEqual([301, leads])
 })
+
+test.each([255, 256, 257, 2000])(
+    'a category of %i letters is not there, which is no outage [G-71]',
+    async (letters) => {
+        const page = await render(`/c/${'a'.repeat(letters)}`)
+
+        expect([page.status, page.redirect]).toEqual([404, null])
+    }
+)
 
 test.each([
     '/C/furniture',

@@ -23,6 +23,26 @@ const allowedBy = async (
     )
 }
 
+test('the place of a device is for our own pages alone, and nobody asks for camera, microphone or payment', async () => {
+    const thirdParties = {identityProvider: '', cardFrame: ''}
+    const app = express().use(
+        securityHeaders(true, {redirectHosts: [], thirdParties}),
+        (_, res) => void res.send('')
+    )
+    const {origin, close} = await startServer(app)
+    const {headers} = await fetch(origin)
+    close()
+
+    const permissions = headers.get('permissions-policy')?.split(', ')
+    expect(permissions).toEqual(
+        expect.arrayContaining(['geolocation=(self)', 'camera=()', 'microphone=()', 'payment=()'])
+    )
+    expect([headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual([
+        'DENY',
+        'nosniff'
+    ])
+})
+
 test('a form leads to our own pages, and to where a search may lead [SEARCH-016, D-06]', async () => {
     await expect(allowedBy([])).resolves.toMatchObject({'form-action': "'self'"})
     await expect(allowedBy(['careers.example'])).resolves.toMatchObject({

@@ -71,5 +71,7 @@ test('the styles of every page hide what only script fills where there is none',
         'utf8'
     )
 
-    expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.frequency,\s*\.scripting \{\s*display: none;/)
+    expect(sheet).toMatch(
+        /@media \(scripting: none\) \{\s*\.frequency,\s*\.scripting \{\s*display: none;/
+    )
 })

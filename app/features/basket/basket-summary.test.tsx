@@ -6,7 +6,12 @@ import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {type Call, CommerceError} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {aBasket, aLine} from '../../../tests/support/builders'
-import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
+import {
+    aCustomer,
+    aGuest,
+    type GivenSession,
+    ownAnswers
+} from '../../../tests/support/given-session'
 import {hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {BasketPage} from './basket-page'
 
@@ -217,6 +222,20 @@ describe('the codes that hold at the shopper’s store', () => {
         await waitFor(() => expect(offered()).toEqual(['SAVE10', 'WELCOME1']))
         expect(label()).toHaveAttribute('list', document.querySelector('datalist')?.id)
         expect(await axe(container)).toHaveNoViolations()
+    })
+
+    test('are neither asked for nor offered for a guest (G-56)', async () => {
+        let calls = 0
+        const codes = () => {
+            calls += 1
+            return Promise.resolve(['SAVE10'])
+        }
+        renderPage(page, {session: {...sessionOf({codes}), identity: aGuest}, fetch: answers})
+
+        await userEvent.click(label())
+
+        expect([calls, offered()]).toEqual([0, []])
+        expect(label()).not.toHaveAttribute('list')
     })
 
     test('that cannot be had leave a field that takes any code', async () => {

@@ -147,17 +147,20 @@ describe('past end on server', () => {
     const sandbox = testSandbox()
     afterAll(() => sandbox.close())
 
-    test.each(['/c/furniture?offset=9975', '/search?q=sofa&offset=5000'])(
-        '%s leads to the last page, which has items',
-        async (address) => {
-            const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
+    test.each([
+        '/c/furniture?offset=9975',
+        '/c/furniture?offset=99999',
+        '/search?q=sofa&offset=5000',
+        '/search?q=sofa&offset=99999'
+    ])('%s is not the first page, and leads to the last one, which has items', async (address) => {
+        const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
-            const {html} = await server.render(address)
-            const [, last = ''] = /href="([^"]+)"[^>]*>Go to the last page</.exec(html) ?? []
-            const {html: lastPage} = await server.render(last.replaceAll('&amp;', '&'))
+        const {html} = await server.render(address)
+        const [, last = ''] = /href="([^"]+)"[^>]*>Go to the last page</.exec(html) ?? []
+        const {html: lastPage} = await server.render(last.replaceAll('&amp;', '&'))
 
-            expect(html).not.toContain('We found nothing that fits')
-            expect(lastPage).toContain('<article')
-        }
-    )
+        expect(html).not.toContain('We found nothing that fits')
+        expect(html).not.toContain('<article')
+        expect(lastPage).toContain('<article')
+    })
 })

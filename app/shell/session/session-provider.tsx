@@ -19,6 +19,7 @@ import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
 import {isGuest} from './is-guest'
@@ -145,7 +146,9 @@ export const SessionProvider = ({
                 <IdentityProvider value={identity}>
                     <ShopperProvider value={shopper}>
                         <BasketProvider value={basket}>
-                            <WishListProvider value={wishListActions}>{children}</WishListProvider>
+                            <WishListProvider value={wishListActions}>
+                                <KnownStoreProvider value={hasStore}>{children}</KnownStoreProvider>
+                            </WishListProvider>
                         </BasketProvider>
                     </ShopperProvider>
                 </IdentityProvider>

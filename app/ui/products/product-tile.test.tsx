@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {showInShop} from '../../../tests/support/render-page'
+import {KnownStoreProvider} from './known-store'
 import {ProductTile, type ProductTileModel} from './product-tile'
 import {ProductTiles} from './product-tiles'
 import {ProductTilesSkeleton} from './product-tiles.skeleton'
@@ -45,6 +46,26 @@ test.each`
 
     expect(screen.getByText(text, {exact: false})).toBeVisible()
 })
+
+test.each`
+    source              | said
+    ${'your-store'}     | ${'1-3 Days'}
+    ${'nearby'}         | ${'1-3 Days'}
+    ${'special-order'}  | ${'Special order · 1-3 Days'}
+    ${'extended-aisle'} | ${'Extended aisle · 1-3 Days'}
+`(
+    'to a shopper without a store a product from $source says "$said", of no store',
+    ({source, said}) => {
+        const {container} = showInShop(
+            <KnownStoreProvider value={false}>
+                <ProductTile product={aTile({source})} frequency="weekly" />
+            </KnownStoreProvider>
+        )
+
+        expect(container.querySelector('.tile__supply')).toHaveTextContent(said)
+        expect(container).not.toHaveTextContent(/your store|nearby/)
+    }
+)
 
 test('a product that is out of stock says only that', () => {
     show({stock: 'out-of-stock'})

@@ -8,6 +8,7 @@ import {Icon} from '../picture/icon'
 import {Picture, plainImageUrl} from '../picture/picture'
 import {Price} from '../price/price'
 import {ProductBadges} from '../typography/badge'
+import {useIsStoreKnown} from './known-store'
 import {addOnMessages, deliveryMessages, messages, sourceMessages} from './messages'
 import {TileAmount} from './tile-amount'
 import {WishHeart} from './wish-heart'
@@ -59,13 +60,16 @@ type Supply = Pick<ProductTileModel, 'stock' | 'source' | 'delivery'>
 /** Where a product comes from and when it can be there. */
 export const TileSupply = ({product: {stock, source, delivery}}: {product: Supply}) => {
     const {formatMessage} = useIntl()
+    const isStoreKnown = useIsStoreKnown()
     if (stock === 'out-of-stock') {
         return (
             <p className="tile__supply tile__supply--out">{formatMessage(messages.outOfStock)}</p>
         )
     }
+    // Prices are some store's also where the shopper has none; "your store" is nobody's then.
+    const isAnywhere = !isStoreKnown && (source === 'your-store' || source === 'nearby')
     const parts = [
-        source && formatMessage(sourceMessages[source]),
+        source && !isAnywhere && formatMessage(sourceMessages[source]),
         delivery && formatMessage(deliveryMessages[delivery])
     ].filter(Boolean)
     return parts.length > 0 ? <p className="tile__supply">{parts.join(' · ')}</p> : null
