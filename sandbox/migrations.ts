@@ -18,7 +18,11 @@ import {contextMigration} from './shoppers/context/shopper-context'
 import {customerMigration, guestListMigration} from './shoppers/customers/customer-migration'
 import {messageMigration} from './shoppers/messages/message'
 import {orderMigration} from './shoppers/orders/order'
-import {clientAndMailMigration, signInMigration} from './shoppers/sign-in/sign-in-migration'
+import {
+    clientAndMailMigration,
+    nonceMigration,
+    signInMigration
+} from './shoppers/sign-in/sign-in-migration'
 import {signInRefusalMigration} from './shoppers/sign-in/sign-in-refusal'
 import {storeMigration} from './stores/store'
 import {thirdPartyMigration} from './third-parties/third-party-migration'
@@ -59,5 +63,6 @@ export const migrations: readonly Migration[] = [
     serviceVisitMigration,
     offerMigration,
     consentRecordMigration,
-    defaultMethodMigration
+    defaultMethodMigration,
+    nonceMigration
 ]

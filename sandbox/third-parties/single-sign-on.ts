@@ -19,7 +19,9 @@ export const SignOnRequest = z.object({
     redirect_uri: z.string().max(256),
     code_challenge: z.string().min(43).max(128),
     usid: z.string().max(256).optional(),
-    state: z.string().max(512).optional()
+    state: z.string().max(512).optional(),
+    /** Comes back in the identity token, so that whoever asked knows it for theirs. */
+    nonce: z.string().max(256).optional()
 })
 
 export type SignOnRequest = z.output<typeof SignOnRequest>
@@ -92,7 +94,6 @@ const authorizeForm = endpoint({
     query: SignOnRequest.extend({
         response_type: z.literal('code').optional(),
         scope: z.string().max(256).optional(),
-        nonce: z.string().max(256).optional(),
         code_challenge_method: z.literal('S256').optional()
     }),
     handle: ({query}) => {
@@ -136,11 +137,12 @@ const callback = endpoint({
     query: z.object({ticket: z.string().min(1).max(128)}),
     handle: ({query, world}) => {
         const {customerId, request} = redeemTicket(world, query.ticket)
-        const {redirect_uri: redirectUri, code_challenge: challenge, state} = request
+        const {redirect_uri: redirectUri, code_challenge: challenge, state, nonce} = request
         return world.transaction(() => {
             noteFound(world, customerId)
             const {usid} = guestIdentityOf(world, request.usid || undefined)
-            const code = newCode(world, {usid, customerId, challenge, redirectUri})
+            const grant = {usid, customerId, challenge, redirectUri, nonce: nonce ?? null}
+            const code = newCode(world, grant)
             return goTo(withQuery(redirectUri, {code, usid, state: state || undefined}))
         })
     }

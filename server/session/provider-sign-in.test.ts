@@ -4,13 +4,21 @@ import {wholeShop} from '../../tests/support/whole-shop'
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
+/** What our server sends along to the provider. */
+const names = ['client_id', 'redirect_uri', 'code_challenge', 'usid', 'state', 'nonce']
+
 describe('sign-in at the provider', () => {
     /** Walks to the provider, signs in there, and comes back to our callback's address. */
-    const walk = async (visitor: ReturnType<typeof shopVisitor>, query: string) => {
+    const walk = async (
+        visitor: ReturnType<typeof shopVisitor>,
+        query: string,
+        changed: Record<string, string> = {}
+    ) => {
         const start = await visitor.call(`/api/ssologin/start${query}`)
         const form = new URL(start.headers.get('location') ?? '')
         const body = new URLSearchParams({login: 'morgan@homeward.example', password: 'Homeward!1'})
-        for (const name of ['client_id', 'redirect_uri', 'code_challenge', 'usid', 'state']) {
+        for (const name of Object.keys(changed)) form.searchParams.set(name, changed[name] ?? '')
+        for (const name of names) {
             const value = form.searchParams.get(name)
             if (value !== null) body.set(name, value)
         }
@@ -64,6 +72,17 @@ describe('sign-in at the provider', () => {
 
         expect(end.headers.get('location')).toBe('/login?error=state')
         expect(victim.jar.size).toBe(0)
+    })
+
+    test('an identity token of another sign-in signs nobody in [D-16, ASVS-10.2.1]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+        const {start, address} = await walk(visitor, '?return=/account', {nonce: 'another'})
+
+        const end = await visitor.call(address)
+
+        expect(start.headers.get('location')).toMatch(/&nonce=[\w-]{20,}&/)
+        expect(end.headers.get('location')).toBe('/login?error=state&return=%2Faccount')
+        expect(await (await visitor.call('/api/session')).json()).toMatchObject({state: 'none'})
     })
 
     test('a callback is good once, and a broken code leads back to sign-in [D-16]', async () => {

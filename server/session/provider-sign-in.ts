@@ -24,6 +24,7 @@ const minutes = 10
 const Begun = z.object({
     state: z.string().min(20),
     verifier: z.string().min(43),
+    nonce: z.string(),
     back: z.string(),
     framed: z.boolean()
 })
@@ -57,7 +58,7 @@ const tellFrame = (res: Response, outcome: string): void => {
         .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
 }
 
-const failed = (res: Response, error: string, begun?: Begun): void => {
+const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
     if (begun?.framed) return tellFrame(res, error)
     const back = begun?.back ?? '/'
     const locale = /^\/es-US(\/|$)/.test(back) ? '/es-US' : ''
@@ -84,13 +85,13 @@ const start =
         const {provider, platform, now} = setup
         const back = backTo(req.query.return)
         const framed = req.query.frame === '1'
-        if (provider === '')
-            return failed(res, 'unavailable', {state: '', verifier: '', back, framed})
+        if (provider === '') return failed(res, 'unavailable', {back, framed})
         const {verifier, challenge} = newProof()
         const state = randomBytes(24).toString('base64url')
+        const nonce = randomBytes(16).toString('base64url')
         setShortCookie(res, {
             name: cookieOf(state),
-            value: packed({state, verifier, back, framed}),
+            value: packed({state, verifier, nonce, back, framed}),
             path,
             seconds: minutes * 60,
             sameSite: framed ? 'None' : 'Lax'
@@ -103,13 +104,28 @@ const start =
             response_type: 'code',
             scope: 'openid',
             state,
-            nonce: randomBytes(16).toString('base64url'),
+            nonce,
             code_challenge: challenge,
             code_challenge_method: 'S256',
             ...(shopper && {usid: shopper.usid})
         })
         return res.redirect(303, `${provider}/single-sign-on/authorize?${query.toString()}`)
     }
+
+const Answered = z.object({id_token: z.string()})
+const Identity = z.object({nonce: z.string().optional()})
+
+/** Whether an answer's identity token is another sign-in's; one that says no nonce proves nothing, and the verifier must do. */
+const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
+    try {
+        const {id_token: token} = Answered.parse(JSON.parse(body.toString('utf8')))
+        const [, payload = ''] = token.split('.')
+        const said = Identity.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+        return said.nonce !== undefined && said.nonce !== nonce
+    } catch {
+        return false
+    }
+}
 
 const finish = async (
     setup: ProviderSetup,
@@ -126,6 +142,7 @@ const finish = async (
     const answer = await exchangeCode(platform, {code, usid, verifier, redirectUri})
     if (!answer.ok) return failed(res, answer.status >= 500 ? 'unavailable' : 'expired', begun)
     const body = Buffer.from(await answer.arrayBuffer())
+    if (isOthers(body, begun)) return failed(res, 'state', begun)
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
     cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)

@@ -50,6 +50,11 @@ const walk = async () => {
         `${own}/password${query}`,
         asJson('PUT', {currentPassword: sentinel.wrongPassword, password: sentinel.newPassword})
     )
+    await call(
+        '/api/change-email',
+        asJson('POST', {email: `other.${email}`, currentPassword: sentinel.wrongPassword})
+    )
+    await call('/api/change-email', asJson('POST', {email, currentPassword: password}))
     const lead = {email, formGUID: 'registration', messageId: 'registration-1', optIn: true}
     await call('/api/visitor/lead', asJson('POST', lead))
     await call('/api/reset-password-request', asJson('POST', {email}))

@@ -183,7 +183,7 @@ test('the history shows ten orders and the way to more, with the total cost to o
     await expectAccessible(container)
 })
 
-test('an order tells of each item what a rent price has to tell, and how it was paid [D-07, D-28, ENTITY-010]', async () => {
+test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is told [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
     browser.signedIn('riley@homeward.example')
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/orders')
@@ -205,6 +205,10 @@ test('an order tells of each item what a rent price has to tell, and how it was 
     expect(screen.getByText('First week, with taxes and fees')).toBeVisible()
     expect(screen.getByText('Visa ending in 1111')).toBeVisible()
     expect(screen.getByText('HW00001000-1')).toBeVisible()
+    expect(screen.getByRole('link', {name: /^Track the delivery/})).toHaveAttribute(
+        'href',
+        '/my-accounts'
+    )
     expect(screen.getByText('SAVE10')).toBeVisible()
     expect(container).not.toHaveTextContent('Somebody Else')
     expect(screen.getByText('$28.68')).toBeVisible()

@@ -148,6 +148,10 @@ export const orderMessages = defineMessages({
     order: {id: 'customer.orders.order', defaultMessage: 'Order {orderNo}'},
     see: {id: 'customer.orders.see', defaultMessage: 'See order'},
     seeNamed: {id: 'customer.orders.see-named', defaultMessage: 'See order {orderNo}'},
+    track: {
+        id: 'customer.orders.track',
+        defaultMessage: 'Track the delivery in your agreements'
+    },
     back: {id: 'customer.orders.back', defaultMessage: 'Back to Order History'},
     placed: {id: 'customer.orders.placed', defaultMessage: 'Placed'},
     status: {id: 'customer.orders.status', defaultMessage: 'Status'},

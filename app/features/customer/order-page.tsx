@@ -1,13 +1,14 @@
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
-import {type Order, ownOrder} from '@app/commerce/customer/orders'
+import {type Order, type OrderStatus, ownOrder} from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {definePage, personal, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
@@ -79,6 +80,10 @@ const usePaymentRows = (payments: Order['payments']) => {
     })
 }
 
+/** An order's delivery is told with its agreements (decision 8) [ACCT-043]; of what was given up there is none. */
+const isDelivered = (status: OrderStatus): boolean =>
+    !['cancelled', 'replaced', 'failed'].includes(status)
+
 const OrderContents = ({order}: {order: Order}) => {
     const {formatMessage, formatDate} = useIntl()
     const {placedAt, status, lines, promoCode, payments} = order
@@ -99,6 +104,13 @@ const OrderContents = ({order}: {order: Order}) => {
                     ...paymentRows
                 ]}
             />
+            {isDelivered(status) ? (
+                <p>
+                    <ButtonLink to="/my-accounts" look="secondary">
+                        {formatMessage(messages.track)}
+                    </ButtonLink>
+                </p>
+            ) : null}
             <section className="customer-section">
                 <h2>{formatMessage(messages.items)}</h2>
                 <ul className="customer-cards">

@@ -25,18 +25,20 @@ type Grant = {
     customerId: string | null
     challenge: string
     redirectUri: string
+    /** Of a sign-in at the provider; null of any other. */
+    nonce: string | null
 }
 
 /** Notes who may have tokens, and answers the code for which they are given. */
 export const newCode = (
     world: World,
-    {usid, customerId, challenge, redirectUri}: Grant
+    {usid, customerId, challenge, redirectUri, nonce}: Grant
 ): string => {
     const code = newSecret()
     world
         .statement(
-            `INSERT INTO authorization_code (hash, usid, customer_id, challenge, redirect_uri, expires_at)
-             VALUES (?, ?, ?, ?, ?, ?)`
+            `INSERT INTO authorization_code (hash, usid, customer_id, challenge, redirect_uri, nonce, expires_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?)`
         )
         .run(
             hashOf(code),
@@ -44,6 +46,7 @@ export const newCode = (
             customerId,
             challenge,
             redirectUri,
+            nonce,
             world.now().getTime() + lifetime
         )
     return code
@@ -57,7 +60,7 @@ export const redeemCode = (world: World, {code, verifier, redirectUri}: Claim): 
         .statement<Grant & {expiresAt: number}>(
             `DELETE FROM authorization_code WHERE hash = ?
              RETURNING usid, customer_id AS customerId, challenge,
-                       redirect_uri AS redirectUri, expires_at AS expiresAt`
+                       redirect_uri AS redirectUri, nonce, expires_at AS expiresAt`
         )
         .get(hashOf(code))
     if (!grant || grant.expiresAt <= world.now().getTime()) {
@@ -86,7 +89,8 @@ export const redirectWithCode = (
         usid,
         customerId,
         challenge: request.code_challenge,
-        redirectUri: request.redirect_uri
+        redirectUri: request.redirect_uri,
+        nonce: null
     })
     const location = new URL(request.redirect_uri)
     location.searchParams.set('code', code)

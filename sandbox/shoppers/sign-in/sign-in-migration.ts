@@ -65,3 +65,11 @@ export const clientAndMailMigration: Migration = {
         `)
     }
 }
+
+/** What a sign-in at the provider is known by to whoever asked for it. */
+export const nonceMigration: Migration = {
+    id: 'sign-in-nonce',
+    up: (db) => {
+        db.exec('ALTER TABLE authorization_code ADD COLUMN nonce TEXT')
+    }
+}

@@ -120,7 +120,7 @@ const tokensForCode = (world: World, body: z.output<typeof CodeRequest>, clientI
         const dnt = body.dnt === 'true'
         const session = startSession(world, {...grant, dnt, scopes: shopperScopes, clientId})
         handOverWork(world, session)
-        return issueTokens(world, session)
+        return issueTokens(world, session, grant.nonce)
     })
 }
 

@@ -154,12 +154,16 @@ export const newAccessToken = (world: World, session: Session, account: Account 
     })
 }
 
-/** What a shopper gets for a code or a refresh token. */
-export const issueTokens = (world: World, session: Session): ShopperLoginTypes.TokenResponse => {
+/** What a shopper gets for a code or a refresh token; the identity token says the nonce that was sent with a sign-in. */
+export const issueTokens = (
+    world: World,
+    session: Session,
+    nonce: string | null = null
+): ShopperLoginTypes.TokenResponse => {
     const account = session.customerId ? findAccount(world, session.customerId) : undefined
     return {
         access_token: newAccessToken(world, session, account),
-        id_token: newIdToken(world, session, account),
+        id_token: newIdToken(world, session, {account, nonce}),
         refresh_token: newRefreshToken(world, session),
         expires_in: world.accessSeconds,
         refresh_token_expires_in: refreshLifetime(session),
@@ -172,7 +176,9 @@ export const issueTokens = (world: World, session: Session): ShopperLoginTypes.T
     }
 }
 
-const newIdToken = (world: World, {usid, clientId}: Session, account: Account | undefined) => {
+type IdFacts = {account: Account | undefined; nonce: string | null}
+
+const newIdToken = (world: World, {usid, clientId}: Session, {account, nonce}: IdFacts) => {
     const iat = Math.floor(world.now().getTime() / 1000)
     return signToken(world.keys.signing, {
         sub: `usid:${usid}`,
@@ -180,6 +186,7 @@ const newIdToken = (world: World, {usid, clientId}: Session, account: Account | 
         iss: 'slas/prod/hmwd_001',
         name: account ? `${account.firstName} ${account.lastName}` : 'Guest User',
         ...(account && {email: account.login}),
+        ...(nonce !== null && {nonce}),
         exp: iat + world.accessSeconds,
         iat
     })
