@@ -18,6 +18,7 @@ import {Main} from '@app/ui/navigation/main'
 import {loginMessages, registerMessages} from './messages'
 import {ProviderRefusal} from './provider-sign-in'
 import {LoginView, RegisterView, type SignInView} from './sign-in-view'
+import {TimeOutNote} from './time-out-note'
 
 /** The page's own query; empty until the browser has taken the page over, as the server's page is the same for all. */
 const useOwnQuery = (): URLSearchParams => {
@@ -63,14 +64,6 @@ const useProviderError = (): string | null => {
         if (clean !== null) replace(clean)
     }, [clean, replace])
     return error
-}
-
-/** Says the time-out before it begins [D-34]; nothing where it is not known. */
-const TimeOutNote = ({timeouts}: LoginPageProps) => {
-    const {formatMessage} = useIntl()
-    if (timeouts.state !== 'ready') return <p className="sign-in__note" />
-    const {accountMinutes: minutes} = timeouts.value
-    return <p className="sign-in__note">{formatMessage(loginMessages.timeOut, {minutes})}</p>
 }
 
 /** Back to where sign-in was asked for; who is led to sign in from there once more goes round in a circle [D-14]. */

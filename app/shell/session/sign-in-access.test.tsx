@@ -62,6 +62,19 @@ describe('the sign-in dialog', () => {
         expect(address()).toBe('/cart')
     })
 
+    test('says before anybody signs in when rest ends it [D-34] [SESSION-009]', async () => {
+        show({
+            fetch: () => Promise.resolve({customPreferences: {AccountSessionTimeout: 12}})
+        })
+        await open()
+
+        expect(
+            await screen.findByText(/we sign you out after 12 minutes without activity/)
+        ).toBeVisible()
+        await press('Forgot password?')
+        expect(screen.queryByText(/12 minutes/)).not.toBeInTheDocument()
+    })
+
     test('leads from view to view, and begins anew each time [AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006]', async () => {
         show()
         await open()

@@ -1,0 +1,19 @@
+import {useIntl} from 'react-intl'
+import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery, type Loadable} from '@app/routing/commerce-query'
+import {loginMessages} from './messages'
+
+/** Says the time-out before it begins [D-34]; nothing where it is not known. */
+export const TimeOutNote = ({timeouts}: {timeouts: Loadable<SessionTimeouts>}) => {
+    const {formatMessage} = useIntl()
+    if (timeouts.state !== 'ready') return <p className="sign-in__note" />
+    const {accountMinutes: minutes} = timeouts.value
+    return <p className="sign-in__note">{formatMessage(loginMessages.timeOut, {minutes})}</p>
+}
+
+/** The same over any page, which has not asked for it. */
+export const AskedTimeOutNote = () => {
+    const {commerce} = useAppContext()
+    return <TimeOutNote timeouts={useCommerceQuery(sessionTimeouts(commerce))} />
+}
