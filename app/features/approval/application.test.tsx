@@ -46,7 +46,7 @@ const open = async (address: string) => {
     return {...page, kept}
 }
 
-test('from the first button to an approval: each step is checked, and the secrets travel once [APPR-001] [APPR-008] [APPR-009] [APPR-011] [APPR-020] [APPR-024] [ROUTE-015] [ROUTE-022] (D-24, D-26)', async () => {
+test('from the first button to an approval: each step is checked, and the secrets travel once [APPR-001] [APPR-008] [APPR-009] [APPR-011] [APPR-020] [APPR-024] [CHECKOUT-003] [ROUTE-015] [ROUTE-022] (D-24, D-26)', async () => {
     const ssn = '512438861'
     const {container, address, kept, settled} = await open('/instant-approval')
     await heading('Instant approval')

@@ -45,7 +45,7 @@ const answer = async (lastFour: string) => {
     await press('Verify')
 }
 
-test('who gives the right answers is verified, and told what is still wanted (G-20) [VERIFY-002] [VERIFY-004]', async () => {
+test('who gives the right answers is verified, and told what is still wanted (G-20) [VERIFY-002] [VERIFY-004] [CHECKOUT-004]', async () => {
     const {container, cache, address, settled} = await open('/pre-approvedPage')
     await userEvent.click(await screen.findByRole('link', {name: 'Verify my identity'}))
     await heading('Verify your identity')
