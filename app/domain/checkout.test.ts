@@ -28,6 +28,9 @@ test.each`
     ${'signed, with such a line'}                   | ${{...signed, hasUnavailable: true}}                    | ${'payment'}
     ${'paid, its temporary basket ended'}           | ${{...signed, filled: [], isPaymentSettled: true}}      | ${'delivery'}
     ${'without an approval'}                        | ${{cover: 'none'}}                                      | ${'no-approval'}
+    ${'after a refusal'}                            | ${{cover: 'none', approval: 'declined'}}                | ${'declined'}
+    ${'after a refusal that is over'}               | ${{cover: 'none', approval: 'none'}}                    | ${'no-approval'}
+    ${'after its last day'}                         | ${{cover: 'none', approval: 'expired'}}                 | ${'expired'}
     ${'with too small an approval'}                 | ${{cover: 'too-small'}}                                 | ${'too-small'}
     ${'with a condition open'}                      | ${{isConditionOpen: true}}                              | ${'documents'}
     ${'with an identity to check'}                  | ${{isIdentityOpen: true}}                               | ${'identity'}

@@ -1,4 +1,4 @@
-import type {Cover} from './approval'
+import type {ApprovalStanding, Cover} from './approval'
 import {addDays, type CalendarDay} from './calendar'
 
 /** The steps of a checkout, in order; sign and those after it cannot be taken back (D-27, G-20). */
@@ -18,7 +18,14 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** What must be settled before a checkout begins, each on a page of its own. */
 export type CheckoutHurdle =
-    'empty-cart' | 'unavailable' | 'no-approval' | 'too-small' | 'documents' | 'identity'
+    | 'empty-cart'
+    | 'unavailable'
+    | 'no-approval'
+    | 'declined'
+    | 'expired'
+    | 'too-small'
+    | 'documents'
+    | 'identity'
 
 /** Where a checkout stands. */
 export type CheckoutFacts = {
@@ -27,6 +34,8 @@ export type CheckoutFacts = {
     hasUnavailable: boolean
     /** Whether what the approval leaves covers the basket: `coverOf(…).answer`. */
     cover: Cover['answer']
+    /** Why there is no approval to go by, where there is none; as if nothing was ever decided where left out. */
+    approval?: ApprovalStanding
     /** The approval has a condition that is not met yet (D-25). */
     isConditionOpen: boolean
     /** The store and the decision ask for an identity check, and it was not passed yet [CHECKOUT-004]. */
@@ -42,10 +51,14 @@ export type CheckoutFacts = {
     isOrdered: boolean
 }
 
+/** What to tell whoever has no approval that holds: a new application is no way on right after a refusal (D-33). */
+const withoutApproval = ({approval}: CheckoutFacts): CheckoutHurdle =>
+    approval === 'declined' || approval === 'expired' ? approval : 'no-approval'
+
 const hurdle = (facts: CheckoutFacts): CheckoutHurdle | undefined => {
     if (facts.lineCount === 0) return 'empty-cart'
     if (facts.hasUnavailable) return 'unavailable'
-    if (facts.cover === 'none') return 'no-approval'
+    if (facts.cover === 'none') return withoutApproval(facts)
     if (facts.cover === 'too-small') return 'too-small'
     if (facts.isConditionOpen) return 'documents'
     return facts.isIdentityOpen ? 'identity' : undefined

@@ -1,4 +1,4 @@
-import {type Cover, coverOf} from '@app/domain/approval'
+import {approvalStanding, type Cover, coverOf} from '@app/domain/approval'
 import {basketTotals, isFulfillableCart} from '@app/domain/basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
@@ -85,6 +85,7 @@ export const standingOf = (sources: CheckoutSources): Standing => {
         lineCount: cart.lines.length,
         hasUnavailable: areLinesRefused || !isFulfillableCart(cart.lines),
         cover: cover.answer,
+        approval: approvalStanding(decision.approval, sources.today),
         isConditionOpen: decision.isConditionOpen,
         isIdentityOpen: decision.isIdentityOpen,
         isBankOpen: decision.isBankOpen,

@@ -11,6 +11,8 @@ const ways: Record<CheckoutHurdle, string> = {
     'empty-cart': '/shop-all',
     unavailable: '/cart',
     'no-approval': '/instant-approval',
+    declined: '/declined',
+    expired: '/instant-approval',
     'too-small': '/cart',
     documents: '/my-accounts/verification-submission-overview',
     identity: identityPath

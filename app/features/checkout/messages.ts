@@ -35,6 +35,28 @@ const noApprovalHurdle = defineMessages({
     action: {id: 'checkout.hurdle.no-approval.action', defaultMessage: 'Get approved'}
 })
 
+const declinedHurdle = defineMessages({
+    title: {
+        id: 'checkout.hurdle.declined.title',
+        defaultMessage: 'We could not approve your last application'
+    },
+    text: {
+        id: 'checkout.hurdle.declined.text',
+        defaultMessage:
+            'Your cart stays as it is. See when you may apply again, and what you can do until then.'
+    },
+    action: {id: 'checkout.hurdle.declined.action', defaultMessage: 'See what you can do'}
+})
+
+const expiredHurdle = defineMessages({
+    title: {id: 'checkout.hurdle.expired.title', defaultMessage: 'Your approval has ended'},
+    text: {
+        id: 'checkout.hurdle.expired.text',
+        defaultMessage: 'A new one takes a few minutes. Your cart stays as it is.'
+    },
+    action: {id: 'checkout.hurdle.expired.action', defaultMessage: 'Apply again'}
+})
+
 const tooSmallHurdle = defineMessages({
     title: {
         id: 'checkout.hurdle.too-small.title',
@@ -72,6 +94,8 @@ export const hurdleMessages = {
     'empty-cart': emptyCartHurdle,
     unavailable: unavailableHurdle,
     'no-approval': noApprovalHurdle,
+    declined: declinedHurdle,
+    expired: expiredHurdle,
     'too-small': tooSmallHurdle,
     documents: documentsHurdle,
     identity: identityHurdle

@@ -1,0 +1,42 @@
+import {screen} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {checkoutShopper} from '../../../tests/support/checkout-shopper'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+const {world} = browser.sandbox
+afterAll(() => browser.close())
+beforeEach(() => mayComplain(/not wrapped in act/))
+
+test.each`
+    what                           | approval                                    | locale      | title                                           | way
+    ${'was refused'}               | ${{response: '2', expiresOn: '2099-01-01'}} | ${''}       | ${'We could not approve your last application'} | ${'/declined'}
+    ${'was refused'}               | ${{response: '2', expiresOn: '2099-01-01'}} | ${'/es-US'} | ${'No pudimos aprobar su última solicitud'}     | ${'/es-US/declined'}
+    ${'was refused long ago'}      | ${{response: '2', expiresOn: '2020-01-01'}} | ${''}       | ${'You need an approval first'}                 | ${'/instant-approval'}
+    ${'was approved until before'} | ${{response: '1', expiresOn: '2020-01-01'}} | ${''}       | ${'Your approval has ended'}                    | ${'/instant-approval'}
+`(
+    'who $what is told so before the checkout, and led to what can be done: $way (D-25, D-33) [APPR-005, APPR-006]',
+    async ({approval, locale, title, way}) => {
+        const shopper = await checkoutShopper(browser)
+        await shopper.begin(1)
+        world
+            .statement(
+                "UPDATE approval SET document = json_patch(document, ?) WHERE customer_id LIKE '%casey'"
+            )
+            .run(JSON.stringify(approval))
+        browser.signedIn('casey@homeward.example')
+        const {container, settled} = await browser.show({
+            address: `${locale}/checkout`,
+            storeId: '01001'
+        })
+
+        await screen.findByRole('heading', {level: 1, name: title}, {timeout: 20_000})
+        await settled()
+        const [link] = container.querySelectorAll('main .button')
+        expect(link).toHaveAttribute('href', way)
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
