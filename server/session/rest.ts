@@ -111,17 +111,25 @@ export const refuseRested =
 /** Ends a session with the platform, whose tokens outlive it. */
 export type EndAtPlatform = (cookies: string | undefined) => void
 
-/** No ended session of a customer is renewed: the platform gets no token for that, and ends the session too. */
+/**
+ * No ended session of a customer is renewed, and the platform ends it too. The SDK is told so in the words at which it begins
+ * anew as a guest; whoever signs in meanwhile does so without what is left of it.
+ */
 export const withoutRestedToken =
     (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>
-    (req, _res, next) => {
-        const {headers, path} = req
-        if (path.endsWith('/oauth2/token') && standingOf(headers.cookie, site).state === 'ended') {
-            endAtPlatform(headers.cookie)
-            headers.cookie = (headers.cookie ?? '')
-                .split(';')
-                .filter((pair) => !/^\s*cc-(at|nx)_/.test(pair))
-                .join(';')
+    ({headers, path}, res, next) => {
+        const isToken = path.endsWith('/oauth2/token')
+        if (!isToken || standingOf(headers.cookie, site).state !== 'ended') return next()
+        endAtPlatform(headers.cookie)
+        if (headers['x-grant-type'] === 'refresh_token') {
+            return void res
+                .status(401)
+                .set('cache-control', 'no-store')
+                .json({message: 'invalid refresh_token'})
         }
-        next()
+        headers.cookie = (headers.cookie ?? '')
+            .split(';')
+            .filter((pair) => !/^\s*cc-(at|nx)_/.test(pair))
+            .join(';')
+        return next()
     }

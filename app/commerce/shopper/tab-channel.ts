@@ -9,7 +9,6 @@ export const tabNews = [
     'basket-changed',
     'lists-changed',
     'customer-changed',
-    'activity',
     'paid'
 ] as const
 export type TabNews = (typeof tabNews)[number]
