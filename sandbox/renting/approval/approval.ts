@@ -115,7 +115,7 @@ const conditional = (weekly: Cents, wanted: string[]): Outcome => ({
     response: '4',
     weekly,
     wanted,
-    conditionalReason: 'Please show us the documents below before we can deliver.'
+    conditionalReason: 'Please show us the documents below.'
 })
 
 export const approvalOf = ({statement}: World, customerId: string): Approval | undefined => {

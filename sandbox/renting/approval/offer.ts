@@ -89,7 +89,7 @@ export const approvalOfOffer = (
               weekly,
               wanted,
               ...(wanted.length > 0 && {
-                  conditionalReason: 'Please show us the documents below before we can deliver.'
+                  conditionalReason: 'Please show us the documents below.'
               }),
               decisionId,
               approvedOn: today,

@@ -87,7 +87,7 @@ const seedApproval = (
         weekly,
         decisionId: `D${90_000 + number}`,
         ...(response === '4' && {
-            conditionalReason: 'Please show us the documents below before we can deliver.'
+            conditionalReason: 'Please show us the documents below.'
         }),
         wanted,
         approvedOn: addDays(today, Math.min(days, 0) - daysSince),
