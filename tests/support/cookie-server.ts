@@ -42,7 +42,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     let renewable: 'registered' | 'guest' | null = null
     let isRested = false
     let instead: Answer = () => undefined
-    const calls: {method: string; path: string; body: string}[] = []
+    const calls: {method: string; path: string; query: string; body: string}[] = []
 
     const shopper = () => shopperOfToken(tokens?.access, sandbox.world.now())
 
@@ -151,7 +151,8 @@ export const cookieServer = (sandbox: Sandbox) => {
         if (pathname === '/api/change-email') return otherEmail(request)
         if (!pathname.startsWith(API)) return json(404, {type: 'no-such-call'})
         const path = pathname.slice(API.length)
-        calls.push({method: request.method, path, body: await request.clone().text()})
+        const body = await request.clone().text()
+        calls.push({method: request.method, path, query: url.search, body})
         return isListed(request, path)
             ? withToken(request, url, path)
             : json(404, {type: 'no-such-call'})

@@ -86,7 +86,7 @@ test('a guest with a cart and a heart registers, and loses nothing; the password
     expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
 })
 
-test('a wrong password says so, keeps the cart, and the right one brings it along [AUTH-037, CART-021]', async () => {
+test('a wrong password says so, keeps the cart, and the right one brings it along [AUTH-037, CART-021, API-026]', async () => {
     mayComplain(/401/)
     const shop = await show()
     await add()
@@ -106,6 +106,9 @@ test('a wrong password says so, keeps the cart, and the right one brings it alon
     expect(shop.address()).toBe('/cart')
     const merges = browser.server.calls.filter(({path}) => path.includes('merge'))
     expect(merges).toHaveLength(1)
+    expect(merges[0]?.method).toBe('POST')
+    expect(merges[0]?.path).toMatch(/\/baskets\/actions\/merge$/)
+    expect(merges[0]?.query).toContain('createDestinationBasket=true')
     expect(keptTexts({}, shop.address())).not.toContain(SENTINEL)
 })
 
