@@ -13,7 +13,9 @@ const cookieName = 'known_device'
 const deviceDays = 180
 
 /** Shared by the processes of a machine, which are given it when they begin (server/main.ts). */
-const secret = process.env.DEVICE_SECRET || randomBytes(32).toString('base64url')
+// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first one made.
+process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
+const secret = process.env.DEVICE_SECRET
 
 const signed = (account: string): string =>
     createHmac('sha256', secret).update(account).digest('base64url')

@@ -25,7 +25,9 @@ export const sessionSecretOf = (environment: NodeJS.ProcessEnv): string => {
     throw new Error('environment: SESSION_SECRET must be set on Managed Runtime')
 }
 
-const secret = sessionSecretOf(process.env)
+// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first one made.
+process.env.SESSION_SECRET ||= sessionSecretOf(process.env)
+const secret = process.env.SESSION_SECRET
 
 const signatureOf = (text: string): string =>
     createHmac('sha256', secret).update(text).digest('base64url')
