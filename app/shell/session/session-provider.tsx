@@ -6,7 +6,7 @@ import {
     type BasketActions
 } from '@app/commerce/basket/basket-context'
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
-import type {Commerce, CommerceFailure} from '@app/commerce/client'
+import {type Commerce, CommerceError, type CommerceFailure} from '@app/commerce/client'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
 import {
@@ -33,6 +33,9 @@ const SessionIsland = loadable(() => import('./session-island'), {
 
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
+const isNotFound = (error: unknown): boolean =>
+    error instanceof CommerceError && error.status === 404
+
 type Start = ReturnType<typeof useSessionStart>
 
 /** What can be done, for the life of the page; each waits for the session, and for the basket where it needs one. */
@@ -53,7 +56,20 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
             return latest.current.attempt.basket.promise
         }
         const basket: BasketActions = {
-            addToBasket: async (line) => (await live()).addToBasket(line),
+            addToBasket: async (line) => {
+                const able = await live()
+                const {identity, attempt: held} = latest.current
+                const {left} = held
+                return able.addToBasket(line).catch(async (error: unknown) => {
+                    // Where cookies are gone the shopper became another guest meanwhile, with another basket [CART-002].
+                    if (!isNotFound(error)) throw error
+                    const {customerId} = await (await session()).whenLive()
+                    if (!('customerId' in identity) || identity.customerId === customerId)
+                        throw error
+                    await left.promise
+                    return (await live()).addToBasket(line)
+                })
+            },
             changeQuantity: async (...given) => (await live()).changeQuantity(...given),
             removeLine: async (lineId) => (await live()).removeLine(lineId),
             applyPromo: async (code) => (await live()).applyPromo(code),

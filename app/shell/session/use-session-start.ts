@@ -11,6 +11,7 @@ import {useHasSession} from './use-has-session'
 import {whenIdle} from './when-idle'
 
 const basketSlot = () => createDeferred<LiveBasket>()
+const leftSlot = () => createDeferred<unknown>()
 
 /** An attempt to start the session: its number, and the promises of what can be done with it. */
 type Attempt = {
@@ -18,12 +19,15 @@ type Attempt = {
     session: ReturnType<typeof createDeferred<LiveActions>>
     /** Of whoever the shopper is now: another promise for every one of them. */
     basket: ReturnType<typeof basketSlot>
+    /** That shopper is not the page's any more. */
+    left: ReturnType<typeof leftSlot>
 }
 
 const newAttempt = (number: number): Attempt => ({
     number,
     session: createDeferred<LiveActions>(),
-    basket: basketSlot()
+    basket: basketSlot(),
+    left: leftSlot()
 })
 
 /** What the session has told of itself since it began. */
@@ -65,6 +69,8 @@ const reportOf = ({attempt, tell, retry}: Reporting) => ({
     onLiveBasket: (basket: LiveBasket | null) => {
         if (basket) return attempt.basket.resolve(basket)
         attempt.basket = basketSlot()
+        attempt.left.resolve(undefined)
+        attempt.left = leftSlot()
         tell({basket: {state: 'loading'}})
     },
     onFailed: (failure: CommerceFailure) => {
