@@ -28,17 +28,17 @@ const withoutByScript = (html: string): string => {
 }
 
 const shown = async (address: string) => {
-    const {html} = await render(address, 'id=01001&zip=90210&by=chosen')
+    const {html} = await render(address, '01001.90210.chosen')
     const main = withoutByScript(html).split('<main')[1]?.split('</main>')[0] ?? ''
     return {html, main, text: main.replace(/<[^>]*>/g, ' ')}
 }
 
 /** A product that recommends others. */
 const recommending = async (): Promise<string> => {
-    const {html} = await render('/c/furniture', 'id=01001&zip=90210&by=chosen')
+    const {html} = await render('/c/furniture', '01001.90210.chosen')
     const paths = [...html.matchAll(/href="(\/p\/[^"?#]+)/g)].map(([, address = '']) => address)
     for (const address of new Set(paths)) {
-        const page = await render(address, 'id=01001&zip=90210&by=chosen')
+        const page = await render(address, '01001.90210.chosen')
         if (page.html.includes('You might also like')) return address
     }
     throw new Error('No product recommends others')

@@ -1,0 +1,57 @@
+import {accessSync, constants, existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+const deploy = path.join(__dirname, '../../deploy')
+const textOf = (name: string) => readFileSync(path.join(deploy, name), 'utf8')
+
+/** The instructions of a container file, those over several lines in one. */
+const instructions = textOf('Containerfile')
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .trim()
+    .split('\n')
+const given = (name: string): string =>
+    instructions.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? ''
+
+test('the container holds the files that its start needs, and only such as there are', () => {
+    const [folder = '', ...files] = given('COPY').split(' ').reverse()
+    const [start] = JSON.parse(given('ENTRYPOINT'))
+
+    expect(files.filter((name) => !existsSync(path.join(deploy, name)))).toEqual([])
+    expect(files.map((name) => folder + name)).toContain(start)
+    for (const [, name = ''] of textOf('front-cache.sh').matchAll(/\$here\/([\w.]+)/g))
+        expect(files).toContain(name)
+    expect(() => accessSync(path.join(deploy, 'front-cache.sh'), constants.X_OK)).not.toThrow()
+})
+
+test('the container’s caches are not root’s, and listen where it says', () => {
+    const [port = ''] = given('EXPOSE').split('/')
+
+    expect(given('USER')).toMatch(/^(?!root|0\b)\w/)
+    expect(given('ENV')).toBe(`LISTEN=${port}`)
+    expect(Number(port)).toBeGreaterThan(1024)
+})
+
+test('the container is asked for its health at an address that caches pass on to the shop', () => {
+    const [, address = ''] = /GET (\/\w+) /.exec(given('HEALTHCHECK')) ?? []
+
+    expect(address).toBe('/readyz')
+    for (const name of ['varnish.vcl', 'nginx.conf'])
+        expect(textOf(name)).toMatch(/\^\/\(healthz\|readyz\)/)
+})
+
+test('what the start writes into a configuration stands in it', () => {
+    const script = textOf('front-cache.sh')
+    for (const [kind, name] of [
+        ['varnish', 'varnish.vcl'],
+        ['nginx', 'nginx.conf']
+    ] as const) {
+        const [part = ''] = script.split(`\n${kind})`)[1]?.split(';;\n') ?? []
+        const replaced = [...part.matchAll(/s\|([^|]+)\|/g)].map(([, text = '']) =>
+            text.replaceAll('\\.', '.').replaceAll('\\"', '"')
+        )
+
+        expect(replaced.length).toBeGreaterThan(2)
+        expect(replaced.filter((text) => !textOf(name).includes(text))).toEqual([])
+    }
+})
