@@ -55,3 +55,15 @@ test.each([{PORT: '9200'}, {METRICS_PORT: '9200'}])(
         expect(() => settingsFrom({...environment, HEALTH_PORT: '9200'})).toThrow('HEALTH_PORT')
     }
 )
+
+test.each`
+    given                                               | host
+    ${{METRICS_PORT: '9100'}}                           | ${'127.0.0.1'}
+    ${{METRICS_PORT: '9100', METRICS_HOST: ''}}         | ${'127.0.0.1'}
+    ${{METRICS_PORT: '9100', METRICS_HOST: '10.0.0.7'}} | ${'10.0.0.7'}
+`(
+    'the metrics of $given are read at $host: by this machine alone unless told otherwise',
+    ({given, host}) => {
+        expect(settingsFrom(given).metrics).toEqual({port: 9100, host})
+    }
+)

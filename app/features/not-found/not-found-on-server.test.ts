@@ -101,10 +101,21 @@ test.each(['/p/old-sofa/999999', '/c/old-sofas', '/old'])(
                 : sandbox.handle(request)
         })
 
-        const {status, redirect, html} = await at(address)
+        const {status, redirect, html, cacheControl} = await at(address)
 
         expect([status, redirect]).toEqual([404, null])
+        // It may have moved all the same: no cache says otherwise for a minute.
+        expect(cacheControl).toBe('private, no-store')
         expect(html).toMatch(/<main[\s\S]*role="search"/)
+    }
+)
+
+test.each(['/no-such-page', '/p/old-sofa/999999', '/c/old-sofas', '/stores/tx/x/99999'])(
+    'neither the page nor the data of %s says where in the code it was missed [D-10]',
+    async (address) => {
+        const {html, state} = await render(address)
+
+        expect(html + JSON.stringify(state)).not.toMatch(/\.(ts|tsx|js):\d+|"stack"/)
     }
 )
 

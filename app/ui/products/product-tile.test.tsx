@@ -67,6 +67,15 @@ test.each`
     }
 )
 
+test('an address of a picture is a picture in the style sheet, whatever an editor has written in it', () => {
+    const link = '/a.webp");background:url("https://evil.example/b'
+    const {container} = show({alternateImage: {link}})
+    const style = container.querySelector('.tile__media')?.getAttribute('style') ?? ''
+
+    expect(style).toMatch(/^--other-view: url\("[^"]*"\);?$/)
+    expect(style.replaceAll(/url\("[^"]*"\)/g, '')).not.toContain('background')
+})
+
 test('a product that is out of stock says only that', () => {
     show({stock: 'out-of-stock'})
 
