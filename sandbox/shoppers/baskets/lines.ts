@@ -55,6 +55,20 @@ const repricedLine = (world: World, {storeId, locale}: Basket, line: Line): Line
     }
 }
 
+/** A basket as it is read: what has left the catalogue since it was added is out of stock, whatever else stays as it was. */
+export const withGoneMarked = (world: World, basket: Basket): Basket => {
+    const isSold = ({product: {id}}: Line): boolean =>
+        productForStore(world, id, basket.storeId, basket.locale) !== undefined
+    return {
+        ...basket,
+        lines: basket.lines.map((line) =>
+            isSold(line)
+                ? line
+                : {...line, product: {...line.product, stockLevel: 0, stockStatus: 'OUT_OF_STOCK'}}
+        )
+    }
+}
+
 export type NewItem = {
     productId: string
     quantity: number

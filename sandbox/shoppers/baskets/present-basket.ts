@@ -6,6 +6,7 @@ import type {Locale} from '../../core/query-values'
 import type {World} from '../../world/world'
 import {maskedSecrets} from './attributes'
 import type {Address, Basket, Coupon, GiftCertificate, Payment, Shipment} from './basket'
+import {withGoneMarked} from './lines'
 import {findShippingMethod, type ShippingMethod} from './methods'
 import {presentLine} from './present-line'
 import {type Discount, lineCents, sum, type Totals, totalsOf} from './totals'
@@ -164,7 +165,8 @@ const presentGiftCertificate = ({
 export type PresentedBasket = ShopperBasketsTypes.Basket & BasketCustomAttributes
 
 /** A basket on the wire, everything added up. */
-export const presentBasket = (world: World, basket: Basket, locale: Locale): PresentedBasket => {
+export const presentBasket = (world: World, held: Basket, locale: Locale): PresentedBasket => {
+    const basket = withGoneMarked(world, held)
     const totals = totalsOf(world, basket)
     const {storeId, billingAddress} = basket
     return {
