@@ -48,6 +48,8 @@ export const storeLink = (choice: StoreChoice | null, address?: string): StoreLi
 
 /** What is known when a store is looked for. */
 export type StoreFacts = {
+    /** A renter's own store, where it is known and takes orders. */
+    ownStoreId?: string | undefined
     choice: StoreChoice | null
     autoAssignEnabled: boolean
     /** The nearest store that may be chosen, when a place is known. */
@@ -55,15 +57,16 @@ export type StoreFacts = {
 }
 
 /**
- * The shopper's store: the one they have, else the nearest when stores are assigned by themselves, else none [STORE-055]
- * (G-50). Customers are treated like guests: their record names no store (docs/decisions/0010).
+ * The shopper's store: a renter's own, else the one that was chosen, else the nearest when stores are assigned by themselves,
+ * else none [STORE-055] (G-50, D-18).
  */
 export const assignStore = ({
+    ownStoreId,
     choice,
     autoAssignEnabled,
     nearestStoreId
 }: StoreFacts): string | undefined =>
-    choice?.storeId ?? (autoAssignEnabled ? nearestStoreId : undefined)
+    ownStoreId ?? choice?.storeId ?? (autoAssignEnabled ? nearestStoreId : undefined)
 
 /** Who wants another store than the one they have, if they have one. */
 export type StoreHolder = {

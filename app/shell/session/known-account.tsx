@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import type {MouseEvent} from 'react'
+import {type MouseEvent, useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {isLoginPath} from '@app/domain/credentials'
 import {isPlainClick} from '@app/routing/link'
@@ -8,10 +8,16 @@ import {useSignIn} from '@app/routing/sign-in'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {useFeatureStyles} from '../feature-styles'
 import {AccountLink} from '../header/header-links'
+import {ownStoreMark} from './own-store-mark'
 import {preloadSignIn} from './sign-in-access'
 
 const AccountMenu = loadable(() => import('../header/account-menu'), {
     resolveComponent: (module: typeof import('../header/account-menu')) => module.AccountMenu,
+    ssr: false
+})
+
+const OwnStore = loadable(() => import('./own-store'), {
+    resolveComponent: (module: typeof import('./own-store')) => module.OwnStore,
     ssr: false
 })
 
@@ -51,7 +57,23 @@ const SignInLink = () => {
  */
 export const KnownAccount = () => {
     const identity = useIdentity()
-    if (identity.state === 'customer') return <CustomerAccount firstName={identity.firstName} />
+    const isGuest = identity.state === 'guest'
+    useEffect(() => {
+        if (isGuest) ownStoreMark.clear()
+    }, [isGuest])
+    if (identity.state === 'customer') {
+        const {firstName, rentalId} = identity
+        return (
+            <>
+                <CustomerAccount firstName={firstName} />
+                {rentalId !== undefined && !ownStoreMark.isSet() ? (
+                    <SectionBoundary>
+                        <OwnStore />
+                    </SectionBoundary>
+                ) : null}
+            </>
+        )
+    }
     const isOpen = identity.state === 'unknown' || identity.state === 'failed'
     if (isOpen && identity.firstName !== undefined)
         return <AccountLink registered firstName={identity.firstName} />

@@ -11,6 +11,10 @@ export const messages = defineMessages({
         id: 'session.ended-by-rest',
         defaultMessage: 'You have been signed out due to inactivity.'
     },
+    ownStore: {
+        id: 'session.own-store',
+        defaultMessage: 'You see the prices of your own store now: {name}.'
+    },
     endedElsewhere: {
         id: 'session.ended-elsewhere',
         defaultMessage: 'You have been signed out in another tab.'
