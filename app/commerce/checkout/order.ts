@@ -1,4 +1,6 @@
 import type {Cents} from '@app/domain/money'
+import type {PaymentFrequency} from '@app/domain/pricing'
+import {toFrequency} from '../account/agreements'
 import type {Line} from '../basket/basket'
 import {toBasket} from '../basket/to-basket'
 import {CommerceError, type Commerce} from '../client'
@@ -26,6 +28,8 @@ export type PlacedOrder = {
     way: ReceivingWay
     recipient: Recipient | null
     lines: Line[]
+    /** How often it is paid, as its lines say it [CHECKOUT-002]. */
+    frequency: PaymentFrequency
     payments: OrderPayment[]
 }
 
@@ -55,6 +59,9 @@ export const toPlacedOrder = (raw: unknown): PlacedOrder => {
     return {
         orderNo,
         lines: basket.lines,
+        frequency: toFrequency(
+            record(list(order.productItems)[0]).c_racSelectedRentalPaymentOption
+        ),
         createdAt: text(order.creationDate) ?? '',
         orderTotal: cents(order.orderTotal) ?? 0,
         cashPrice: cents(order.c_cartTotalCashPrice) ?? null,

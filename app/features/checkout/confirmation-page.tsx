@@ -7,6 +7,7 @@ import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {basketTotals} from '@app/domain/basket'
+import {totalsWithCode} from '@app/domain/promo-code'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
@@ -22,31 +23,32 @@ import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './messages'
 import {OrderPapers} from './papers'
+import {usePieces} from './terms-step'
 
 type ShownProps = {order: PlacedOrder; kept: CheckoutRecord | null}
 
-const OrderedLines = ({order, kept}: ShownProps) => (
-    <ul className="checkout__lines">
-        {order.lines.map(({id, name, price}) => (
-            <li key={id} className="checkout__line">
-                <h3>{name}</h3>
-                {price ? (
-                    <Price
-                        variant="line"
-                        price={price}
-                        frequency={kept?.schedule?.frequency ?? 'weekly'}
-                    />
-                ) : null}
-            </li>
-        ))}
-    </ul>
-)
+const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
+    const nameOf = usePieces()
+    return (
+        <ul className="checkout__lines">
+            {lines.map((line) => (
+                <li key={line.id} className="checkout__line">
+                    <h3>{nameOf(line)}</h3>
+                    {line.price ? (
+                        <Price variant="line" price={line.price} frequency={frequency} />
+                    ) : null}
+                </li>
+            ))}
+        </ul>
+    )
+}
 
 /** What was ordered and what it comes to; the first period's sum never stands alone (D-28) [CHECKOUT-016]. */
-const OrderFacts = ({order}: ShownProps) => {
+const OrderFacts = ({order}: {order: PlacedOrder}) => {
     const {formatMessage, formatDate} = useIntl()
     const money = useMoney()
-    const {totalCostToOwn} = basketTotals(pricedLines(order.lines), 'weekly')
+    const lines = pricedLines(order.lines)
+    const {totalCostToOwn} = totalsWithCode(lines, 'weekly') ?? basketTotals(lines, 'weekly')
     const moment = order.createdAt
     return (
         <Facts
@@ -61,7 +63,10 @@ const OrderFacts = ({order}: ShownProps) => {
                           }
                       ]),
                 {label: formatMessage(texts.orderTotal), value: money(order.orderTotal)},
-                {label: formatMessage(texts.totalCost), value: money(totalCostToOwn)},
+                {
+                    label: formatMessage(texts.totalCost),
+                    value: money(totalCostToOwn)
+                },
                 ...(order.cashPrice === null
                     ? []
                     : [{label: formatMessage(texts.cash), value: money(order.cashPrice)}]),
@@ -121,14 +126,17 @@ const Confirmation = ({order, kept}: ShownProps) => {
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
-            <OrderFacts order={order} kept={kept} />
+            {isLatest && kept.services?.benefitsPlus ? (
+                <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
+            ) : null}
+            <OrderFacts order={order} />
             {isLatest && order.way === 'delivery' ? (
                 <DeliveryDay agreementIds={kept.agreementIds} />
             ) : null}
             {order.way === 'pickup' ? <Notice>{formatMessage(texts.pickup)}</Notice> : null}
             <section aria-labelledby="confirmation-lines">
                 <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
-                <OrderedLines order={order} kept={kept} />
+                <OrderedLines order={order} />
             </section>
             <Receipt order={order} kept={isLatest ? kept : null} />
             {isLatest ? (

@@ -284,6 +284,24 @@ export const reviewMessages = defineMessages({
     each: {id: 'checkout.review.each', defaultMessage: 'Each payment'},
     eachPer: {id: 'checkout.review.each-per', defaultMessage: '{payment} {per}'},
     total: {id: 'checkout.review.total', defaultMessage: 'Total cost to own'},
+    off: {id: 'checkout.review.off', defaultMessage: 'Promo code {code}'},
+    afterCode: {
+        id: 'checkout.review.after-code',
+        defaultMessage: 'Each payment with the promo code'
+    },
+    totalBefore: {
+        id: 'checkout.review.total-before',
+        defaultMessage: 'Total cost to own before the promo code'
+    },
+    totalAfter: {
+        id: 'checkout.review.total-after',
+        defaultMessage: 'Total cost to own with the promo code'
+    },
+    highRisk: {
+        id: 'checkout.review.high-risk',
+        defaultMessage:
+            'Your store looks at this order before you get it, and may call you about it.'
+    },
     taxes: {
         id: 'checkout.review.taxes',
         defaultMessage:
@@ -634,6 +652,10 @@ export const confirmationMessages = defineMessages({
         defaultMessage: 'Order total (one week’s rent, before taxes)'
     },
     totalCost: {id: 'checkout.confirmation.total-cost', defaultMessage: 'Total cost to own'},
+    benefitsPlus: {
+        id: 'checkout.confirmation.benefits-plus',
+        defaultMessage: 'Benefits plus is part of your agreement.'
+    },
     cash: {id: 'checkout.confirmation.cash', defaultMessage: 'Cash price'},
     promo: {id: 'checkout.confirmation.promo', defaultMessage: 'Promo code'},
     pickup: {

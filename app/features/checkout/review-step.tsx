@@ -1,13 +1,19 @@
 import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
+import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'
+import type {PaySchedule} from '@app/commerce/checkout/stored-record'
 import {toFailure} from '@app/commerce/client'
 import {basketTotals} from '@app/domain/basket'
+import {isHighRiskFlow} from '@app/domain/checkout-options'
+import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
+import {totalsWithCode} from '@app/domain/promo-code'
 import {useLocale} from '@app/routing/app-context'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
+import {Notice} from '@app/ui/feedback/notice'
 import {Form} from '@app/ui/form/form'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {StepPage} from '@app/ui/form/step-page'
@@ -65,16 +71,43 @@ const DeliveryFacts = ({checkout, base}: StepProps) => {
     )
 }
 
-/** When and how much: the sum of all pieces stands with its total, the terms of each below (D-07). */
-const ScheduleFacts = ({checkout, base}: StepProps) => {
+/** What is paid each time and in all; with a promo code, before and after it (D-07) (D-28). */
+const usePaymentRows = ({lines, promoCode}: CheckoutBasket, frequency: PaymentFrequency) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const day = useWeekdayText()
-    const {basket, kept} = checkout
-    if (!kept?.schedule || !basket) return null
-    const {frequency, firstDueDate} = kept.schedule
-    const {payment, totalCostToOwn} = basketTotals(pricedLines(basket.lines), frequency)
+    const priced = pricedLines(lines)
+    const {payment, totalCostToOwn} = basketTotals(priced, frequency)
+    const after = totalsWithCode(priced, frequency)
     const per = formatMessage(spokenPerMessages[frequency])
+    const each = (amount: Cents) => formatMessage(texts.eachPer, {payment: money(amount), per})
+    const first = {label: formatMessage(texts.each), value: each(payment)}
+    if (!after) {
+        return [first, {label: formatMessage(texts.total), value: money(totalCostToOwn)}]
+    }
+    return [
+        first,
+        {
+            label: formatMessage(texts.off, {code: promoCode ?? ''}),
+            value: each(after.payment - payment)
+        },
+        {label: formatMessage(texts.afterCode), value: each(after.payment)},
+        {label: formatMessage(texts.totalBefore), value: money(totalCostToOwn)},
+        {label: formatMessage(texts.totalAfter), value: money(after.totalCostToOwn)}
+    ]
+}
+
+type ScheduleFactsProps = {
+    basket: CheckoutBasket
+    schedule: PaySchedule
+    base: StepProps['base']
+}
+
+/** When and how much: the sum of all pieces stands with its total, the terms of each below (D-07). */
+const ScheduleFacts = ({basket, schedule, base}: ScheduleFactsProps) => {
+    const {formatMessage} = useIntl()
+    const day = useWeekdayText()
+    const {frequency, firstDueDate} = schedule
+    const paymentRows = usePaymentRows(basket, frequency)
     return (
         <section aria-labelledby="review-schedule">
             <h2 id="review-schedule">{formatMessage(texts.schedule)}</h2>
@@ -85,11 +118,7 @@ const ScheduleFacts = ({checkout, base}: StepProps) => {
                         value: formatMessage(frequencyMessages[frequency])
                     },
                     {label: formatMessage(texts.firstDay), value: day(firstDueDate)},
-                    {
-                        label: formatMessage(texts.each),
-                        value: formatMessage(texts.eachPer, {payment: money(payment), per})
-                    },
-                    {label: formatMessage(texts.total), value: money(totalCostToOwn)}
+                    ...paymentRows
                 ]}
             />
             <p className="checkout__note">{formatMessage(texts.taxes)}</p>
@@ -133,7 +162,8 @@ const useSubmit = ({checkout, base}: StepProps) => {
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const send = useSubmit({checkout, base})
-    const frequency: PaymentFrequency = checkout.kept?.schedule?.frequency ?? 'weekly'
+    const {basket, kept, services, store} = checkout
+    const frequency: PaymentFrequency = kept?.schedule?.frequency ?? 'weekly'
     return (
         <Form<Values>
             key="review"
@@ -147,12 +177,17 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('terms', base)}
                 action={formatMessage(texts.submit)}
             >
+                {isHighRiskFlow(services.isHighRisk, basket?.risks ?? []) ? (
+                    <Notice>{formatMessage(texts.highRisk)}</Notice>
+                ) : null}
                 <TermsOfLines
-                    lines={checkout.basket?.lines ?? []}
+                    lines={basket?.lines ?? []}
                     frequency={frequency}
-                    agreementState={checkout.store.state}
+                    agreementState={store.state}
                 />
-                <ScheduleFacts checkout={checkout} base={base} />
+                {basket && kept?.schedule ? (
+                    <ScheduleFacts basket={basket} schedule={kept.schedule} base={base} />
+                ) : null}
                 <DeliveryFacts checkout={checkout} base={base} />
                 <Consents />
             </StepPage>

@@ -18,6 +18,13 @@ import type {Checkout, StepProps} from './use-checkout'
 
 type Values = {ldw: boolean; benefitsPlus: boolean}
 
+/** What is rented, with how many of it where that is more than one. */
+export const usePieces = () => {
+    const {formatMessage} = useIntl()
+    return ({name, quantity}: Pick<Line, 'name' | 'quantity'>): string =>
+        quantity > 1 ? formatMessage(texts.pieces, {count: quantity, name}) : name
+}
+
 export type TermsOfLinesProps = {
     lines: readonly Line[]
     frequency: PaymentFrequency
@@ -26,18 +33,16 @@ export type TermsOfLinesProps = {
 
 /** What each piece costs until it is owned: each payment, how many, the final one, all of them, and cash [CHECKOUT-007] (D-07). */
 export const TermsOfLines = ({lines, frequency, agreementState}: TermsOfLinesProps) => {
-    const {formatMessage} = useIntl()
+    const nameOf = usePieces()
     return (
         <ul className="checkout__lines">
-            {lines.map(({id, name, quantity, price}) => (
-                <li key={id} className="checkout__line">
-                    <h2>
-                        {quantity > 1 ? formatMessage(texts.pieces, {count: quantity, name}) : name}
-                    </h2>
-                    {price ? (
+            {lines.map((line) => (
+                <li key={line.id} className="checkout__line">
+                    <h2>{nameOf(line)}</h2>
+                    {line.price ? (
                         <Price
                             variant="page"
-                            price={price}
+                            price={line.price}
                             frequency={frequency}
                             agreementState={agreementState}
                         />
