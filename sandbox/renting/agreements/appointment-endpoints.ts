@@ -68,7 +68,7 @@ const book = (world: World, customerId: string, visit: Visit): Appointment => {
     // A service visit that is over is nothing to be moved.
     const isOver = before !== undefined && kind === 'SVC' && isPast(world, before)
     if (before && !isOver) mustBeOpen(world, before)
-    const slot = openSlots(world, agreement.storeNumber, before).find(
+    const slot = openSlots(world, agreement.storeNumber, customerId).find(
         (one) => one.date === date && one.startTime === startTime
     )
     if (!slot) return problem(409, 'slot-not-available', 'This time is not available.')
@@ -88,7 +88,7 @@ const book = (world: World, customerId: string, visit: Visit): Appointment => {
 const slotsFor = (world: World, customerId: string, id: string, kind: AppointmentKind) => {
     const agreement = ownAgreement(world, id, customerId)
     mustNeed[kind](agreement)
-    return openSlots(world, agreement.storeNumber, findAppointment(world, agreement.id, kind))
+    return openSlots(world, agreement.storeNumber, customerId)
 }
 
 /** When the store of an agreement can still come. */

@@ -106,25 +106,25 @@ const daysAhead = 14
 const capacity = 3
 
 /**
- * What a store can still promise from tomorrow on; it does not drive on Sundays. Whoever has an appointment already does
- * not stand in their own way.
+ * What a store can still promise a customer from tomorrow on; it does not drive on Sundays. All that it brings somebody in
+ * one window is one visit, so who has an appointment already does not stand in their own way.
  */
-export const openSlots = (world: World, storeNumber: string, own?: Appointment): Slot[] => {
+export const openSlots = (world: World, storeNumber: string, customerId: string): Slot[] => {
     const today = todayAtStore(world, storeNumber)
-    const taken = takenAt(world, storeNumber, own?.id ?? '')
+    const taken = takenAt(world, storeNumber, customerId)
     return Array.from({length: daysAhead}, (_, index) => addDays(today, index + 1))
         .filter((date) => !isSunday(date))
         .flatMap((date) => windows.map((window) => ({date, ...window})))
         .filter(({date, startTime}) => (taken.get(`${date} ${startTime}`) ?? 0) < capacity)
 }
 
-const takenAt = ({statement}: World, storeNumber: string, ownId: string) =>
+const takenAt = ({statement}: World, storeNumber: string, customerId: string) =>
     new Map(
         statement<{slot: string; count: number}>(
-            `SELECT day || ' ' || start_time AS slot, count(*) AS count
-             FROM appointment WHERE store_number = ? AND id <> ? GROUP BY slot`
+            `SELECT day || ' ' || start_time AS slot, count(DISTINCT customer_id) AS count
+             FROM appointment WHERE store_number = ? AND customer_id <> ? GROUP BY slot`
         )
-            .all(storeNumber, ownId)
+            .all(storeNumber, customerId)
             .map(({slot, count}) => [slot, count])
     )
 
