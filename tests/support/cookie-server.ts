@@ -168,6 +168,8 @@ export const cookieServer = (sandbox: Sandbox) => {
         session,
         forget,
         calls,
+        /** What the shop's server keeps from the page: the token of whoever this browser is. */
+        accessToken: () => tokens?.access ?? '',
         fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
             const address = input instanceof Request ? input : new URL(String(input), location.href)
             const request = new Request(address, init)

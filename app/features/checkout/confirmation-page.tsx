@@ -119,32 +119,39 @@ const KeepShopping = () => {
     )
 }
 
+/** What became of benefits plus, where it was chosen [CHECKOUT-011]. */
+const Joined = ({kept}: Pick<ShownProps, 'kept'>) => {
+    const {formatMessage} = useIntl()
+    if (!kept?.services?.benefitsPlus) return null
+    return <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
+}
+
+const PapersOf = ({kept: {agreementIds, payment}}: {kept: CheckoutRecord}) => (
+    <OrderPapers
+        agreementIds={agreementIds}
+        reference={payment?.state === 'paid' ? payment.reference : ''}
+    />
+)
+
 const Confirmation = ({order, kept}: ShownProps) => {
     const {formatMessage} = useIntl()
-    const isLatest = kept?.orderNo === order.orderNo
+    const own = kept?.orderNo === order.orderNo ? kept : null
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
-            {isLatest && kept.services?.benefitsPlus ? (
-                <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
-            ) : null}
+            <Joined kept={own} />
             <OrderFacts order={order} />
-            {isLatest && order.way === 'delivery' ? (
-                <DeliveryDay agreementIds={kept.agreementIds} />
+            {own && order.way === 'delivery' ? (
+                <DeliveryDay agreementIds={own.agreementIds} />
             ) : null}
             {order.way === 'pickup' ? <Notice>{formatMessage(texts.pickup)}</Notice> : null}
             <section aria-labelledby="confirmation-lines">
                 <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
                 <OrderedLines order={order} />
             </section>
-            <Receipt order={order} kept={isLatest ? kept : null} />
-            {isLatest ? (
-                <OrderPapers
-                    agreementIds={kept.agreementIds}
-                    reference={kept.payment?.state === 'paid' ? kept.payment.reference : ''}
-                />
-            ) : null}
+            <Receipt order={order} kept={own} />
+            {own ? <PapersOf kept={own} /> : null}
             <div className="checkout__ends">
                 <Button look="secondary" onClick={() => window.print()}>
                     {formatMessage(texts.print)}

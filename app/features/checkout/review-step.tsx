@@ -158,11 +158,18 @@ const useSubmit = ({checkout, base}: StepProps) => {
     }
 }
 
+/** That the store looks at an order of high risk, told before it is submitted [CHECKOUT-014]. */
+const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>) => {
+    const {formatMessage} = useIntl()
+    if (!isHighRiskFlow(services.isHighRisk, basket?.risks ?? [])) return null
+    return <Notice>{formatMessage(texts.highRisk)}</Notice>
+}
+
 /** Everything once more, with every figure and its disclosure, the consents, and the button that has the agreements drawn up (D-27). */
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const send = useSubmit({checkout, base})
-    const {basket, kept, services, store} = checkout
+    const {basket, kept, store} = checkout
     const frequency: PaymentFrequency = kept?.schedule?.frequency ?? 'weekly'
     return (
         <Form<Values>
@@ -177,9 +184,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('terms', base)}
                 action={formatMessage(texts.submit)}
             >
-                {isHighRiskFlow(services.isHighRisk, basket?.risks ?? []) ? (
-                    <Notice>{formatMessage(texts.highRisk)}</Notice>
-                ) : null}
+                <CloserLook checkout={checkout} />
                 <TermsOfLines
                     lines={basket?.lines ?? []}
                     frequency={frequency}

@@ -1,0 +1,277 @@
+import {act, screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {type RentalAgreement, toAgreementSummary} from '@app/commerce/account/agreements'
+import {
+    type LiveSession,
+    type SessionActions,
+    useSessionActions
+} from '@app/commerce/shopper/session'
+import {productForStore} from '../../../sandbox/catalogue/product-for-store'
+import {allStores} from '../../../sandbox/stores/store'
+import {renting} from '../../../sandbox/tests/renting'
+import {
+    bookDelivery,
+    cardOrigin,
+    checkoutBrowser,
+    fillDelivery,
+    heading,
+    payByCard,
+    press,
+    submitReview,
+    wait
+} from '../../../tests/support/checkout-pages'
+
+jest.setTimeout(240_000)
+
+const browser = checkoutBrowser()
+const {sandbox} = browser
+const {apply, member, sign, ask} = renting(sandbox)
+const {world} = sandbox
+
+const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+
+/** A store outside of California that sells both services, looks at its orders, and asks for no identity. */
+const storeId = (() => {
+    const stores = [...allStores(world).values()]
+    const store = stores.find(({stateCode}) => !['CA', 'IN', 'MN', 'WI'].includes(stateCode))
+    const flags = {
+        c_benefitsPlusType: 'BPLUS',
+        c_ldwEnabled: true,
+        c_isStoreHighRisk: true,
+        c_identityVerificationEnabled: false
+    }
+    return store ? Object.assign(store, flags).id : ''
+})()
+
+type Way = {
+    isGuest: boolean
+    pieces: number
+    isPickUp: boolean
+    hasServices: boolean
+    code: string | null
+    pays: 'card' | 'store'
+}
+
+/** A session as the shop itself begins it, with the token that its server keeps. */
+const guest = async () => {
+    const held: {actions?: SessionActions; live?: LiveSession} = {}
+    const Hold = () => {
+        held.actions = useSessionActions()
+        return null
+    }
+    const {settled, unmount} = await browser.show({part: <Hold />, storeId})
+    await settled()
+    act(() => {
+        void held.actions?.whenLive().then((live) => {
+            held.live = live
+        })
+    })
+    await waitFor(() => expect(held.live).toBeDefined(), wait)
+    await settled()
+    unmount()
+    return {token: browser.server.accessToken(), customerId: held.live?.customerId ?? ''}
+}
+
+let members = 0
+
+const customer = async () => {
+    members += 1
+    const login = `walk-${members}@example.com`
+    const who = await member(login)
+    browser.signedIn(login)
+    return who
+}
+
+/** What the store has two of. */
+const products = world
+    .statement<{id: string}>("SELECT id FROM product WHERE role = 'item'")
+    .all()
+    .map(({id}) => id)
+    .filter((id) => (productForStore(world, id, storeId)?.stockLevel ?? 0) > 1)
+
+/** So many pieces, two of each product as long as there are as many. */
+const itemsOf = (pieces: number) =>
+    Array.from({length: Math.ceil(pieces / 2)}, (_, at) => ({
+        productId: products[at],
+        quantity: Math.min(2, pieces - 2 * at)
+    }))
+
+/** Somebody with an approval and a full cart. */
+const begin = async ({isGuest, pieces, code}: Way) => {
+    world.statement('DELETE FROM stock_change').run()
+    const who = isGuest ? await guest() : await customer()
+    await apply(who.token, {income: 5000})
+    world.statement('DELETE FROM basket WHERE customer_id = ?').run(who.customerId)
+    const {body, status} = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
+        token: who.token,
+        body: {productItems: itemsOf(pieces), c_storeId: storeId}
+    })
+    expect(status).toBe(200)
+    if (code !== null) {
+        const coupons = `${baskets}/${String(body.basketId)}/coupons?siteId=Homeward`
+        await sandbox.call(`POST ${coupons}`, {token: who.token, body: {code}})
+    }
+    return who
+}
+
+type Who = Awaited<ReturnType<typeof begin>>
+
+/** An amount as it is written, in cents. */
+const centsIn = (text: string): number => {
+    const [amount = ''] = /-?\$[\d,]+\.\d\d/.exec(text) ?? []
+    return Number(amount.replace(/[$,.]/g, ''))
+}
+
+/** The names and values below a heading, the amounts in cents. */
+const amountsIn = (part: HTMLElement) =>
+    new Map(
+        within(part)
+            .getAllByRole('term')
+            .map((term) => [term.textContent, centsIn(term.nextElementSibling?.textContent ?? '')])
+    )
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+
+const agreementsOf = async (who: Who): Promise<RentalAgreement[]> => {
+    const {body} = await ask(who, 'agreement-summary agreementsummary')
+    return toAgreementSummary(body).agreements
+}
+
+const countOf = (table: string, {customerId}: Who): number =>
+    world
+        .statement<{count: number}>(`SELECT count(*) AS count FROM ${table} WHERE customer_id = ?`)
+        .all(customerId)[0]?.count ?? -1
+
+const orderOf = ({customerId}: Who) => {
+    const [row] = world
+        .statement<{document: string}>('SELECT document FROM shop_order WHERE customer_id = ?')
+        .all(customerId)
+    return row?.document ?? ''
+}
+
+/** The steps until the review, which says what each payment comes to. */
+const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<number> => {
+    await fillDelivery({isPickUp, ...(isGuest && {email: 'casey.guest@example.com'})})
+    await heading('Pay schedule')
+    await userEvent.click(screen.getByLabelText(/^Monthly/))
+    const day = screen.getByLabelText('First payment due')
+    await userEvent.selectOptions(day, within(day).getAllByRole('option')[2] ?? '')
+    await press('Continue')
+    await heading('Renewal terms')
+    for (const service of screen.getAllByRole('checkbox')) {
+        expect(service).not.toBeChecked()
+        if (hasServices) await userEvent.click(service)
+    }
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    await press('Continue')
+    await heading('Review and submit')
+    expect(screen.getByText(/^Your store looks at this order/)).toBeVisible()
+    const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
+    const each = amounts.get('Each payment') ?? 0
+    if (code === null) return each
+    const withCode = amounts.get('Each payment with the promo code') ?? 0
+    expect(each + (amounts.get(`Promo code ${code}`) ?? 0)).toBe(withCode)
+    expect(withCode).toBeLessThan(each)
+    return withCode
+}
+
+/** Each agreement on a visit of its own; the page after the last one leads to the payment. */
+const signAll = async (who: Who, page: Awaited<ReturnType<typeof browser.show>>) => {
+    const ids = (await agreementsOf(who)).map(({id}) => id)
+    for (const id of ids) expect(await sign(who, id)).toBe(303)
+    const back = `/docusign-redirect?event=signing_complete&agreement=${ids.at(-1) ?? ''}`
+    page.goTo(back)
+    await heading('Thank you for signing')
+    expect(await screen.findByRole('link', {name: 'Make the first payment'}, wait)).toBeVisible()
+    page.unmount()
+}
+
+/** Pays what the lines add up to; answers what that was. */
+const pay = async ({pays}: Way): Promise<number> => {
+    await browser.show({address: '/checkout/payment', storeId, cardFrame: `${cardOrigin}/frame`})
+    await heading('First payment')
+    const total = await screen.findByText('Due now', {}, wait)
+    const lines = amountsIn(total.closest('dl') ?? document.body)
+    const due = lines.get('Due now') ?? 0
+    const parts = [...lines].filter(([name]) => name !== 'Due now' && !/^To own/.test(name ?? ''))
+    expect(sum(parts.map(([, amount]) => amount))).toBe(due)
+    if (pays === 'store') await press('Pay at the store')
+    else await payByCard(world, '4242')
+    await heading('Thank you for your order')
+    return due
+}
+
+/** What the review, the agreements and the services say must be the same amounts. */
+const mustAgree = (agreements: readonly RentalAgreement[], way: Way, reviewed: number) => {
+    expect(agreements).toHaveLength(way.pieces)
+    expect(sum(agreements.map(({payment}) => payment))).toBe(reviewed)
+    for (const {payment, terms, finalPayment, totalCost, frequency} of agreements) {
+        expect(payment * (terms - 1) + finalPayment).toBe(totalCost)
+        expect(frequency).toBe('monthly')
+    }
+    const kinds = agreements.map(({services}) => services.map(({kind}) => kind))
+    expect(kinds.filter((all) => all.includes('damage-waiver'))).toHaveLength(
+        way.hasServices ? way.pieces : 0
+    )
+    expect(kinds.filter((all) => all.includes('benefits-plus'))).toHaveLength(
+        way.hasServices ? 1 : 0
+    )
+}
+
+const paidOf = ({customerId}: Who): number[] =>
+    world
+        .statement<{total: number}>(
+            'SELECT total_cents AS total FROM payment WHERE customer_id = ?'
+        )
+        .all(customerId)
+        .map(({total}) => total)
+
+const mustBePlaced = async (who: Who, {isPickUp, hasServices, code, pays}: Way) => {
+    expect(countOf('shop_order', who)).toBe(1)
+    const order = orderOf(who)
+    expect(order).toContain('"c_racSelectedRentalPaymentOption":"MONTHLY"')
+    expect(order).toContain('"c_isHighRiskFlow":true')
+    expect(order).toContain(`"c_ldwSelected":${hasServices}`)
+    expect(order).toContain(`"c_promoApplied":${code !== null}`)
+    expect(order.includes('SAVE10')).toBe(code === 'SAVE10')
+    expect(screen.queryByText('Benefits plus is part of your agreement.') !== null).toBe(
+        hasServices
+    )
+    const paidWith = pays === 'store' ? 'At the store' : 'Visa ending in 4242'
+    expect(screen.getByText(paidWith)).toBeVisible()
+    if (isPickUp) expect(screen.getByText(/^Your store calls you when it is ready/)).toBeVisible()
+    else await bookDelivery()
+    await waitFor(() => expect(localStorage.getItem('checkout')).toContain('isCartLighter'), wait)
+    const {body} = await sandbox.call(
+        `GET /customer/shopper-customers/v1/organizations/{org}/customers/${who.customerId}/baskets?siteId=Homeward`,
+        {token: who.token}
+    )
+    expect(JSON.stringify(body)).not.toContain('productItems')
+}
+
+test.each`
+    isGuest  | pieces | isPickUp | hasServices | code        | pays
+    ${true}  | ${1}   | ${false} | ${false}    | ${null}     | ${'card'}
+    ${false} | ${5}   | ${false} | ${true}     | ${'SAVE10'} | ${'card'}
+    ${true}  | ${5}   | ${true}  | ${true}     | ${null}     | ${'store'}
+    ${false} | ${1}   | ${true}  | ${false}    | ${'SAVE10'} | ${'store'}
+    ${true}  | ${1}   | ${false} | ${true}     | ${'SAVE10'} | ${'store'}
+    ${false} | ${5}   | ${true}  | ${false}    | ${null}     | ${'card'}
+`(
+    'guest $isGuest, $pieces pieces, pick-up $isPickUp, services $hasServices, code $code, by $pays: one agreement a piece, one charge, one order, the same sums [CHECKOUT-002] [CHECKOUT-011] [CHECKOUT-012] [CHECKOUT-013] [CHECKOUT-014] [CHECKOUT-016] (G-21) (G-27) (G-29) (D-27)',
+    async (way: Way) => {
+        const who = await begin(way)
+        const page = await browser.show({address: '/checkout', storeId})
+        const reviewed = await fillIn(way)
+        await submitReview()
+        await heading('Sign your agreement')
+        mustAgree(await agreementsOf(who), way, reviewed)
+        await signAll(who, page)
+
+        const due = await pay(way)
+
+        expect(paidOf(who)).toEqual(way.pays === 'card' ? [due] : [])
+        await mustBePlaced(who, way)
+        expect((await agreementsOf(who)).every(({signing}) => signing === 'signed')).toBe(true)
+    }
+)
