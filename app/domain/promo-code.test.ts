@@ -1,4 +1,4 @@
-import {type LineWithCode, priceWithCode, totalsWithCode} from './promo-code'
+import {type LineWithCode, priceWithCode, totalsToPay, totalsWithCode} from './promo-code'
 
 const sofa: LineWithCode = {
     quantity: 1,
@@ -79,4 +79,13 @@ test.each`
     ${'there is no line'}              | ${[]}                                 | ${undefined}
 `('of a basket where $situation the totals are $totals', ({lines, totals}) => {
     expect(totalsWithCode(lines, 'weekly')).toEqual(totals)
+})
+
+test.each`
+    basket                          | line                                    | totals
+    ${'with a code that is known'}  | ${sofa}                                 | ${{payment: 18_00, totalCostToOwn: 936_00}}
+    ${'with a code that is not'}    | ${{...sofa, weeklyWithCode: undefined}} | ${{payment: 20_00, totalCostToOwn: 1040_00}}
+    ${'that the code leaves alone'} | ${asBefore}                             | ${{payment: 20_00, totalCostToOwn: 1040_00}}
+`('a basket $basket comes to $totals (G-56)', ({line, totals}) => {
+    expect(totalsToPay([line], 'weekly')).toEqual(totals)
 })

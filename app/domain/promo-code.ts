@@ -71,3 +71,9 @@ export const totalsWithCode = (
     }
     return totals.totalCostToOwn < before.totalCostToOwn ? totals : undefined
 }
+
+/** What a basket comes to at a frequency: with its promo code where that is known of each line, else without (G-56). */
+export const totalsToPay = (
+    lines: readonly LineWithCode[],
+    frequency: PaymentFrequency
+): BasketTotals => totalsWithCode(lines, frequency) ?? basketTotals(lines, frequency)

@@ -5,9 +5,9 @@ import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {type ShopAmount, shopAmount} from '@app/domain/approval'
-import {basketTotals} from '@app/domain/basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
+import {totalsToPay} from '@app/domain/promo-code'
 import {useAppContext} from './app-context'
 import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
@@ -30,7 +30,7 @@ const useInCart = (): Loadable<Cents> => {
     if (known.state === 'loading') return {state: 'loading'}
     // A cart that cannot be read is its own page's to tell; the platform holds it against the approval in any case.
     const lines = known.state === 'ready' ? (known.basket?.lines ?? []) : []
-    return {state: 'ready', value: basketTotals(pricedLines(lines), 'weekly').payment}
+    return {state: 'ready', value: totalsToPay(pricedLines(lines), 'weekly').payment}
 }
 
 /** The last decision beside the cart and the store's day. */

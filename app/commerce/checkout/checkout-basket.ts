@@ -1,4 +1,5 @@
-import {basketTotals, type WantedProduct} from '@app/domain/basket'
+import type {WantedProduct} from '@app/domain/basket'
+import {totalsToPay} from '@app/domain/promo-code'
 import type {Line} from '../basket/basket'
 import {pricedLines} from '../basket/priced-lines'
 import {toBasket} from '../basket/to-basket'
@@ -102,7 +103,7 @@ export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
 
 /** What a shopper has seen of a basket: where it is rented, and what it comes to a week and in all. */
 export const seenOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['seen']> => {
-    const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), 'weekly')
+    const {payment, totalCostToOwn} = totalsToPay(pricedLines(lines), 'weekly')
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }
 

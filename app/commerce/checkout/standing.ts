@@ -1,8 +1,8 @@
 import {approvalStanding, type Cover, coverOf} from '@app/domain/approval'
-import {basketTotals, isFulfillableCart} from '@app/domain/basket'
+import {isFulfillableCart} from '@app/domain/basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
-import {totalsWithCode} from '@app/domain/promo-code'
+import {totalsToPay} from '@app/domain/promo-code'
 import type {RentalAgreement} from '../account/agreements'
 import type {Basket} from '../basket/basket'
 import {pricedLines} from '../basket/priced-lines'
@@ -72,7 +72,7 @@ const coverFor = (
     agreements: readonly RentalAgreement[]
 ): Cover => {
     const lines = pricedLines(cart.lines)
-    const weekly = (totalsWithCode(lines, 'weekly') ?? basketTotals(lines, 'weekly')).payment
+    const weekly = totalsToPay(lines, 'weekly').payment
     const requested = coverOf(decision.approval, weekly, today)
     const isAccepted = agreements.length > 0 && requested.answer === 'too-small'
     return isAccepted ? {answer: 'covers', left: requested.left} : requested

@@ -6,8 +6,7 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {basketTotals} from '@app/domain/basket'
-import {totalsWithCode} from '@app/domain/promo-code'
+import {totalsToPay} from '@app/domain/promo-code'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
@@ -48,7 +47,7 @@ const OrderFacts = ({order}: {order: PlacedOrder}) => {
     const {formatMessage, formatDate} = useIntl()
     const money = useMoney()
     const lines = pricedLines(order.lines)
-    const {totalCostToOwn} = totalsWithCode(lines, 'weekly') ?? basketTotals(lines, 'weekly')
+    const {totalCostToOwn} = totalsToPay(lines, 'weekly')
     const moment = order.createdAt
     return (
         <Facts
