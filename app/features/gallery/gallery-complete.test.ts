@@ -6,6 +6,9 @@ const uiDir = path.resolve(__dirname, '../../ui')
 /** Parts that the gallery does not show, and why. */
 const notShown: Record<string, string> = {
     AccountFrame: 'a whole page of its own: the account',
+    AccountLoading: 'is read aloud alone',
+    AccountNeedsScript: 'is seen without script alone',
+    AccountSkeleton: 'a whole page of its own: the account while it loads',
     CardFrame: 'another’s page in a frame, which counts in a document of its own alone',
     Hero: 'the first heading of a page, of which the gallery has one',
     InOverlay: 'shows nothing: it says to parts that they stand in an overlay',
