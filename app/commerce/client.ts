@@ -132,6 +132,7 @@ export type CommerceSetup = {
     deadlineMs: number
     today: Commerce['today']
     wasPriceRules: WasPriceRules
+    hasBasketAnalysis?: boolean
     /** A bearer token other than the one that was refused with a 401; null where the proxy adds it. */
     token: (refused?: string) => Promise<string | null>
     fetch: typeof fetch
@@ -219,6 +220,6 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
             throw toCommerceError(error)
         })
 
-    const {siteId, locale, today, wasPriceRules} = setup
-    return {siteId, locale, today, wasPriceRules, fetch: fetchJson}
+    const {siteId, locale, today, wasPriceRules, hasBasketAnalysis = false} = setup
+    return {siteId, locale, today, wasPriceRules, hasBasketAnalysis, fetch: fetchJson}
 }

@@ -29,14 +29,10 @@ export const createKeptTyping = <Values>(): KeptTyping<Values> => {
 }
 
 /**
- * Keeps what is typed when its page goes, and answers what was typed before the session ended: only for the same shopper,
- * and only where they have signed in in place, or sign-in has led back to the page just now [D-14]. Whoever leaves in
- * another way finds the form as new.
+ * What was typed before the session ended: only for the same shopper, and only where they have signed in in place, or
+ * sign-in has led back to the page just now [D-14]. Whoever leaves in another way finds the form as new.
  */
-export const useKeptTyping = <Values>(
-    {keep, take}: KeptTyping<Values>,
-    typed: () => Values | undefined
-): Values | undefined => {
+export const useTypedBefore = <Values>({take}: KeptTyping<Values>): Values | undefined => {
     const {path, search, locationKey} = usePageLocation()
     const customerId = useShopper()?.customerId ?? ''
     const [before] = useState(() => {
@@ -44,6 +40,16 @@ export const useKeptTyping = <Values>(
         const isBack = taken?.locationKey === locationKey || wasLedBack(path + search, Date.now())
         return isBack ? taken?.values : undefined
     })
+    return before
+}
+
+/** Keeps what is typed when its page goes; nothing where the values are undefined then [D-14]. */
+export const useKeepTyping = <Values>(
+    {keep}: KeptTyping<Values>,
+    typed: () => Values | undefined
+): void => {
+    const {locationKey} = usePageLocation()
+    const customerId = useShopper()?.customerId ?? ''
     const latest = useLatest(typed)
     useEffect(
         () => () => {
@@ -52,5 +58,4 @@ export const useKeptTyping = <Values>(
         },
         [customerId, locationKey, keep, latest]
     )
-    return before
 }

@@ -13,7 +13,7 @@ import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
 /** The day at the store whose prices are shown; the shop's own where that has no time zone, or none is known (G-41). */
-export const useStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
+export const useChosenStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
     const {commerce, storeId} = useAppContext()
     const isNeeded = isRequested && storeId !== undefined
     const query = isNeeded ? storeById(commerce, storeId) : emptyQuery
@@ -49,7 +49,7 @@ export const useLastDecision = (requested = true): Loadable<Decision | null> =>
 export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAmount> => {
     // Without an approval no day ends it.
     const hasApproval = approval.state === 'ready' && approval.value !== null
-    const day = useStoreDay(hasApproval)
+    const day = useChosenStoreDay(hasApproval)
     const inCart = useInCart()
 
     const decision = approval.state === 'ready' ? approval.value : undefined

@@ -33,20 +33,20 @@ const ownRequest = ({body}: Call, signal: AbortSignal): RequestInit =>
 export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'): Commerce => {
     const {commerceApi, defaultSite, wasPriceRules, basketAnalysis} = storefrontConfig()
     const {organizationId, clientId, apiPath, ocapiPath} = commerceApi
-    const commerce = createCommerce({
+    return createCommerce({
         siteId: defaultSite,
         locale,
         organizationId,
         clientId,
         deadlineMs,
         wasPriceRules,
+        hasBasketAnalysis: basketAnalysis,
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
         today: (timeZone) => dayAt(timeZone, new Date()),
         token: () => Promise.resolve(null),
         fetch: (input, init) => fetch(input, init),
         bff: (call, signal) => fetch(ownAddress(call), ownRequest(call, signal))
     })
-    return {...commerce, hasBasketAnalysis: basketAnalysis}
 }
 
 /** What the browser's page depends on, as the server wrote it into the page. */

@@ -8,8 +8,9 @@ const BEAT = 'alive'
 export const isBeat = (message: unknown): boolean => message === BEAT
 
 /**
- * Serves as one of several processes, and tells the first one when it is ready, and every second that it lives. It gives its metrics from its start on: a
- * question that comes before anybody listens for it is lost, and who asked would wait in vain.
+ * Serves as one of several processes, and tells the first one when it is ready, and every second that it lives. It gives
+ * its metrics from its start on: a question that comes before anybody listens for it is lost, and who asked would wait in
+ * vain.
  */
 export const serveAsWorker = async (serve: (metrics: Metrics) => Promise<void>): Promise<void> => {
     const metrics = createMetrics()

@@ -21,8 +21,11 @@ const storeCookie = (header: string | undefined): string | undefined =>
 /** Calls and files read their own parameters; they are no pages. */
 const isPage = (path: string): boolean => !/^\/(api|mobify)\//.test(path)
 
+/** Runs before every request: the patterns are compiled once. */
+const keysByPath = knownKeys.map(({pattern, keys}) => ({pattern: new RegExp(pattern), keys}))
+
 const keysOf = (path: string): readonly QueryKey[] =>
-    knownKeys.find(({pattern}) => new RegExp(pattern).test(path))?.keys ?? []
+    keysByPath.find(({pattern}) => pattern.test(path))?.keys ?? []
 
 /**
  * Runs before any cache: drops what a page does not depend on and turns the store cookie into the request class,

@@ -10,7 +10,7 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
-import {useStoreDay} from '@app/routing/use-own-amount'
+import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -129,7 +129,7 @@ const Result = ({approval, today, at}: ResultProps) => {
 
 /** Whether an approval still holds is a matter of the day at the shopper's store (D-42) [APPR-006]. */
 const Decided = (props: Omit<ResultProps, 'today'>) => (
-    <AsyncContent from={useStoreDay(true)} skeleton={<ApprovalBodySkeleton />} empty={null}>
+    <AsyncContent from={useChosenStoreDay(true)} skeleton={<ApprovalBodySkeleton />} empty={null}>
         {(today) => <Result {...props} today={today} />}
     </AsyncContent>
 )

@@ -10,7 +10,7 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/postal-address'
-import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/kept-typing'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
@@ -84,12 +84,10 @@ const checkedPhone = (value: string) => (isPhone(value) ? undefined : texts['pho
 
 /** What was being typed when the session ended. */
 const keptDelivery = createKeptTyping<Values>()
-const nothing = () => undefined
-
 const KeepTyping = () => {
     const {getValues, formState} = useFormContext<Values>()
     const {isDirty} = formState
-    useKeptTyping(keptDelivery, () => (isDirty ? getValues() : undefined))
+    useKeepTyping(keptDelivery, () => (isDirty ? getValues() : undefined))
     return null
 }
 
@@ -182,7 +180,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveDelivery()
     const {basket, store} = checkout
-    const typed = useKeptTyping(keptDelivery, nothing)
+    const typed = useTypedBefore(keptDelivery)
     const isAgain = checkout.facts.signed.includes(true)
     const pickupHint = `${store.name}, ${store.address}, ${store.city}`
 

@@ -9,7 +9,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
-import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping} from '@app/routing/kept-typing'
 import {addressMessages, messages} from './messages'
 
 const missing =
@@ -134,7 +134,7 @@ export const keptAddress = createKeptTyping<EditedAddress>()
 
 const KeepTyping = ({id, isNew}: {id: string; isNew: boolean}) => {
     const {getValues} = useFormContext<SavedAddress>()
-    useKeptTyping(keptAddress, () => ({address: {...getValues(), id}, isNew}))
+    useKeepTyping(keptAddress, () => ({address: {...getValues(), id}, isNew}))
     return null
 }
 

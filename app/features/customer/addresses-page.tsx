@@ -18,7 +18,7 @@ import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AddressForm, type EditedAddress, keptAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {useKeptTyping} from '@app/routing/kept-typing'
+import {useTypedBefore} from '@app/routing/kept-typing'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'
@@ -92,14 +92,11 @@ const newAddress = ({firstName, lastName, addresses}: Profile, id: string): Save
     isPreferred: addresses.length === 0
 })
 
-/** The form itself keeps what is typed into it. */
-const nothing = () => undefined
-
 type AddressBookProps = {profile: Profile; onFocus: () => void}
 
 const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     const {formatMessage} = useIntl()
-    const typed = useKeptTyping(keptAddress, nothing)
+    const typed = useTypedBefore(keptAddress)
     const [editing, setEditing] = useState<EditedAddress | undefined>(typed)
     const [toRemove, setToRemove] = useState<SavedAddress | null>(null)
     const {mutateAsync: remove} = useRemoveAddress()

@@ -25,7 +25,7 @@ import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {createKeptTyping, useKeptTyping} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/kept-typing'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'
@@ -110,16 +110,13 @@ const changesTo = (before: Details, now: Details): Partial<Details> =>
         names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])
     )
 
-/** What the form is given; its own part keeps what is typed. */
-const nothing = () => undefined
-
 const keptDetails = createKeptTyping<Partial<Details>>()
 
 /** Details that were changed in another tab are followed, but for what is being typed here, which is kept. */
 const FollowDetails = ({details}: {details: Details}) => {
     const {getValues, setValue} = useFormContext<Details>()
     const before = useRef(details)
-    useKeptTyping(keptDetails, () => {
+    useKeepTyping(keptDetails, () => {
         const changed = changesTo(before.current, getValues())
         return Object.keys(changed).length > 0 ? changed : undefined
     })
@@ -158,7 +155,7 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
         [firstName, lastName, email, phone]
     )
 
-    const typed = useKeptTyping(keptDetails, nothing)
+    const typed = useTypedBefore(keptDetails)
     const submit = async ({currentPassword, ...values}: Typed, form: UseFormReturn<Typed>) => {
         const {email: other, ...rest} = changesTo(detailsOf(profile), detailsOf(values))
         try {

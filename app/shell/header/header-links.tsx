@@ -80,8 +80,9 @@ const useQueryOfPage = (path: string): string => {
 }
 
 /**
- * The same page, with all that was chosen on it, in the other language (G-01): two links on large screens [I18N-004, I18N-005], where the style sheet hides
- * the current one on small screens so that one toggle is left [I18N-006]. Plain links: a language comes with its page.
+ * The same page, with all that was chosen on it, in the other language (G-01): two links on large screens [I18N-004,
+ * I18N-005]; on small ones the style sheet hides the current one, so that one toggle is left [I18N-006]. Plain links: a
+ * language comes with its page.
  */
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
