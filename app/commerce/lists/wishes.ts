@@ -21,6 +21,8 @@ export type WishChange = 'added' | 'removed' | 'already-there'
 const none: Wishes = {state: 'loading', ids: []}
 
 let held: Wishes = none
+/** Whether what is held was read from the platform for the customer of now. */
+let isCustomers = false
 /** Waits for the shopper's session; null for a guest, who needs none. */
 let whenLive: SessionActions['whenLive'] | null = null
 
@@ -47,18 +49,26 @@ let stopHearing = (): void => undefined
 export const wishListOwner = {
     guest: (): void => {
         whenLive = null
+        isCustomers = false
         stopHearing()
         stopHearing = onLocalWishes(() => hold({state: 'ready', ids: guestIds()}))
         hold({state: 'ready', ids: guestIds()})
     },
-    /** Not decided yet, or a customer whose list has not been read: a change waits for the session. */
+    /**
+     * Not decided yet, or a customer: a change waits for the session. A list that was read already stays: it may come before
+     * the page knows whose it is.
+     */
     pending: (live: SessionActions['whenLive']): void => {
         whenLive = live
         stopHearing()
+        if (isCustomers && held.state === 'ready') return
         hold({state: 'loading', ids: held === none ? guestIds() : held.ids})
     },
     /** The customer's list as the platform has it. */
-    read: (ids: readonly string[]): void => hold({state: 'ready', ids}),
+    read: (ids: readonly string[]): void => {
+        isCustomers = true
+        hold({state: 'ready', ids})
+    },
     failed: (error: unknown, retry: () => void): void =>
         hold({
             state: 'failed',
