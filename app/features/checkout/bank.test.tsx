@@ -1,20 +1,12 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {
-    type CheckoutShopper,
-    checkoutShopper,
-    plainManner
-} from '../../../tests/support/checkout-shopper'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
 jest.setTimeout(120_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => browser.reset())
+const browser = checkoutBrowser()
 
 const wait = {timeout: 20_000}
 const ACCOUNT = '000987654321'
@@ -23,13 +15,9 @@ let shopper: CheckoutShopper
 let unsigned: ReturnType<CheckoutShopper['remember']>
 
 beforeAll(async () => {
-    shopper = await checkoutShopper(browser)
-    await shopper.begin(1)
-    for (let done = ''; done !== 'review';) {
-        const seen = await shopper.look(await shopper.session(), shopper.world.now())
-        done = await shopper.goOn(await shopper.session(), seen, plainManner)
-    }
-    unsigned = shopper.remember()
+    const past = await checkoutPast(browser, 'review')
+    shopper = past.shopper
+    unsigned = past.after
 })
 
 /** The decision asks for a bank until one is verified; the call may be answered in its stead. */

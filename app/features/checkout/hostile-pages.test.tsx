@@ -2,37 +2,22 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
-import {
-    type CheckoutShopper,
-    checkoutShopper,
-    plainManner
-} from '../../../tests/support/checkout-shopper'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
 jest.setTimeout(120_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => browser.reset())
+const browser = checkoutBrowser()
 
 const wait = {timeout: 20_000}
 const origin = 'https://cards.example'
 let shopper: CheckoutShopper
-const stages = new Map<string, ReturnType<CheckoutShopper['remember']>>()
+let stages: Map<string, ReturnType<CheckoutShopper['remember']>>
 
 beforeAll(async () => {
-    shopper = await checkoutShopper(browser)
-    await shopper.begin(1)
-    for (let done = ''; done !== 'payment';) {
-        const session = await shopper.session()
-        const before = shopper.remember()
-        const seen = await shopper.look(session, shopper.world.now())
-        done = await shopper.goOn(session, seen, plainManner)
-        stages.set(done, before)
-    }
+    const past = await checkoutPast(browser, 'payment')
+    shopper = past.shopper
+    stages = past.before
 })
 
 /** Opens a page of a checkout that has come as far as this step. */

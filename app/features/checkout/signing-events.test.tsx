@@ -1,20 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import {renting} from '../../../sandbox/tests/renting'
-import {
-    type CheckoutShopper,
-    checkoutShopper,
-    plainManner
-} from '../../../tests/support/checkout-shopper'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
 jest.setTimeout(120_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => browser.reset())
+const browser = checkoutBrowser()
 
 const wait = {timeout: 20_000}
 const returnUrl = 'http://localhost:3000/docusign-redirect'
@@ -24,14 +15,9 @@ let shopper: CheckoutShopper
 let drawnUp: ReturnType<CheckoutShopper['remember']>
 
 beforeAll(async () => {
-    shopper = await checkoutShopper(browser)
-    await shopper.begin(1)
-    for (let done = ''; done !== 'review';) {
-        const session = await shopper.session()
-        const seen = await shopper.look(session, shopper.world.now())
-        done = await shopper.goOn(session, seen, plainManner)
-    }
-    drawnUp = shopper.remember()
+    const past = await checkoutPast(browser, 'review')
+    shopper = past.shopper
+    drawnUp = past.after
 })
 
 /** Presses a button of the provider's page, and opens the address that it leads back to. */
