@@ -62,12 +62,16 @@ const SCRIPT_REFUSED = /^failed: \S+\/main\.js csp$/
 /** A search that nobody waits for any more: suggestions have their own short deadline, and this machine may be busy. */
 const LATE_SUGGESTIONS = /A search query failed: No answer within \d+ ms/
 
+/** A new customer's lists are made when the page rests; who signs out meanwhile has none made, and misses nothing. */
+const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+\)?$/
+
 /** Playwright's test, in a shop that must also work behind what is seen. */
 export const test = base.extend<Shop>({
     complaints: [
         async ({context, baseURL, javaScriptEnabled}, use) => {
             const complaints = collectComplaints(context, baseURL ?? '')
             complaints.mayHappen(LATE_SUGGESTIONS)
+            complaints.mayHappen(LISTS_BEGUN)
             if (!javaScriptEnabled) complaints.mayHappen(SCRIPT_REFUSED)
             await use(complaints)
             base.expect(complaints.undeclared(), 'nothing goes wrong unseen').toEqual([])
