@@ -116,6 +116,8 @@ test('who rests too long is asked, and then signed out of both tabs and told [SE
     complaints.mayHappen(/400.*\/baskets\?/)
     // One tab tells the platform of its store while the other ends the session.
     complaints.mayHappen(/shopper context could not be updated/)
+    // And one may tell our server that the shopper is there when the other has ended the session.
+    complaints.mayHappen(/401.*\/session\/activity/)
     const {locale, say, at} = inLanguage(here, isMobile)
     await withStore(here, baseURL)
     await register(here, locale)
