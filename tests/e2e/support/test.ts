@@ -62,8 +62,8 @@ const SCRIPT_REFUSED = /^failed: \S+\/main\.js csp$/
 /** A search that nobody waits for any more: suggestions have their own short deadline, and this machine may be busy. */
 const LATE_SUGGESTIONS = /A search query failed: No answer within \d+ ms/
 
-/** A new customer's lists are made when the page rests; who signs out meanwhile has none made, and misses nothing. */
-const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+\)?$/
+/** A customer's lists are read, and made, when the page rests; who signs out meanwhile misses nothing. */
+const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+(&locale=[\w-]+)?\)?$/
 
 /** Playwright's test, in a shop that must also work behind what is seen. */
 export const test = base.extend<Shop>({
