@@ -29,7 +29,10 @@ export type Prefill = {
     postalCode: string
 }
 
-/** What was found by the phone's number; null where nothing was [VERIFY-001]. Throws a CommerceError where the answer says neither. */
+/**
+ * What was found by the phone's number; null where nothing was [VERIFY-001]. Throws a CommerceError where the answer says
+ * neither.
+ */
 export const toPrefill = (raw: unknown): Prefill | null => {
     const {isPrefill, payfoneResponse} = recordOrGarbled(raw)
     const isFound = flag(isPrefill)

@@ -50,7 +50,8 @@ export const productLists = ({commerce, customerId}: Shopper): Query<ProductList
 })
 
 /**
- * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_` alone, on the shopping list too.
+ * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_`
+ * alone, on the shopping list too.
  */
 const createList = async (
     {apis, commerce, customerId}: LiveSession,

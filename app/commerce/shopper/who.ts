@@ -39,7 +39,7 @@ export const askWho = async (open: Commerce): Promise<Who> => {
     return answer.who
 }
 
-/** Tells our server that the customer is active; rejects with status 401 where their session has ended [D-34]. */
-export const tellActivity = async (open: Commerce): Promise<void> => {
+/** Reports to our server that the customer is active; rejects with status 401 where their session has ended [D-34]. */
+export const reportActivity = async (open: Commerce): Promise<void> => {
     await open.fetch({family: 'own', path: '/session/activity', body: {}})
 }

@@ -4,7 +4,7 @@ import {noteActivity} from './activity'
 import {accountMessages} from './messages'
 import {TimeOutQuestion} from './time-out-question'
 import type {Inactivity} from './use-inactivity'
-import {useTellActivity} from './use-told-activity'
+import {useReportActivity} from './activity-reports'
 
 /**
  * A customer's inactivity: they are asked at two thirds of the time, and signed out at its end, with words on the page that
@@ -12,7 +12,7 @@ import {useTellActivity} from './use-told-activity'
  */
 export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSilent: boolean}) => {
     const signOut = useSignOut()
-    const tellActivity = useTellActivity()
+    const reportActivity = useReportActivity()
     const isEnding = useRef(false)
 
     useEffect(() => {
@@ -24,7 +24,7 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
     if (phase === 'running' || isSilent) return null
     // It counts once our server knows, which would end the session otherwise.
     const stay = async () => {
-        await tellActivity()
+        await reportActivity()
         noteActivity(Date.now())
     }
     return (

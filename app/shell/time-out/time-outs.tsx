@@ -10,7 +10,7 @@ import {lastActivity, noteActivity} from './activity'
 import {CheckoutTimeOut} from './checkout-time-out'
 import {useBasketRefresh} from './use-basket-refresh'
 import {useInactivity, useNotedActivity} from './use-inactivity'
-import {useToldActivity} from './use-told-activity'
+import {useActivityReports} from './activity-reports'
 
 type RunningProps = SessionTimeouts & {isCustomer: boolean; flow: TimedFlow | undefined}
 
@@ -22,7 +22,7 @@ const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     const isAsking =
         (isCustomer && account.phase !== 'running') || (isCheckout && checkout.phase !== 'running')
     useNotedActivity(!isAsking)
-    useToldActivity(isCustomer)
+    useActivityReports(isCustomer)
     useBasketRefresh(refreshMinutes, isCheckout)
 
     const shown = shownWarning(
