@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {toAgreementSummary} from '@app/commerce/account/agreements'
 import {renting} from '../../../sandbox/tests/renting'
+import {fillDelivery} from '../../../tests/support/checkout-pages'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
@@ -38,25 +39,8 @@ const approved = async (quantity = 1) => {
 
 const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 30_000})
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
-const type = async (label: string, text: string) => {
-    const field = screen.getByLabelText(label)
-    await userEvent.clear(field)
-    await userEvent.type(field, text)
-}
 const callsOf = (method: string, end: RegExp) =>
     browser.server.calls.filter((call) => call.method === method && end.test(call.path))
-
-const fillDelivery = async () => {
-    await heading('Delivery')
-    await type('First name', 'Casey')
-    await type('Last name', 'Stone')
-    await type('Phone', '3105550123')
-    await type('Street address', '1 Main St')
-    await type('City', 'Beverly Hills')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'CA')
-    await type('Zip code', '90210')
-    await press('Continue')
-}
 
 const fillSchedule = async () => {
     await heading('Pay schedule')
