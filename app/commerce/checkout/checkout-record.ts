@@ -62,7 +62,7 @@ export const forgetNews = (customerId: string): void => {
 let latest: Promise<unknown> = Promise.resolve()
 
 /** One act of a checkout at a time, in all tabs where the browser can: two must not each begin one, or each pay. */
-export const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+export const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     const locks = ifAllowed(() => navigator.locks)
     if (locks) return locks.request('checkout', task)
     const result = latest.then(task)
