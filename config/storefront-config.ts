@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {currency, localeIds} from '../app/lib/locales'
 import {checked} from './checked'
 
 const Path = z.string().regex(/^\/[\w/-]+$/)
@@ -15,8 +16,8 @@ const RedirectHost = z
 
 const Site = z.strictObject({
     id: z.string().min(1),
-    currency: z.literal('USD'),
-    locales: z.array(z.enum(['en-US', 'es-US'])).min(1)
+    currency: z.literal(currency),
+    locales: z.array(z.enum(localeIds)).min(1)
 })
 
 /** An address of another's page; empty where there is none. */

@@ -27,7 +27,8 @@ export type ProductSearchRequest = {
     visitorId?: string
 }
 
-export type LanguageCode = 'EN_US' | 'ES_US'
+/** A language and a country in capitals, as `EN_US`. */
+export type LanguageCode = `${string}_${string}`
 
 /** [PLP-008] */
 export type SortCode =

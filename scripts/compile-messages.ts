@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {parse} from '@formatjs/icu-messageformat-parser'
-import {appTexts, spanishTexts} from './messages/app-texts'
+import {defaultLocale} from '@app/lib/locales'
+import {appTexts, translations} from './messages/app-texts'
 
 const FOLDER = 'app/static/translations/compiled'
 
@@ -18,5 +19,5 @@ const write = (locale: string, texts: Record<string, string>) => {
 }
 
 mkdirSync(FOLDER, {recursive: true})
-write('en-US', english)
-write('es-US', spanishTexts())
+write(defaultLocale, english)
+for (const {locale, texts} of translations()) write(locale, texts)

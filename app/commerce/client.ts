@@ -1,6 +1,7 @@
 import type {CalendarDay} from '@app/domain/calendar'
 import type {WasPriceRules} from '@app/domain/discount'
 import {withDeadline} from '@app/lib/async'
+import type {Locale} from '@app/lib/locales'
 
 /** What went wrong, in words; the page turns it into a message. */
 export type CommerceErrorCode =
@@ -92,8 +93,6 @@ export const failingAs =
     (error: unknown): never => {
         throw new CommerceError({...toFailure(error), detail})
     }
-
-export type Locale = 'en-US' | 'es-US'
 
 /**
  * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is what our own server

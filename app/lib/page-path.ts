@@ -1,6 +1,10 @@
+import {anyPrefix} from './locales'
+
+const LOCALE = new RegExp(`^${anyPrefix}(?:/+|$)`)
+
 /** The address without its locale prefix, always with a leading slash, and never one that browsers read as another host's. */
 export const withoutLocale = (pathname: string): string =>
-    pathname.replace(/^\/es-US(?:\/+|$)/, '/').replace(/^\/{2,}/, '/') || '/'
+    pathname.replace(LOCALE, '/').replace(/^\/{2,}/, '/') || '/'
 
 /** A path, or a part of one, as the router reads it: `%20` is a space, but `%2F` no slash; what cannot be read stays. */
 export const asRead = (path: string): string => {

@@ -1,6 +1,7 @@
 import {createContext, type ReactNode, useContext} from 'react'
-import type {Commerce, Locale} from '@app/commerce/client'
+import type {Commerce} from '@app/commerce/client'
 import type {StoreChoice} from '@app/domain/store-choice'
+import type {Locale} from '@app/lib/locales'
 
 /**
  * What a page depends on besides its address: nothing of it is personal, all of it is in the cache key [D-01, D-02].

@@ -1,6 +1,7 @@
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {jsonForHtml} from '@app/lib/html'
+import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
 import {inLocale} from './locale-path'
 import {useAppContext} from './app-context'
 
@@ -30,16 +31,21 @@ export const Head = ({
     structuredData = []
 }: HeadProps) => {
     const {locale, origin} = useAppContext()
-    const at = (language: 'en-US' | 'es-US') => `${origin}${inLocale(language, canonical ?? '/')}`
+    const at = (id: Locale) => `${origin}${inLocale(id, canonical ?? '/')}`
     return (
         <Helmet htmlAttributes={{lang: locale}}>
             <title>{`${title} | ${brand.name}`}</title>
             {description ? <meta name="description" content={description} /> : null}
             {index ? null : <meta name="robots" content="noindex,follow" />}
             {canonical ? <link rel="canonical" href={at(locale)} /> : null}
-            {canonical ? <link rel="alternate" hrefLang="en-US" href={at('en-US')} /> : null}
-            {canonical ? <link rel="alternate" hrefLang="es-US" href={at('es-US')} /> : null}
-            {canonical ? <link rel="alternate" hrefLang="x-default" href={at('en-US')} /> : null}
+            {canonical
+                ? localeIds.map((id) => (
+                      <link key={id} rel="alternate" hrefLang={id} href={at(id)} />
+                  ))
+                : null}
+            {canonical ? (
+                <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+            ) : null}
             {structuredData.map((data, place) => (
                 <script key={place} type="application/ld+json">
                     {jsonForHtml(data)}

@@ -1,16 +1,19 @@
-import type {Locale} from '@app/commerce/client'
+import {type Locale, defaultLocale, localeEntry, locales} from '@app/lib/locales'
 import {withoutLocale} from '@app/lib/page-path'
 
-/** The locale of an address: es-US below /es-US, en-US without prefix (G-01). */
+/** The locale of an address: the one with whose prefix it begins, or the default one (G-01). */
 export const localeOf = (pathname: string): Locale =>
-    /^\/es-US(\/|$)/.test(pathname) ? 'es-US' : 'en-US'
+    locales.find(({prefix}) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`))?.id ??
+    defaultLocale
+
+/** A path without locale prefix, with that of a locale. */
+const prefixed = (prefix: string, path: string): string =>
+    path === '/' ? prefix || '/' : `${prefix}${path}`
 
 /** The address of the same page in a locale; absolute addresses and fragments are left alone. */
 export const inLocale = (locale: Locale, path: string): string => {
     if (!path.startsWith('/') || path.startsWith('//')) return path
-    const plain = withoutLocale(path)
-    if (locale === 'en-US') return plain
-    return plain === '/' ? '/es-US' : `/es-US${plain}`
+    return prefixed(localeEntry(locale).prefix, withoutLocale(path))
 }
 
 /** Remembers the language that a shopper has chosen, for half a year (G-01). */
@@ -21,7 +24,7 @@ export const rememberLocale = (locale: Locale): void => {
 
 /** A route's patterns in every locale. */
 export const inEveryLocale = (paths: string | string[]): string[] =>
-    [paths].flat().flatMap((path) => [path, path === '/' ? '/es-US' : `/es-US${path}`])
+    [paths].flat().flatMap((path) => locales.map(({prefix}) => prefixed(prefix, path)))
 
 /** How the router finds a route, on the server and in browsers: in every locale, and in the letter case of its patterns. */
 export const matchedBy = (paths: string | string[]) => ({

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
-import type {CommerceFailure, Locale} from '@app/commerce/client'
+import type {CommerceFailure} from '@app/commerce/client'
+import type {Locale} from '@app/lib/locales'
 import type {Query} from '@app/commerce/query'
 import type {StoreChoice} from '@app/domain/store-choice'
 

@@ -1,4 +1,5 @@
-import {type Call, type Commerce, createCommerce, type Locale} from '@app/commerce/client'
+import {type Call, type Commerce, createCommerce} from '@app/commerce/client'
+import type {Locale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import type {AppContext} from '@app/routing/app-context'
 import type {PageState} from '@app/routing/state'

@@ -1,6 +1,7 @@
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {brand} from '@app/brand'
+import {defaultLocale} from '@app/lib/locales'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
 import {STYLED} from './feature-styles'
@@ -30,7 +31,7 @@ const low = {fetchpriority: 'low'}
  * itself [I18N-007]. The page's largest picture goes first.
  */
 const Texts = ({language}: {language: string | undefined}) => {
-    if (language === undefined || language === 'en-US') return null
+    if (language === undefined || language === defaultLocale) return null
     const texts = getAssetUrl(`static/translations/compiled/${language}.json`)
     return (
         <>
@@ -53,7 +54,7 @@ export const Document = ({
 }: DocumentProps) => {
     const {fetched, data} = pageScripts(beforeBodyEnd)
     return (
-        <html lang="en-US" {...htmlAttributes}>
+        <html lang={defaultLocale} {...htmlAttributes}>
             <head>
                 <meta charSet="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />

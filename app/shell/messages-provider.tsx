@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {IntlProvider, type MessageFormatElement} from 'react-intl'
-import type {Locale} from '@app/commerce/client'
+import {type Locale, defaultLocale} from '@app/lib/locales'
 
 type IntlError = {code: string; message: string}
 
@@ -16,7 +16,12 @@ type MessagesProviderProps = {locale: Locale; messages: CompiledMessages; childr
 
 /** The texts of the shopper's language. English stands in the code itself. */
 export const MessagesProvider = ({locale, messages, children}: MessagesProviderProps) => (
-    <IntlProvider locale={locale} defaultLocale="en-US" messages={messages} onError={onIntlError}>
+    <IntlProvider
+        locale={locale}
+        defaultLocale={defaultLocale}
+        messages={messages}
+        onError={onIntlError}
+    >
         {children}
     </IntlProvider>
 )

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {z} from 'zod'
+import {defaultLocale, localeIds} from '@app/lib/locales'
 import {findMessages, type Message} from './find-messages'
 import {findUses, type Use} from './find-uses'
 
@@ -25,8 +26,17 @@ export const appTexts = (): {messages: Message[]; uses: Use[]} => {
 
 const Translations = z.record(z.string(), z.string())
 
-const SPANISH = 'translations/es-US.json'
+const textsIn = (file: string): Record<string, string> =>
+    existsSync(file) ? Translations.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 
-/** Spanish by id. */
-export const spanishTexts = (): Record<string, string> =>
-    existsSync(SPANISH) ? Translations.parse(JSON.parse(readFileSync(SPANISH, 'utf8'))) : {}
+/** A locale's texts by id; the default one's stand in the code. */
+export type Translation = {locale: string; file: string; texts: Record<string, string>}
+
+/** What translators have written, locale by locale. */
+export const translations = (): Translation[] =>
+    localeIds
+        .filter((locale) => locale !== defaultLocale)
+        .map((locale) => {
+            const file = `translations/${locale}.json`
+            return {locale, file, texts: textsIn(file)}
+        })

@@ -1,9 +1,12 @@
-import {appTexts, spanishTexts} from './app-texts'
+import {appTexts, translations} from './app-texts'
 import {messageProblems} from './message-problems'
 
 const texts = appTexts()
-const problems = messageProblems({...texts, translations: spanishTexts()})
+const translated = translations()
+const problems = messageProblems({...texts, translations: translated})
 
 problems.forEach((problem) => console.error(problem))
-console.log(`${texts.messages.length} messages in two languages, ${problems.length} problems`)
+console.log(
+    `${texts.messages.length} messages in ${translated.length + 1} languages, ${problems.length} problems`
+)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,12 +1,12 @@
 import type {Message} from './find-messages'
 import type {Use} from './find-uses'
+import type {Translation} from './app-texts'
 import {icuArguments} from './icu-arguments'
 
 type Texts = {
     messages: Message[]
     uses: Use[]
-    /** Spanish by id. */
-    translations: Record<string, string>
+    translations: readonly Pick<Translation, 'file' | 'texts'>[]
 }
 
 const ID = /^[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+$/
@@ -28,13 +28,21 @@ const textProblem = (message: Message) => {
     return typeof wanted === 'string' ? `its defaultMessage is not ICU: ${wanted}` : undefined
 }
 
-const translationProblem = ({id, text}: Message, spanish: string | undefined) => {
-    if (spanish === undefined) return 'has no Spanish in translations/es-US.json'
-    if (spanish.trim() === '') return 'its Spanish is empty'
-    const [wanted, given] = [argumentsOf(text), argumentsOf(spanish)]
-    if (typeof given === 'string') return `its Spanish is not ICU: ${given}`
+const translationProblem = ({id, text}: Message, {file, texts}: Texts['translations'][number]) => {
+    const translated = texts[id]
+    if (translated === undefined) return `has no text in ${file}`
+    if (translated.trim() === '') return `its text in ${file} is empty`
+    const [wanted, given] = [argumentsOf(text), argumentsOf(translated)]
+    if (typeof given === 'string') return `its text in ${file} is not ICU: ${given}`
     if (String(wanted) === String(given)) return undefined
-    return `its Spanish takes ${given.join(', ') || 'nothing'}, its English ${String(wanted) || 'nothing'} (${id})`
+    return `its text in ${file} takes ${given.join(', ') || 'nothing'}, its English ${String(wanted) || 'nothing'} (${id})`
+}
+
+/** What is wrong with a message itself, or else with each of its translations. */
+const problemsOf = (message: Message, translations: Texts['translations']): string[] => {
+    const own = textProblem(message)
+    if (own !== undefined) return [own]
+    return translations.flatMap((translation) => translationProblem(message, translation) ?? [])
 }
 
 const isUsed = ({file, key}: Message, uses: Use[]) =>
@@ -59,17 +67,17 @@ const repeated = (messages: Message[]) => {
 export const messageProblems = ({messages, uses, translations}: Texts): string[] => {
     const ids = new Set(messages.map(({id}) => id))
     return [
-        ...messages.flatMap((message) => {
-            const problem =
-                textProblem(message) ?? translationProblem(message, translations[message.id])
-            return problem === undefined ? [] : [`${at(message)} ${problem}`]
-        }),
+        ...messages.flatMap((message) =>
+            problemsOf(message, translations).map((problem) => `${at(message)} ${problem}`)
+        ),
         ...repeated(messages),
         ...messages
             .filter((message) => !isUsed(message, uses))
             .map((message) => `${at(message)} is used nowhere`),
-        ...Object.keys(translations)
-            .filter((id) => !ids.has(id))
-            .map((id) => `translations/es-US.json ${id}: no code declares it`)
+        ...translations.flatMap(({file, texts}) =>
+            Object.keys(texts)
+                .filter((id) => !ids.has(id))
+                .map((id) => `${file} ${id}: no code declares it`)
+        )
     ]
 }

@@ -1,5 +1,7 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {z} from 'zod'
+import {toLocale} from '@app/lib/locales'
+import {inLocale} from '@app/routing/locale-path'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from '../session/access-token'
 import {accessTokenIn} from '../session/session-cookies'
@@ -37,9 +39,8 @@ const leadBack = (req: Request, res: Response, {status, type}: Failure) => {
     const back = checkoutPages.get(req.query.from) ?? `/my-accounts/agreements/${agreementId}`
     const isPerson = req.get('accept')?.includes('text/html') === true && status !== 404
     if (!isPerson) return refuse(res, status, type)
-    const prefix = req.query.locale === 'es-US' ? '/es-US' : ''
     res.set('cache-control', 'no-store')
-    return res.redirect(303, `${prefix}${back}?document=failed`)
+    return res.redirect(303, `${inLocale(toLocale(req.query.locale), back)}?document=failed`)
 }
 
 const send = (res: Response, {fileName, content}: z.output<typeof Paper>): Failure | undefined => {
@@ -71,7 +72,7 @@ export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler
         const token = accessTokenIn(req.headers.cookie, siteId)
         const shopper = shopperOfToken(token, now())
         if (!shopper) return failure(401, 'sign-in-needed')
-        const locale = req.query.locale === 'es-US' ? 'es-US' : 'en-US'
+        const locale = toLocale(req.query.locale)
         const answer = await platform.fetch(`${address}&locale=${locale}`, {
             method: 'POST',
             headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},

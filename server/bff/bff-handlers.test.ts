@@ -28,7 +28,7 @@ const bffOn = (change: Change = () => undefined) => {
             thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500
         },
-        messages: {'en-US': {}, 'es-US': {}},
+        messages: () => ({}),
         now: () => Date.now(),
         fetch: async (input, init) => {
             const request = new Request(input, init)

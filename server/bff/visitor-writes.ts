@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {Router, json, type Request, type Response} from 'express'
 import {z} from 'zod'
+import {defaultLocale, localeEntry, localeIds} from '@app/lib/locales'
 import {redactText} from '@app/lib/redact'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
@@ -30,7 +31,7 @@ const Lead = z
         optIn: z.boolean().default(true),
         formGUID: z.string().min(1).max(64),
         description: z.string().max(500).default(''),
-        language: z.enum(['en-US', 'es-US']).default('en-US'),
+        language: z.enum(localeIds).default(defaultLocale),
         /** The same message counts once. */
         messageId: z.string().min(8).max(64)
     })
@@ -61,7 +62,7 @@ const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) =>
         messageId,
         description,
         lead: {contactInfo},
-        languagePreference: language === 'es-US' ? 2 : 1,
+        languagePreference: localeEntry(language).leadCode,
         activityDate: now.toISOString(),
         customerloggedIn: isCustomer
     }

@@ -1,5 +1,6 @@
 import {performance} from 'node:perf_hooks'
 import type {Request, RequestHandler, Response} from 'express'
+import {anyPrefix} from '@app/lib/locales'
 
 export type AdmissionSetup = {
     /** Whether the process has all it can do: then pages are made a few at a time, and others wait in line. */
@@ -23,11 +24,12 @@ const BUSY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 
 const isCrawler = (agent: string): boolean => /bot|crawl|spider|slurp|facebookexternal/i.test(agent)
 
+const OF_CUSTOMERS = new RegExp(
+    `^${anyPrefix}/(checkout|new-checkout|payfone|web-order-form|my-accounts?|account|login)`
+)
+
 const isUnderWay = ({path, headers}: Request): boolean =>
-    /\bcc-nx_/.test(headers.cookie ?? '') ||
-    /^(\/es-US)?\/(checkout|new-checkout|payfone|web-order-form|my-accounts?|account|login)/.test(
-        path
-    )
+    /\bcc-nx_/.test(headers.cookie ?? '') || OF_CUSTOMERS.test(path)
 
 /** Who goes first: who is signed in or checks out, then guests, then crawlers. */
 const rankOf = (req: Request): 0 | 1 | 2 => {

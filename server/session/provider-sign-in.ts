@@ -3,6 +3,7 @@ import {Router, type Request, type RequestHandler, type Response} from 'express'
 import {setHttpOnlySessionCookies} from '@salesforce/pwa-kit-runtime/ssr/server/process-token-response'
 import {z} from 'zod'
 import {safeRedirect} from '@app/lib/safe-redirect'
+import {inLocale, localeOf} from '@app/routing/locale-path'
 import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
 import {exchangeCode, newProof, type Platform} from './shopper-account'
@@ -61,9 +62,8 @@ const tellFrame = (res: Response, outcome: string): void => {
 const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
     if (begun?.framed) return tellFrame(res, error)
     const back = begun?.back ?? '/'
-    const locale = /^\/es-US(\/|$)/.test(back) ? '/es-US' : ''
     const query = new URLSearchParams({error, ...(back !== '/' && {return: back})})
-    return res.redirect(303, `${locale}/login?${query.toString()}`)
+    return res.redirect(303, `${inLocale(localeOf(back), '/login')}?${query.toString()}`)
 }
 
 /** The attempt that a callback belongs to: the browser that began it has its cookie, and no other browser does. */

@@ -1,5 +1,6 @@
 import {Router, json, type Request, type RequestHandler, type Response} from 'express'
 import {z} from 'zod'
+import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
@@ -27,7 +28,7 @@ const linkSeconds = 15 * 60
 
 const Wanted = z.object({
     email: z.string().min(3).max(254),
-    locale: z.enum(['en-US', 'es-US']).default('en-US')
+    locale: z.enum(localeIds).default(defaultLocale)
 })
 const NewPassword = z.object({newPassword: z.string().min(1).max(128)})
 const Link = z.object({token: z.string().min(1).max(512), email: z.string().min(3).max(254)})
@@ -35,7 +36,7 @@ const Link = z.object({token: z.string().min(1).max(512), email: z.string().min(
 const actionOf = (
     {platform, token}: ResetSetup,
     action: string,
-    locale = 'en-US'
+    locale: Locale = defaultLocale
 ): ((body: object) => Promise<globalThis.Response>) => {
     const {commerceApi, organizationId, siteId, deadlineMs} = platform
     const customers = `${commerceApi}/customer/shopper-customers/v1/organizations/${organizationId}/customers`

@@ -2,7 +2,9 @@ import path from 'node:path'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {urlencoded, type Express, type Request, type Response} from 'express'
+import {anyPrefix} from '@app/lib/locales'
 import {closedPaths, declaredReads, sitemapPages} from '@app/routing/declared'
+import {inEveryLocale} from '@app/routing/locale-path'
 import {layoutReads} from '@app/shell/layout/layout-queries'
 import {shopRoutes} from '@app/shop-routes'
 import rawUpstreams from '../../config/upstreams'
@@ -49,7 +51,7 @@ const buildDir = path.resolve(process.cwd(), 'build')
 const shop = createShop({
     config: storefront,
     upstreams,
-    messages: {'en-US': {}, 'es-US': compiledMessages(inDevelopment ? 'app' : 'build', 'es-US')},
+    messages: compiledMessages(inDevelopment ? 'app' : 'build'),
     now: () => Date.now(),
     fetch: globalThis.fetch,
     warn: (message) => console.warn(message)
@@ -168,9 +170,9 @@ const customize = (app: Express): void => {
         res.set('cache-control', 'no-store').json({clientIp: clientIpOf(req)})
     })
     app.use('/api', ownShopperRoutes)
-    app.get(['/my-accounts/resetPassword', '/es-US/my-accounts/resetPassword'], takeResetLink)
-    app.get(/^(\/es-US)?\/(claim-offer|pre-approved)$/, takeOfferCode)
-    app.get(['/link-agreement', '/es-US/link-agreement'], takeAgreementLink)
+    app.get(inEveryLocale('/my-accounts/resetPassword'), takeResetLink)
+    app.get(new RegExp(`^${anyPrefix}/(claim-offer|pre-approved)$`), takeOfferCode)
+    app.get(inEveryLocale('/link-agreement'), takeAgreementLink)
     const {maps: google, thirdPartyDeadlineMs: deadlineMs} = upstreams
     const warn = (message: string) => console.warn(message)
     const limited = limitByAddress({...guarded, name: 'paid', most: mostPaid, windowMs: 60_000})

@@ -30,7 +30,7 @@ export const aSandboxShop = () => {
             leads: '',
             ...patientDeadlines
         },
-        messages: {'en-US': {}, 'es-US': {}},
+        messages: () => ({}),
         now: () => Date.now(),
         fetch: async (input, init) => {
             const request = new Request(input, init)

@@ -11,6 +11,7 @@ import type {PageState} from '@app/routing/state'
 import {kitRoutes} from '@app/shell/kit-routes'
 import {AppConfig} from '@app/shell/kit/app-config'
 import {Layout} from '@app/shell/layout/layout'
+import type {Locale} from '@app/lib/locales'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 import {shopRoutes} from '@app/shop-routes'
 import rawConfig from '../../config/default'
@@ -34,7 +35,8 @@ export type RenderedPage = {
 }
 
 const origin = 'https://shop.example'
-const messages = {'en-US': {}, 'es-US': compileMessages(spanish)}
+const compiledSpanish = compileMessages(spanish)
+const messages = (locale: Locale): CompiledMessages => (locale === 'es-US' ? compiledSpanish : {})
 
 type ServerParts = {
     deadlines?: typeof patientDeadlines

@@ -1,6 +1,7 @@
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
-import {type Commerce, type Locale} from '../client'
+import type {Locale} from '@app/lib/locales'
+import {type Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'
 import type {Query} from '../query'
 

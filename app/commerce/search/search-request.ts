@@ -1,12 +1,9 @@
 import {type SpecialCategory, specialCategoryOf} from '@app/domain/categories'
 import {type ListingState, type ListingTab, sortCode} from '@app/domain/listing'
 import {type Cents, dollarsFromCents} from '@app/domain/money'
-import type {LanguageCode, ProductSearchRequest, SearchFilter} from '@contract/product-search'
+import {type Locale, localeEntry} from '@app/lib/locales'
+import type {ProductSearchRequest, SearchFilter} from '@contract/product-search'
 import {categoryIdAt} from '../categories/category'
-import type {Locale} from '../client'
-
-/** [I18N-003] */
-const languageCodes: Record<Locale, LanguageCode> = {'en-US': 'EN_US', 'es-US': 'ES_US'}
 
 const isTrue = (key: string): SearchFilter => ({key, values: ['TRUE']})
 
@@ -77,7 +74,7 @@ export const asSearchRequest = (
         // A listing is the same for everybody, whoever asks for it [D-01].
         customer: 'guest',
         ...(mostAWeek !== undefined && {maxWeeklyPrice: dollarsFromCents(mostAWeek)}),
-        languageCodes: [languageCodes[locale]],
+        languageCodes: [localeEntry(locale).searchCode],
         orderBy: sort,
         pageSize: listing.limit,
         requestMode: 'LIVE'

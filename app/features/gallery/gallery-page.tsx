@@ -17,9 +17,9 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
     </section>
 )
 
-/** Every part in every state; its Spanish is at /es-US/__gallery. */
+/** Every part in every state; in each language under its prefix. */
 export const GalleryPage = () => {
-    const words = galleryWords[useLocale()]
+    const words = galleryWords(useLocale())
     return (
         <Main look="parts">
             <Head title={words.title} index={false} />

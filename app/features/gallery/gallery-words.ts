@@ -1,3 +1,5 @@
+import type {Locale} from '@app/lib/locales'
+
 /** The sample texts of the gallery. No messages: they would go to every Spanish shopper with the shop's own. */
 const english = {
     title: 'Parts of the shop',
@@ -127,4 +129,6 @@ const spanish: GalleryWords = {
     signOut: 'Cerrar sesión'
 }
 
-export const galleryWords = {'en-US': english, 'es-US': spanish} as const
+/** The gallery's texts in a locale, or in English. */
+export const galleryWords = (locale: Locale): GalleryWords =>
+    locale.startsWith('es') ? spanish : english

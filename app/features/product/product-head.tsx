@@ -5,6 +5,7 @@ import {dollarsFromCents} from '@app/domain/money'
 import type {RentPrice} from '@app/domain/pricing'
 import type {StockStatus} from '@app/domain/stock'
 import {plainText} from '@app/lib/html'
+import {currency} from '@app/lib/locales'
 import {withoutQuery} from '@app/lib/page-path'
 import {breadcrumbList} from '@app/lib/structured-data'
 import {useAppContext} from '@app/routing/app-context'
@@ -28,7 +29,7 @@ const availabilities = {
 const weeklyPayment = ({weekly, terms}: RentPrice): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
     price: dollarsFromCents(weekly).toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     unitCode: 'WEE',
     billingIncrement: 1,
     billingDuration: terms,
@@ -40,7 +41,7 @@ const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
     '@type': 'Offer',
     url,
     price: dollarsFromCents(price.totalCostToOwn).toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     priceSpecification: weeklyPayment(price),
     availability: availabilities[stock],
     itemCondition:

@@ -12,6 +12,7 @@ import {
     type MessageDescriptor
 } from '@formatjs/intl'
 import {IntlMessageFormat} from 'intl-messageformat'
+import {currency, defaultLocale} from '../locales'
 
 /** The one thing that texts ask of `Intl.NumberFormat`. */
 export type NumberWriter = {format: (value: number) => string}
@@ -32,10 +33,10 @@ const dollars: NumberWriter = {
 }
 
 const isDollars = (options: object): boolean =>
-    JSON.stringify(options) === '{"style":"currency","currency":"USD"}'
+    JSON.stringify(options) === JSON.stringify({style: 'currency', currency})
 
 /**
- * Writes whole numbers and amounts in dollars as `Intl.NumberFormat` does for en-US and es-US, which write them alike; for
+ * Writes whole numbers and amounts in dollars as `Intl.NumberFormat` does for the shop's locales, which write them alike; for
  * anything else it asks `heavy`, the real one. Amounts have no more than two decimals. The first real one of a page costs
  * V8 20 ms on a desk and 80 ms on a cheap phone, in which it opens the number rules of every language there is.
  */
@@ -56,7 +57,7 @@ export const lightNumbers =
 type Message = Parameters<Formatters['getMessageFormat']>[0]
 
 // The library asks the browser's number rules which of our languages it knows; every browser knows both.
-IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[0] ?? 'en-US')
+IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[0] ?? defaultLocale)
 
 /** A text without values, which the library would make a format of before it says it. */
 const plainText = (message: Message = []): string | undefined => {
@@ -91,7 +92,7 @@ const inLocale = new Map<string, ReturnType<typeof memoiseMessages>>()
 const formatters: Formatters = {
     ...light,
     getMessageFormat: (message, locales) => {
-        const locale = [locales].flat()[0] ?? 'en-US'
+        const locale = [locales].flat()[0] ?? defaultLocale
         const memoised = inLocale.get(locale) ?? memoiseMessages(locale)
         inLocale.set(locale, memoised)
         return memoised(message)

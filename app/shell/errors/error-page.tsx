@@ -1,13 +1,14 @@
 import {type ReactNode, useContext} from 'react'
 import {createIntl, IntlContext, type IntlShape} from 'react-intl'
 import {brand} from '@app/brand'
+import {defaultLocale} from '@app/lib/locales'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {Icon} from '@app/ui/picture/icon'
 import {errorPageMessages} from './messages'
 
-const english = createIntl({locale: 'en-US', defaultLocale: 'en-US'})
+const english = createIntl({locale: defaultLocale, defaultLocale})
 
 /** The shopper's language, or English where a page breaks before any language is there. */
 export const useIntlOrEnglish = (): IntlShape => {

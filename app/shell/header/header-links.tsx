@@ -2,6 +2,7 @@ import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {knownQuery} from '@app/domain/known-query'
 import {nameInHeader} from '@app/domain/person'
+import {locales} from '@app/lib/locales'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useLocale} from '@app/routing/app-context'
 import {isPlainClick, Link} from '@app/routing/link'
@@ -61,11 +62,6 @@ export const CartLink = ({count}: {count?: number | undefined}) => {
     )
 }
 
-const LANGUAGES = [
-    {locale: 'en-US', name: 'English'},
-    {locale: 'es-US', name: 'Español'}
-] as const
-
 /**
  * What belongs to the address of the page on screen. A page is rendered from the parameters that it knows; once script
  * runs it, all that the browser's address says goes along.
@@ -90,7 +86,7 @@ export const LocaleLinks = ({path}: {path: string}) => {
     const query = useQueryOfPage(path)
     return (
         <ul className="locales" aria-label={formatMessage(messages.language)}>
-            {LANGUAGES.map(({locale, name}) => (
+            {locales.map(({id: locale, name}) => (
                 <li key={locale}>
                     <a
                         className="locales__link"

@@ -1,6 +1,6 @@
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
-import type {Locale} from '@app/commerce/client'
+import type {Locale} from '@app/lib/locales'
 import {storefrontConfig} from '../storefront-config'
 
 type Props = Omit<ShopperSessionProps, 'isHybrid'> & {locale: Locale}

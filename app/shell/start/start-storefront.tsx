@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
 import {noteCampaign} from '@app/commerce/campaign'
 import {browserLog} from '@app/lib/browser'
+import {defaultLocale} from '@app/lib/locales'
 import {asRead} from '@app/lib/page-path'
 import type {AppContext} from '@app/routing/app-context'
 import {BrowserLocation, FirstMatch, type ServedRoute} from '@app/routing/browser-routes'
@@ -65,7 +66,7 @@ const readServerData = (): ServerData => {
 
 /** English is in the code; another language's texts are being read already (texts.ts). */
 const pageTexts = async (): Promise<CompiledMessages> => {
-    if (localeOf(window.location.pathname) === 'en-US') return {}
+    if (localeOf(window.location.pathname) === defaultLocale) return {}
     const texts = await window.shopTexts
     if (!texts) throw new Error('The page came without the texts of its language')
     return texts

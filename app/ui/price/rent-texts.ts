@@ -8,9 +8,10 @@ import {
     type PaymentPlan,
     type RentPrice
 } from '@app/domain/pricing'
+import {currency} from '@app/lib/locales'
 import {conditionMessages, messages, perMessages, spokenPerMessages} from './messages'
 
-const DOLLARS = {style: 'currency', currency: 'USD'} as const
+const DOLLARS = {style: 'currency', currency} as const
 
 /** Writes an amount for the shopper's language. For rent use `Price`: an amount alone may not name a payment (D-07). */
 export const useMoney = (): ((amount: Cents) => string) => {

@@ -1,4 +1,5 @@
 import type {RequestHandler} from 'express'
+import {locales} from '@app/lib/locales'
 import {withoutEndSlash} from '@app/lib/page-path'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {cacheControl} from '@app/routing/route'
@@ -7,9 +8,17 @@ const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)
 
 const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** The default language has no prefix, and the other's is written in one way (G-01). */
+const spellings = locales.map(({id, prefix}) => ({
+    prefix,
+    anySpelling: new RegExp(`^/${id}(?=/|$)`, 'i')
+}))
+
+/** The default language has no prefix, and any other's is written in one way (G-01). */
 const inOneSpelling = (path: string): string =>
-    path.replace(/^\/en-us(?=\/|$)/i, '').replace(/^\/es-us(?=\/|$)/i, '/es-US') || '/'
+    spellings.reduce(
+        (spelled, {anySpelling, prefix}) => spelled.replace(anySpelling, prefix),
+        path
+    ) || '/'
 
 /**
  * Leads from an address with a slash at its end, or another spelling of its language, to the one that pages have: each page has one address, for search engines and for

@@ -1,3 +1,5 @@
+import {inEveryLocale} from '@app/routing/locale-path'
+
 /** Calls, not pages. */
 const calls = ['/api/', '/mobify/proxy/']
 
@@ -5,10 +7,7 @@ const calls = ['/api/', '/mobify/proxy/']
 export const robotsTxt = (origin: string, closed: readonly string[]): string =>
     [
         'User-agent: *',
-        ...[...closed, ...calls].flatMap((path) => [
-            `Disallow: ${path}`,
-            `Disallow: /es-US${path}`
-        ]),
+        ...inEveryLocale([...closed, ...calls]).map((path) => `Disallow: ${path}`),
         `Sitemap: ${origin}/sitemap.xml`,
         ''
     ].join('\n')

@@ -1,4 +1,5 @@
-import {type Commerce, type CommerceSetup, createCommerce, type Locale} from '@app/commerce/client'
+import {type Commerce, type CommerceSetup, createCommerce} from '@app/commerce/client'
+import {type Locale, defaultLocale, perLocale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import {sessionTimeouts} from '@app/commerce/preferences'
 import type {StoreChoice} from '@app/domain/store-choice'
@@ -34,7 +35,7 @@ const partForOptional = 2 / 3
 type Wiring = {
     config: StorefrontConfig
     upstreams: Upstreams
-    messages: Record<Locale, CompiledMessages>
+    messages: (locale: Locale) => CompiledMessages
     now: () => number
     fetch: typeof fetch
     /** Where trouble with others is written. */
@@ -45,8 +46,8 @@ type Wiring = {
 const commercesOf = (
     {config, upstreams, now, fetch}: Wiring,
     own: Pick<CommerceSetup, 'token' | 'bff'>
-): Record<Locale, Commerce> => {
-    const commerceIn = (locale: Locale) =>
+): ((locale: Locale) => Commerce) =>
+    perLocale((locale) =>
         createCommerce({
             ...own,
             locale,
@@ -59,8 +60,7 @@ const commercesOf = (
             today: (timeZone) => dayAt(timeZone, new Date(now())),
             wasPriceRules: config.wasPriceRules
         })
-    return {'en-US': commerceIn('en-US'), 'es-US': commerceIn('es-US')}
-}
+    )
 
 /** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
 export const createShop = (wiring: Wiring) => {
@@ -70,18 +70,18 @@ export const createShop = (wiring: Wiring) => {
     const siteId = config.defaultSite
     const {commerceApi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
     const platform = {commerceApi, organizationId, siteId, clientId, deadlineMs, fetch}
-    const token = createSharedToken({...platform, now, locale: 'en-US'})
+    const token = createSharedToken({...platform, now, locale: defaultLocale})
 
-    const commerces = commercesOf(wiring, {token, bff: (call) => callBff(own)(call)})
+    const commerceIn = commercesOf(wiring, {token, bff: (call) => callBff(own)(call)})
 
     const fetcherIn =
         (locale: Locale): QueryFetcher =>
         (query) =>
             cache.fetch(`${siteId}/${locale}`, query)
 
+    const inDefault = {commerce: commerceIn(defaultLocale), ask: fetcherIn(defaultLocale)}
     const own: BffHandlers = bffHandlers({
-        commerce: commerces['en-US'],
-        ask: fetcherIn('en-US'),
+        ...inDefault,
         geocoder: createGeocoder({
             ...upstreams.geocoder,
             deadlineMs: thirdPartyDeadlineMs,
@@ -97,14 +97,14 @@ export const createShop = (wiring: Wiring) => {
         token,
         own,
         /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
-        mayChoose: mayChooseStore(commerces['en-US'], fetcherIn('en-US')),
+        mayChoose: mayChooseStore(inDefault.commerce, inDefault.ask),
         /** The minutes that a customer may rest before they are signed out [SESSION-009]. Rejects where nobody knows. */
         accountMinutes: () =>
-            fetcherIn('en-US')(sessionTimeouts(commerces['en-US'])).then(
-                ({accountMinutes}) => accountMinutes
-            ),
+            inDefault
+                .ask(sessionTimeouts(inDefault.commerce))
+                .then(({accountMinutes}) => accountMinutes),
         /** What crawlers are told of: the catalogue as everybody may see it. */
-        catalogue: {commerce: commerces['en-US'], ask: fetcherIn('en-US')},
+        catalogue: inDefault,
         async pageRequest(
             pathname: string,
             given: StoreChoice | null,
@@ -112,13 +112,13 @@ export const createShop = (wiring: Wiring) => {
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
             const ask = fetcherFrom(now(), {pageDeadlineMs, now, ask: fetcherIn(locale)})
-            const commerce = commerces[locale]
+            const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
             const deadlineMs = pageDeadlineMs * partForStore
             const store = await storeOfVisit({commerce, ask, defaultStore, deadlineMs}, given)
             const {cardFrame} = thirdParties
             const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
-            return {context, fetchQuery: ask, messages: messages[locale], warn}
+            return {context, fetchQuery: ask, messages: messages(locale), warn}
         }
     }
 }

@@ -1,8 +1,8 @@
+import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
 import {inLocale} from '@app/routing/locale-path'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const locales = ['en-US', 'es-US'] as const
 
 const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -17,14 +17,14 @@ const escaped = (address: string): string =>
 
 /** A page in each language, each with its translations and itself, as search engines want it (G-71). */
 const entry = (origin: string, path: string): string => {
-    const at = (locale: (typeof locales)[number]) => escaped(`${origin}${inLocale(locale, path)}`)
+    const at = (locale: Locale) => escaped(`${origin}${inLocale(locale, path)}`)
     const link = (language: string, address: string) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
     const links = [
-        ...locales.map((locale) => link(locale, at(locale))),
-        link('x-default', at('en-US'))
+        ...localeIds.map((locale) => link(locale, at(locale))),
+        link('x-default', at(defaultLocale))
     ].join('')
-    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${links}</url>\n`).join('')
+    return localeIds.map((locale) => `<url><loc>${at(locale)}</loc>${links}</url>\n`).join('')
 }
 
 /** A part of the sitemap, batch by batch; the first piece holds the first batch, so that a failure comes before it. */
