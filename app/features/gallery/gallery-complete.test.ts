@@ -1,7 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import path from 'node:path'
-
-const uiDir = path.resolve(__dirname, '../../ui')
+import {isInGallery, uiParts} from '../../../tests/support/ui-parts'
 
 /** Parts that the gallery does not show, and why. */
 const notShown: Record<string, string> = {
@@ -39,34 +36,18 @@ const within: Record<string, string> = {
     TileSupply: 'ProductTiles'
 }
 
-const sourcesIn = (dir: string): string[] =>
-    readdirSync(dir, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-        .map((name) => readFileSync(path.join(dir, name), 'utf8'))
-
-/** What the design system gives to pages: whatever is exported by a name that can stand in JSX. */
-const parts = sourcesIn(uiDir).flatMap((source) =>
-    [
-        ...source.matchAll(
-            /^export (?:const|function|class(?= \w+ extends Component)) ([A-Z][a-z]\w*)/gm
-        )
-    ].map(([, name]) => name ?? '')
-)
-const gallery = sourcesIn(__dirname).join('\n')
-const isUsed = (name: string): boolean => new RegExp(`<${name}[\\s/>]`).test(gallery)
-
-test.each(parts.filter((name) => !(name in notShown) && !(name in within)))(
+test.each(uiParts.filter((name) => !(name in notShown) && !(name in within)))(
     'the gallery shows %s',
     (name) => {
-        expect(isUsed(name)).toBe(true)
+        expect(isInGallery(name)).toBe(true)
     }
 )
 
 test('what the gallery leaves out is there, is left out, or stands in a part that is shown', () => {
-    expect(parts.length).toBeGreaterThan(60)
+    expect(uiParts.length).toBeGreaterThan(60)
     expect(
-        [...Object.keys(notShown), ...Object.keys(within)].filter((name) => !parts.includes(name))
+        [...Object.keys(notShown), ...Object.keys(within)].filter((name) => !uiParts.includes(name))
     ).toEqual([])
-    expect(Object.keys(notShown).filter(isUsed)).toEqual([])
-    expect(Object.values(within).filter((name) => !isUsed(name))).toEqual([])
+    expect(Object.keys(notShown).filter(isInGallery)).toEqual([])
+    expect(Object.values(within).filter((name) => !isInGallery(name))).toEqual([])
 })

@@ -5,8 +5,20 @@ import {definePage} from '@app/routing/page'
 import {Main} from '@app/ui/navigation/main'
 import {galleryWords} from './gallery-words'
 import {SampleContent, SampleWords} from './sample-content'
-import {emptyValues, filledValues, SampleFields, SampleFiles} from './sample-fields'
-import {SampleBasics, SampleForms, SampleOverlays, SampleStep} from './sample-parts'
+import {
+    emptyValues,
+    filledValues,
+    SampleFields,
+    SampleFiles,
+    SamplePasswords
+} from './sample-fields'
+import {
+    SampleBasics,
+    SampleFirstStep,
+    SampleForms,
+    SampleOverlays,
+    SampleStep
+} from './sample-parts'
 import {SamplePrices, SampleTiles} from './sample-products'
 import {SampleNavigation, SampleStates} from './sample-states'
 
@@ -34,11 +46,15 @@ export const GalleryPage = () => {
             <Part title={words.files}>
                 <SampleFiles words={words} />
             </Part>
+            <Part title={words.strengths}>
+                <SamplePasswords words={words} />
+            </Part>
             <Part title={words.forms}>
                 <SampleForms words={words} />
             </Part>
             <Part title={words.steps}>
                 <SampleStep words={words} />
+                <SampleFirstStep words={words} />
             </Part>
             <Part title={words.overlays}>
                 <SampleOverlays words={words} />

@@ -4,7 +4,7 @@ import {LinkList} from '@app/ui/content/link-list'
 import {PromisePoints} from '@app/ui/content/promise-points'
 import {ShopByCategory} from '@app/ui/content/shop-by-category'
 import {Badge, ProductBadges, type BadgeTone} from '@app/ui/typography/badge'
-import {Disclosure} from '@app/ui/typography/disclosure'
+import {Disclosure, type DisclosureProps} from '@app/ui/typography/disclosure'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {RichText} from '@app/ui/typography/rich-text'
@@ -13,6 +13,14 @@ import type {GalleryWords} from './gallery-words'
 type Worded = {words: GalleryWords}
 
 const TONES: readonly BadgeTone[] = ['deal', 'plain', 'good', 'warning', 'danger']
+
+/** What editors wrote about agreements: there, on its way, not to be had, and nothing. */
+const disclosures = (words: GalleryWords): readonly DisclosureProps['from'][] => [
+    {state: 'ready', value: `<p>${words.ssnHint}</p>`},
+    {state: 'loading'},
+    {state: 'failed'},
+    {state: 'ready', value: null}
+]
 
 export const SampleWords = ({words}: Worded) => (
     <div className="parts__stack">
@@ -31,9 +39,13 @@ export const SampleWords = ({words}: Worded) => (
             ]}
         />
         <RichText html={`<p>${words.emailHint}</p><ul><li>${words.phoneHint}</li></ul>`} />
-        <Disclosure from={{state: 'ready', value: `<p>${words.ssnHint}</p>`}} stateCode="TX" />
+        {disclosures(words).map((from, place) => (
+            <Disclosure key={place} from={from} stateCode={place === 0 ? 'TX' : 'MN'} />
+        ))}
     </div>
 )
+
+const picture = '/dw/image/v2/sample/sofa.webp'
 
 /** What editors put on pages, with a picture and without. */
 export const SampleContent = ({words}: Worded) => {
@@ -42,6 +54,12 @@ export const SampleContent = ({words}: Worded) => {
         <div className="parts__stack">
             <Banner heading={words.saved} text={words.emailHint} image={null} action={action} />
             <Banner heading={words.step} text={words.ssnHint} image={null} action={null} />
+            <Banner
+                heading={words.first}
+                text={words.phoneHint}
+                image={{link: picture, alt: words.picture, width: 800, height: 600}}
+                action={null}
+            />
             <LinkList heading={words.overlays} links={[action]} />
             <PromisePoints
                 heading={words.basics}
@@ -52,6 +70,7 @@ export const SampleContent = ({words}: Worded) => {
                 }))}
             />
             <ContactTile heading={words.phone} text={words.phoneHint} action={action} />
+            <ContactTile heading={words.email} text={words.emailHint} action={null} />
             <ShopByCategory
                 heading={words.products}
                 shopAll={action}
@@ -63,7 +82,7 @@ export const SampleContent = ({words}: Worded) => {
                         thumbnail: null,
                         background: 'var(--c-accent-tint)'
                     },
-                    {id: 'b', name: words.email, to: '/c/b', thumbnail: null, background: null}
+                    {id: 'b', name: words.email, to: '/c/b', thumbnail: picture, background: null}
                 ]}
             />
         </div>

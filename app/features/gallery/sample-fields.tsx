@@ -32,7 +32,7 @@ export const filledValues: typeof emptyValues = {
     email: 'guadalupe@example.com',
     phone: '(214) 555-0134',
     password: 'sample',
-    newPassword: 'Sofa-1234',
+    newPassword: 'Sofa!1234',
     born: {month: '1', day: '31', year: '1990'},
     ssn: '000-00-0000',
     income: '2,400',
@@ -117,7 +117,8 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 label={words.paid}
                 options={[
                     {value: 'weekly', label: words.weekly},
-                    {value: 'monthly', label: words.monthly, hint: words.monthlyHint}
+                    {value: 'monthly', label: words.monthly, hint: words.monthlyHint},
+                    {value: 'daily', label: words.daily, hint: words.notNow, isOut: true}
                 ]}
                 validate={validate}
             />
@@ -146,6 +147,7 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                         {words.agree} <Link to="/terms">{words.terms}</Link>
                     </>
                 }
+                hint={words.phoneHint}
                 {...(validate ? {validate} : {})}
             />
         </>
@@ -172,13 +174,34 @@ const stays: Upload = (_file, {onProgress}) => {
     return new Promise(() => undefined)
 }
 
-/** A file in each of its states; the two on the way begin when one is chosen. */
+/** One password for each strength. */
+const passwords = {weak: 'sofa', fair: 'sofa1234', good: 'Sofa!1234', strong: 'Sofa!1234-table'}
+
+/** A new password at each strength, under the rules that it meets. */
+export const SamplePasswords = ({words}: {words: GalleryWords}) => (
+    <Form defaultValues={passwords} onSubmit={() => undefined} label={words.strengths}>
+        {Object.keys(passwords).map((name) => (
+            <NewPasswordField key={name} name={name} label={words.newPassword} />
+        ))}
+    </Form>
+)
+
+const onlyPictures = (words: GalleryWords) => (file: File) =>
+    file.type.startsWith('image/') ? undefined : words.fileRefused
+
+/** A file in each of its states; those on the way, broken off or refused begin when one is chosen. */
 export const SampleFiles = ({words}: {words: GalleryWords}) => (
     <Form
-        defaultValues={{stays: null, fails: null, sent: {id: 'f-1', name: 'license.jpg'}}}
+        defaultValues={{
+            stays: null,
+            fails: null,
+            missing: null,
+            sent: {id: 'f-1', name: 'license.jpg'}
+        }}
         onSubmit={() => undefined}
         label={words.files}
     >
+        <ValidateNow />
         <FileField
             name="stays"
             label={words.file}
@@ -191,6 +214,14 @@ export const SampleFiles = ({words}: {words: GalleryWords}) => (
             label={words.fileFails}
             accept="image/*"
             upload={() => Promise.reject(new Error('Broken off'))}
+        />
+        <FileField
+            name="missing"
+            label={words.file}
+            accept="image/*"
+            upload={stays}
+            check={onlyPictures(words)}
+            validate={() => words.missing}
         />
         <FileField name="sent" label={words.file} accept="image/*" upload={stays} />
     </Form>

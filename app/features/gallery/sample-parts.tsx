@@ -27,6 +27,14 @@ export const SampleBasics = ({words}: Worded) => (
                 ))}
             </div>
         ))}
+        <div className="parts__row">
+            {LOOKS.map((look) => (
+                <Button key={look} look={look} disabled>
+                    {words.disabled}
+                </Button>
+            ))}
+        </div>
+        <Button wide>{words.send}</Button>
         {TONES.map((tone) => (
             <Notice key={tone} tone={tone}>
                 {words.emailHint}
@@ -90,46 +98,77 @@ export const SampleStep = ({words}: Worded) => (
     </Form>
 )
 
-export const SampleOverlays = ({words}: Worded) => {
-    const [open, setOpen] = useState<'question' | 'dialog' | null>(null)
-    const [isOver, setOver] = useState(false)
+/** A step whose number is not known, and whose button says what it does: the first of its flow. */
+export const SampleFirstStep = ({words}: Worded) => (
+    <Form defaultValues={{email: ''}} onSubmit={() => undefined} label={words.step}>
+        <StepPage title={words.first} action={words.send}>
+            <EmailField name="email" label={words.email} />
+        </StepPage>
+    </Form>
+)
+
+/** What each button of the overlays' row opens. */
+type Opened = 'question' | 'danger' | 'sm' | 'md' | 'lg'
+
+const SampleToasts = ({words}: Worded) => {
+    const link = {label: words.wishList, to: '/account/wishlist'}
     return (
         <div className="parts__row">
-            <Button look="secondary" onClick={() => showToast(words.saved, 'good')}>
-                {words.toast}
-            </Button>
-            <Button
-                look="secondary"
-                onClick={() =>
-                    showToast(words.saved, 'good', {
-                        link: {label: words.wishList, to: '/account/wishlist'}
-                    })
-                }
-            >
+            {TONES.map((tone) => (
+                <Button key={tone} look="secondary" onClick={() => showToast(words.saved, tone)}>
+                    {words.toast}: {tone}
+                </Button>
+            ))}
+            <Button look="secondary" onClick={() => showToast(words.saved, 'good', {link})}>
                 {words.linkToast}
             </Button>
-            <Button look="secondary" onClick={() => setOpen('question')}>
-                {words.query}
-            </Button>
-            <Button look="secondary" onClick={() => setOpen('dialog')}>
-                {words.dialog}
-            </Button>
-            <Menu
-                items={[
-                    {label: words.account, to: '/account', icon: 'user'},
-                    {label: words.orders, to: '/account/orders', icon: 'truck'},
-                    {label: words.wishList, to: '/account/wishlist', icon: 'heart'},
-                    {label: words.signOut, onSelect: () => undefined, icon: 'return', apart: true}
-                ]}
-            >
-                {words.account}
-            </Menu>
+        </div>
+    )
+}
+
+/** Two questions, a dialog of each size, and the end of a session over one of them. */
+const SampleDialogs = ({words}: Worded) => {
+    const [open, setOpen] = useState<Opened | null>(null)
+    const [isOver, setOver] = useState(false)
+    const close = () => setOpen(null)
+    const opens: readonly (readonly [Opened, string])[] = [
+        ['question', words.query],
+        ['danger', words.danger],
+        ['sm', words.small],
+        ['md', words.dialog],
+        ['lg', words.large]
+    ]
+    return (
+        <div className="parts__row">
+            {opens.map(([name, label]) => (
+                <Button key={name} look="secondary" onClick={() => setOpen(name)}>
+                    {label}
+                </Button>
+            ))}
+            <ConfirmDialog open={open === 'question'} onConfirm={close} onCancel={close} />
             <ConfirmDialog
-                open={open === 'question'}
-                onConfirm={() => setOpen(null)}
-                onCancel={() => setOpen(null)}
+                open={open === 'danger'}
+                onConfirm={close}
+                onCancel={close}
+                title={words.danger}
+                message={words.emailHint}
+                confirm={words.send}
+                cancel={words.later}
+                danger
             />
-            <Dialog open={open === 'dialog'} onClose={() => setOpen(null)} title={words.dialog}>
+            <Dialog open={open === 'sm'} onClose={close} title={words.small} size="sm">
+                <p>{words.emailHint}</p>
+            </Dialog>
+            <Dialog
+                open={open === 'lg'}
+                onClose={close}
+                title={words.large}
+                size="lg"
+                footer={<Button onClick={close}>{words.send}</Button>}
+            >
+                <p>{words.emailHint}</p>
+            </Dialog>
+            <Dialog open={open === 'md'} onClose={close} title={words.dialog}>
                 <Form
                     label={words.dialog}
                     defaultValues={{email: ''}}
@@ -155,3 +194,22 @@ export const SampleOverlays = ({words}: Worded) => {
         </div>
     )
 }
+
+export const SampleOverlays = ({words}: Worded) => (
+    <div className="parts__stack">
+        <SampleToasts words={words} />
+        <SampleDialogs words={words} />
+        <div className="parts__row">
+            <Menu
+                items={[
+                    {label: words.account, to: '/account', icon: 'user'},
+                    {label: words.orders, to: '/account/orders', icon: 'truck'},
+                    {label: words.wishList, to: '/account/wishlist', icon: 'heart'},
+                    {label: words.signOut, onSelect: () => undefined, icon: 'return', apart: true}
+                ]}
+            >
+                {words.account}
+            </Menu>
+        </div>
+    </div>
+)

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/pricing'
+import {Button} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
 import {Price} from '@app/ui/price/price'
@@ -7,6 +8,7 @@ import {AmountMark} from '@app/ui/products/amount-mark'
 import {ProductScroller} from '@app/ui/products/product-scroller'
 import type {ProductTileModel} from '@app/ui/products/product-tile'
 import {ProductTiles} from '@app/ui/products/product-tiles'
+import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {WishHeart, WishListProvider, type WishListActions} from '@app/ui/products/wish-heart'
 import type {GalleryWords} from './gallery-words'
@@ -19,6 +21,15 @@ const price: RentPrice = {
     totalCostToOwn: 194_922,
     cashPrice: 108_299,
     condition: 'new'
+}
+
+/** Less than it was, and without a price to pay at once. */
+const reduced: RentPrice = {
+    weekly: 2499,
+    terms: 78,
+    totalCostToOwn: 194_922,
+    condition: 'previously-rented-good',
+    was: {weekly: 3499, onlineFrom: '2026-01-31'}
 }
 
 const tile = (own: Partial<ProductTileModel>): ProductTileModel => ({
@@ -37,7 +48,9 @@ const tile = (own: Partial<ProductTileModel>): ProductTileModel => ({
     ...own
 })
 
-/** In stock, marked and in colours; out of stock; without a price; used, as a special order. */
+const picture = {link: '/dw/image/v2/sample/sofa.webp'}
+
+/** In stock, marked and in colours; out of stock; without a price; used, as a special order; with pictures and a lower price. */
 const tiles = [
     tile({
         id: 'marked',
@@ -55,6 +68,13 @@ const tiles = [
         price: {...price, condition: 'previously-rented-good'},
         source: 'special-order',
         delivery: '1-6-weeks'
+    }),
+    tile({
+        id: 'reduced',
+        image: picture,
+        alternateImage: picture,
+        price: reduced,
+        addOn: 'lowest-price-within-6-months'
     })
 ]
 
@@ -71,11 +91,22 @@ const ignore = () => undefined
 
 export const SamplePrices = ({words}: Worded) => {
     const [frequency, setFrequency] = useState<PaymentFrequency>('weekly')
-    const [quantity, setQuantity] = useState(1)
+    const [quantity, setQuantity] = useState(2)
     return (
         <div className="parts__stack">
             <FrequencyChoice chosen={frequency} onChoose={setFrequency} />
+            <FrequencyChoice chosen={frequency} onChoose={setFrequency} legend="hidden" />
             <Price price={price} frequency={frequency} variant="page" agreementState="TX" />
+            {['NV', 'IA', 'CT', 'VA', 'MA', 'VT', 'MN'].map((state) => (
+                <Price
+                    key={state}
+                    price={reduced}
+                    frequency={frequency}
+                    variant="page"
+                    agreementState={state}
+                />
+            ))}
+            <Price price={reduced} frequency={frequency} variant="tile" />
             {paymentFrequencies.map((one) => (
                 <Price key={one} price={price} frequency={one} variant="line" />
             ))}
@@ -87,6 +118,12 @@ export const SamplePrices = ({words}: Worded) => {
                     limits={{minimum: 1, step: 1, maximum: 3}}
                     onPick={setQuantity}
                     of={words.first}
+                />
+                <QuantityPicker
+                    quantity={3}
+                    limits={{minimum: 1, step: 1, maximum: 3}}
+                    onPick={ignore}
+                    of={words.phone}
                 />
                 <QuantityPicker
                     quantity={1}
@@ -112,7 +149,15 @@ export const SampleTiles = ({words}: Worded) => (
     <div className="parts__stack">
         <ProductTiles products={tiles} frequency="weekly" />
         <ProductTiles products={tiles.slice(0, 2)} frequency="monthly" view="list" />
+        <KnownStoreProvider value={false}>
+            <ProductTiles
+                products={tiles.slice(0, 1)}
+                frequency="weekly"
+                action={({name}) => <Button>{`${words.send}: ${name}`}</Button>}
+            />
+        </KnownStoreProvider>
         <ProductTilesSkeleton count={2} />
+        <ProductTilesSkeleton count={1} view="list" />
         <ProductScroller
             heading={words.products}
             from={{state: 'ready', value: tiles}}

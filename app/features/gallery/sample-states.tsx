@@ -58,11 +58,19 @@ export const SampleStates = ({words}: Worded) => (
                 key={place}
                 from={from}
                 skeleton={<Skeleton width="60%" />}
-                empty={<p>{words.empty}</p>}
+                empty={<p data-sample="empty">{words.empty}</p>}
             >
-                {(values) => <p>{values.join(', ')}</p>}
+                {(values) => <p data-sample="ready">{values.join(', ')}</p>}
             </AsyncContent>
         ))}
+        <AsyncContent
+            from={{state: 'failed'}}
+            skeleton={null}
+            empty={null}
+            failed={<p data-sample="own">{words.missing}</p>}
+        >
+            {() => null}
+        </AsyncContent>
         <Skeleton width="3rem" height="3rem" round />
         <HeadingSkeleton width="12rem" />
         <Breaking words={words} />
@@ -82,6 +90,7 @@ export const SampleNavigation = ({words}: Worded) => {
         <div className="parts__stack">
             <Logo />
             <Breadcrumbs trail={[{label: words.account, to: '/account'}]} here={words.orders} />
+            <Breadcrumbs trail={[]} here={words.account} />
             {[1, 5, 9].map((current) => (
                 <Pagination
                     key={current}
@@ -95,6 +104,11 @@ export const SampleNavigation = ({words}: Worded) => {
                     <p key={text}>{text}</p>
                 ))}
             </Scroller>
+            <Scroller label={words.files}>
+                {['1', '2', '3'].map((text) => (
+                    <p key={text}>{text}</p>
+                ))}
+            </Scroller>
             <div className="parts__row">
                 <ButtonLink to="/account">{words.account}</ButtonLink>
                 <ButtonLink look="secondary" to="/account/orders">
@@ -103,6 +117,11 @@ export const SampleNavigation = ({words}: Worded) => {
                 <IconButton icon="heart" label={words.wishList} />
                 <IconButton icon="heart" label={words.saved} filled aria-pressed />
                 <IconButton icon="trash" label={words.signOut} disabled />
+                {(['accent', 'quiet', 'danger'] as const).map((look) => (
+                    <ButtonLink key={look} look={look} to="/account">
+                        {words.account}
+                    </ButtonLink>
+                ))}
                 <Button look="secondary" onClick={() => setAsking(true)}>
                     {words.lateQuery}
                 </Button>
@@ -115,11 +134,12 @@ export const SampleNavigation = ({words}: Worded) => {
                         <Icon key={name} name={name} />
                     ))}
             </p>
+            <TextField label={words.first} />
             <TextField label={words.zip} hint={words.fileHint} />
             <TextField label={words.state} error={words.missing} />
             <Select label={words.paid} options={options} />
             <Select label={words.income} options={options} labelAt="beside" disabled />
-            <Select label={words.born} options={options} labelAt="hidden" />
+            <Select label={words.born} options={options} labelAt="hidden" defaultValue="b" />
         </div>
     )
 }

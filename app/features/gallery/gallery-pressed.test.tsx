@@ -1,0 +1,181 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe} from 'jest-axe'
+import {Toaster, toasts} from '@app/ui/feedback/toast'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {showInShop} from '../../../tests/support/render-page'
+import {GalleryPage} from './gallery-page'
+
+const empty = 'form[aria-label="Empty"]'
+const filled = 'form[aria-label="Filled in"]'
+const wrong = 'form[aria-label="Wrong"]'
+
+const showGallery = () => {
+    mayComplain(/A part that fails|error occurred in the/)
+    return showInShop(
+        <>
+            <GalleryPage />
+            <Toaster />
+        </>,
+        '/__gallery'
+    ).container
+}
+
+afterEach(() => {
+    for (const {id} of toasts.shown()) toasts.dismiss(id)
+})
+
+const nth = <Found,>(found: readonly Found[], at = 0): Found => {
+    const one = found[at]
+    if (one === undefined) throw new Error(`Only ${found.length} are there`)
+    return one
+}
+
+/** By its words: on a page of so many parts roles take long to be reckoned. */
+const press = (words: string) =>
+    userEvent.click(nth(screen.getAllByText(words, {selector: 'button'})))
+
+const reveal = (label: string, at: number) =>
+    userEvent.click(nth(screen.getAllByLabelText(label, {selector: 'button'}), at))
+
+test.each(['Ask a question', 'Something that cannot be undone', 'Small', 'Open a dialog', 'Large'])(
+    '"%s" opens, is clean, and closes',
+    async (name) => {
+        showGallery()
+        await press(name)
+
+        const dialog = await screen.findByRole(/Ask|undone/.test(name) ? 'alertdialog' : 'dialog')
+        expect(await axe(dialog)).toHaveNoViolations()
+
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
+)
+
+test('the end of a session comes over what was open, and a question whose code is loaded late is asked', async () => {
+    showGallery()
+    await press('Open a dialog')
+    await press('Time out over it')
+    const timeOut = await screen.findByRole('dialog', {name: 'Time out over it'})
+    expect(await axe(timeOut)).toHaveNoViolations()
+    await userEvent.keyboard('{Escape}')
+    const dialog = await screen.findByRole('dialog', {name: 'Open a dialog'})
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+
+    await press('Ask a question that is loaded now')
+
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+})
+
+test('the menu opens', async () => {
+    showGallery()
+    await press('Account')
+
+    expect(await axe(screen.getByRole('menu'))).toHaveNoViolations()
+})
+
+test('toasts come in each tone, and with a way on', async () => {
+    showGallery()
+    for (const tone of ['info', 'good', 'warning', 'error']) await press(`Toast: ${tone}`)
+    await press('Toast with a link')
+
+    const toaster = screen
+        .getAllByRole('status')
+        .filter((part) => part.matches('.toaster'))
+        .map((part) => ({
+            tones: [...part.querySelectorAll('.notice')].map(({className}) => className),
+            links: within(part).getAllByRole('link', {name: 'View wish list'}).length
+        }))
+    expect(toaster).toEqual([
+        {
+            tones: ['info', 'good', 'warning', 'error', 'good'].map(
+                (tone) => `notice notice--${tone}`
+            ),
+            links: 1
+        }
+    ])
+})
+
+test('secrets are shown and hidden', async () => {
+    const container = showGallery()
+    await reveal('Show Password', 1)
+    await reveal('Show Social Security number or ITIN', 1)
+
+    expect(container.querySelector(`${filled} input[name="password"]`)).toHaveAttribute(
+        'type',
+        'text'
+    )
+    expect(container.querySelector(`${filled} input[name="ssn"]`)).toHaveValue('000-00-0000')
+    expect(container.querySelector(`${wrong} input[name="password"]`)).toHaveAttribute(
+        'type',
+        'password'
+    )
+})
+
+test('files are on their way, break off and are refused', async () => {
+    const container = showGallery()
+    const give = async (name: string, type: string) => {
+        const field = container.querySelector<HTMLInputElement>(
+            `input[type="file"][name="${name}"]`
+        )
+        if (!field) throw new Error(`No field ${name}`)
+        await userEvent.upload(field, new File(['x'], `${name}.file`, {type}), {applyAccept: false})
+    }
+    await give('stays', 'image/png')
+    await give('fails', 'image/png')
+    await give('missing', 'text/plain')
+
+    await waitFor(() => expect(container.querySelector('.file--failed')).not.toBeNull())
+    expect(container.querySelector('.file--sending progress')).toHaveAttribute('value', '0.4')
+    expect(screen.getByText('Choose a picture')).toBeVisible()
+    const form = screen.getByRole('form', {name: 'Files'})
+    expect(await axe(form)).toHaveNoViolations()
+})
+
+test('forms are refused, are on their way, and say which steps are wrong', async () => {
+    const container = showGallery()
+    const send = async (name: string) => {
+        const form = screen.getByRole('form', {name})
+        const [button] = [...form.querySelectorAll('button[type="submit"]')]
+        if (!button) throw new Error(`No button in ${name}`)
+        await userEvent.click(button)
+        return form
+    }
+    const refused = await send('Forms')
+    expect(await within(refused).findByRole('alert')).toHaveTextContent(/^Something’s not right/)
+
+    const sending = await send('Sending')
+    expect(sending.querySelector('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')
+
+    const step = await send('Steps')
+    await waitFor(() => expect(step.querySelectorAll('.error-summary a')).toHaveLength(2))
+    expect(
+        await axe(step, {rules: {'page-has-heading-one': {enabled: false}}})
+    ).toHaveNoViolations()
+    expect(container).toContainElement(step)
+})
+
+test('a mistyped address is offered as it was meant, and too few of a thing are said', async () => {
+    const container = showGallery()
+    const email = container.querySelector(`${empty} input[name="email"]`)
+    const quantity = container.querySelector('.quantity input:enabled')
+    if (!email || !quantity) throw new Error('No fields')
+    await userEvent.type(email, 'me@example.con')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '0{Enter}')
+
+    expect(await screen.findByText(/me@example\.com/)).toBeVisible()
+    expect(await screen.findByText('At least 1')).toBeVisible()
+})
+
+test('a part and a dialog that fail leave the page, which says so', async () => {
+    showGallery()
+    await press('Break a part')
+    await press('Break a dialog')
+
+    expect(
+        await screen.findByText('We couldn’t load this part of the page.', {selector: '.toast *'})
+    ).toBeVisible()
+    expect(screen.getByText('Parts of the shop', {selector: 'h1'})).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import {waitFor} from '@testing-library/react'
+import {showInShop} from '../../../tests/support/render-page'
+import {isInGallery, uiParts} from '../../../tests/support/ui-parts'
+import {GalleryPage} from './gallery-page'
+
+/** The three columns of fields. */
+const empty = 'form[aria-label="Empty"]'
+const filled = 'form[aria-label="Filled in"]'
+const wrong = 'form[aria-label="Wrong"]'
+
+const textStates = (name: string) => ({
+    empty: `${empty} input[name="${name}"][value=""]`,
+    filled: `${filled} input[name="${name}"]:not([value=""])`,
+    wrong: `${wrong} .form-field--wrong input[name="${name}"][aria-invalid="true"]`
+})
+
+const pickStates = (of: string) => ({
+    empty: `${empty} ${of}`,
+    chosen: `${filled} ${of}:checked`,
+    wrong: `${wrong} .form-field--wrong ${of}`
+})
+
+const button = (look: string) => `button.button--${look}`
+const buttonStates = Object.fromEntries(
+    ['primary', 'accent', 'secondary', 'quiet', 'danger'].flatMap((look) => [
+        [look, `${button(look)}:not([aria-busy]):not(:disabled)`],
+        [`${look} pending`, `${button(look)}[aria-busy="true"]`],
+        [`${look} disabled`, `${button(look)}:disabled`]
+    ])
+)
+
+const eachOf = (prefix: string, names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, prefix + name]))
+
+/** How each state of a part is known on the page as it opens. */
+const states: Record<string, Record<string, string>> = {
+    AmountMark: {within: '.amount-mark--within', over: '.amount-mark:not(.amount-mark--within)'},
+    AsyncContent: {
+        loading: '.parts__stack > .skeleton',
+        failed: '.notice--warning .notice__body:not(:has(button))',
+        'failed, to be tried again': '.notice--warning button',
+        'failed in its own words': '[data-sample="own"]',
+        empty: '[data-sample="empty"]',
+        ready: '[data-sample="ready"]'
+    },
+    Badge: eachOf('.badge--', ['deal', 'plain', 'good', 'warning', 'danger']),
+    Banner: {
+        plain: '.banner:not(.banner--picture)',
+        'with a picture': '.banner--picture img',
+        'with a way on': '.banner a'
+    },
+    Breadcrumbs: {
+        'below another page': '.breadcrumbs li a',
+        alone: '.breadcrumbs li[aria-current]:first-child'
+    },
+    Button: {...buttonStates, wide: 'button.button--wide'},
+    ButtonLink: eachOf('a.button--', ['primary', 'accent', 'secondary', 'quiet', 'danger']),
+    Checkbox: pickStates('input[name="agreed"]'),
+    ContactTile: {'with a way on': '.contact a', alone: '.contact:not(:has(a))'},
+    DateField: {
+        empty: `${empty} input[name="born-year"][value=""]`,
+        filled: `${filled} input[name="born-year"][value="1990"]`,
+        'wrong in one part': `${wrong} input[name="born-year"][aria-invalid]`
+    },
+    Disclosure: {
+        loading: '.disclosure .skeleton',
+        ready: '.disclosure .prose',
+        'failed or empty': '.disclosure:not(:has(.prose)):not(:has(.skeleton))'
+    },
+    EmailField: textStates('email'),
+    ErrorSummary: {wrong: '.error-summary a'},
+    FileField: {
+        empty: 'input[type="file"][name="stays"]',
+        sent: '.file--sent',
+        missing: '.form-field--wrong input[type="file"][name="missing"]'
+    },
+    FormTextField: {...textStates('first'), optional: '.form-field__optional'},
+    FrequencyChoice: {
+        'with its legend': '.frequency legend.field__label',
+        'legend for the ear': '.frequency legend.visually-hidden',
+        chosen: '.frequency input:checked'
+    },
+    IconButton: {
+        plain: 'button.icon-button:not([aria-pressed])',
+        pressed: 'button.icon-button[aria-pressed="true"]',
+        disabled: 'button.icon-button:disabled'
+    },
+    Menu: {closed: '.menu__button[aria-expanded="false"]'},
+    MoneyField: textStates('income'),
+    NewPasswordField: {
+        ...textStates('newPassword'),
+        ...eachOf('.password-check__bar--', ['none', 'weak', 'fair', 'good', 'strong']),
+        'rule met': '.password-check__rules [data-met="true"]',
+        'rule not met': '.password-check__rules [data-met="false"]'
+    },
+    Notice: eachOf('.notice--', ['info', 'good', 'warning', 'error']),
+    Pagination: {
+        'first page': '.pagination li:first-child [aria-current]',
+        'in the middle': '.pagination [rel="prev"]',
+        'last page': '.pagination li:last-child [aria-current]',
+        gap: '.pagination__gap'
+    },
+    PasswordField: textStates('password'),
+    PhoneField: textStates('phone'),
+    Price: {
+        ...eachOf('.price--', ['tile', 'page', 'line']),
+        reduced: '.price__was',
+        'by the name of the agreement': '.price__agreement'
+    },
+    ProductBadges: {known: '.badges .badge', unknown: '.badges .badge:nth-child(3)'},
+    ProductScroller: {
+        loading: '.section[aria-busy="true"]',
+        ready: '.section[aria-labelledby] .scroller .tile'
+    },
+    ProductTiles: {
+        grid: '.tiles--grid .tile',
+        list: '.tiles--list .tile',
+        'with a picture': '.tile__media img',
+        'without one': '.tile__media .icon',
+        'with colours': '.tile__colour',
+        'out of stock': '.tile__supply--out',
+        'without a price': '.tile__offer > .tile__note:first-child',
+        'lowest price': '.tile__offer > .price + .tile__note',
+        'with an action': '.tile__action button'
+    },
+    ProductTilesSkeleton: {
+        grid: '.tiles--grid[role="status"]',
+        list: '.tiles--list[role="status"]'
+    },
+    QuantityPicker: {
+        least: '.quantity button:first-child:disabled',
+        between: '.quantity button:first-child:enabled ~ button:enabled',
+        most: '.quantity button:first-child:enabled ~ button:disabled',
+        disabled: '.quantity input:disabled'
+    },
+    RadioGroup: {
+        ...pickStates('input[name="paid"]'),
+        'not to be chosen': 'input[name="paid"]:disabled'
+    },
+    Scroller: {'with arrows': '.scroller__arrows', 'all in sight': '.scroller__list:only-child'},
+    SectionBoundary: {whole: '.parts__row'},
+    Select: {
+        'label above': '.field--above select:enabled',
+        'label beside, disabled': '.field--beside select:disabled',
+        'label for the ear': '.field--hidden select',
+        chosen: '.field--hidden option:nth-child(2):checked'
+    },
+    Skeleton: {line: '.skeleton:not(.skeleton--round)', round: '.skeleton--round'},
+    SsnField: textStates('ssn'),
+    StateField: {
+        empty: `${empty} select[name="state"] option[value=""]:checked`,
+        chosen: `${filled} select[name="state"] option[value="TX"]:checked`,
+        wrong: `${wrong} .form-field--wrong select[name="state"]`
+    },
+    StepPage: {
+        'one of several': '.step:has(.step__bar)',
+        'of unknown number': '.step:not(:has(.step__bar))',
+        'with a step before': '.step__back'
+    },
+    TextField: {
+        plain: '.field > input:not([aria-describedby])',
+        'with a hint': '.field > input[aria-describedby]:not([aria-invalid])',
+        wrong: '.field > input[aria-invalid]'
+    },
+    WishHeart: {
+        empty: 'button[aria-pressed="false"]',
+        filled: 'button[aria-pressed="true"] path[fill]'
+    },
+    ZipField: textStates('zip')
+}
+
+/** Parts that look in one way alone, and those of which a press shows more: gallery-pressed.test.tsx presses. */
+const inOneState = (
+    'Facts HeadingSkeleton Icon LinkList Logo Main PhoneNumber PromisePoints RichText ShopByCategory ' +
+    'WishListProvider ConfirmDialog Dialog DialogBoundary Form FormAlert LateConfirmDialog SubmitButton'
+).split(' ')
+
+test('each part stands in the table of states, or has one state alone', () => {
+    const shown = uiParts.filter((name) => isInGallery(name))
+    expect([...Object.keys(states), ...inOneState].sort()).toEqual([...shown].sort())
+})
+
+test('every state that a page can open with is shown', async () => {
+    const {container} = showInShop(<GalleryPage />, '/__gallery')
+    const missing = () =>
+        Object.entries(states).flatMap(([part, known]) =>
+            Object.entries(known)
+                .filter(([, selector]) => !container.querySelector(selector))
+                .map(([state]) => `${part}: ${state}`)
+        )
+
+    await waitFor(() => expect(missing()).toEqual([]))
+})
