@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import {toggledWish, withWish} from '@app/domain/wish-list'
-import {oneAtATime} from '@app/lib/async'
+import {oneAtATime, withDeadline} from '@app/lib/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {forgetName, rememberedName} from '../shopper/remembered'
 import type {LiveSession, SessionActions} from '../shopper/session'
@@ -121,7 +121,8 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
                 return wanted
             }
             const changed = await changeOnPlatform(session, productId, wanted)
-            keepLocalWishes(ids)
+            // Who has signed out meanwhile leaves nothing here.
+            if (whenLive) keepLocalWishes(ids)
             tellTabs('lists-changed', session.usid)
             return changed
         } catch (error) {
@@ -132,6 +133,18 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
             for (const listener of changeListeners) listener()
         }
     })
+
+/** How long whoever goes waits for their last heart: it is theirs, but so is the wish to be signed out. */
+const SETTLED_MS = 3000
+
+/** Resolves when the changes of the list that are under way have ended, well or not, or after the deadline [D-19]. */
+export const wishListSettled = async (): Promise<void> => {
+    try {
+        await withDeadline(SETTLED_MS, () => inTurn(() => Promise.resolve()))
+    } catch {
+        // Too slow: they are signed out all the same.
+    }
+}
 
 /** What can be done to the wish list [WISH-002]; each shows its result at once, and rejects where it did not come true. */
 export const wishListActions = {

@@ -1,8 +1,9 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
+import {wishListOwner} from '@app/commerce/lists/wishes'
 import {SignInProvider} from '@app/routing/sign-in'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import {WishListPage} from './wish-list-page'
@@ -152,6 +153,30 @@ test('a customer’s hearts are filled from the platform; a call that fails is t
 
     expect(await screen.findByText(/couldn’t change your wishlist/, {}, wait)).toBeVisible()
     await waitFor(() => expect(heart('one')).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('a heart that is written after its customer has gone leaves nothing of theirs in the browser [D-19]', async () => {
+    mayComplain(/not wrapped in act/)
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Hearts />})
+    await waitFor(() => expect(heart('one')).toHaveAttribute('aria-pressed', 'false'))
+    let write: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+        browser.server.answerInstead(async ({pathname}) => {
+            if (!pathname.endsWith('/items')) return undefined
+            resolve()
+            await new Promise<void>((go) => (write = go))
+            return Response.json({id: 'item-1'})
+        })
+    })
+    await userEvent.click(heart('one'))
+    await asked
+
+    act(() => wishListOwner.guest())
+    write()
+
+    expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
+    expect(kept()).toBeNull()
 })
 
 test('what is in the cart and cannot be taken off the list is told as that, and what is no longer sold stays when its removal fails [WISH-013]', async () => {

@@ -1,4 +1,5 @@
 import {useCallback} from 'react'
+import {wishListSettled} from '@app/commerce/lists/wishes'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {tellEvent} from '@app/commerce/shopper/shop-event'
 import {useLocale} from '@app/routing/app-context'
@@ -21,6 +22,8 @@ export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
     const locale = useLocale()
     return useCallback(
         async (reason) => {
+            // A heart pressed just before is written with this session, or not at all.
+            await wishListSettled()
             await signOut()
             tellEvent({event: 'signed-out', why: reason})
             storeToast(reason === 'asked' ? 'signed-out' : 'inactive')

@@ -154,7 +154,10 @@ describe('a customer who rests', () => {
         const {user} = show('/account', {actions: {signOut}})
         await pass(11 * minutes)
 
-        await user.click(screen.getByRole('button', {name: 'Sign out'}))
+        await act(async () => {
+            await user.click(screen.getByRole('button', {name: 'Sign out'}))
+            await jest.advanceTimersByTimeAsync(settle)
+        })
 
         expect(told).toEqual(['signed out'])
         expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')

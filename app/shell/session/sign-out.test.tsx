@@ -1,0 +1,63 @@
+import {act, screen} from '@testing-library/react'
+import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
+import type {LiveSession} from '@app/commerce/shopper/session'
+import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {createDeferred} from './deferred'
+import {useSignOut} from './sign-out'
+
+/** Somebody who signs out, and what happens in which order; the platform refuses, so that the page stays. */
+const show = () => {
+    const events: string[] = []
+    const SignOut = () => {
+        const signOut = useSignOut()
+        return (
+            <button type="button" onClick={() => void signOut('asked').catch(() => undefined)}>
+                Sign out
+            </button>
+        )
+    }
+    renderForShopper(<SignOut />, {
+        identity: aCustomer(),
+        actions: {
+            signOut: () => {
+                events.push('signed out')
+                return Promise.reject(new Error('still signed in'))
+            }
+        }
+    })
+    return {events, press: () => act(async () => screen.getByRole('button').click())}
+}
+
+/** A heart whose change waits for the session. */
+const pressHeart = (events: string[]) => {
+    const live = createDeferred<LiveSession>()
+    wishListOwner.pending(() => live.promise)
+    wishListActions.add('sofa').catch(() => events.push('heart ended'))
+    return () => act(async () => live.reject(new Error('refused')))
+}
+
+test('whoever signs out is signed out once their last heart is written, well or not [AUTH-047, D-19]', async () => {
+    const {events, press} = show()
+    const endHeart = pressHeart(events)
+
+    await press()
+    expect(events).toEqual([])
+    await endHeart()
+
+    expect(events).toEqual(['heart ended', 'signed out'])
+})
+
+test('a heart that is never answered keeps nobody signed in for more than three seconds [D-19]', async () => {
+    jest.useFakeTimers()
+    const {events, press} = show()
+    const endHeart = pressHeart(events)
+
+    await press()
+    await act(() => jest.advanceTimersByTimeAsync(2900))
+    expect(events).toEqual([])
+    await act(() => jest.advanceTimersByTimeAsync(200))
+
+    expect(events).toEqual(['signed out'])
+    jest.useRealTimers()
+    await endHeart()
+})
