@@ -1,5 +1,6 @@
 import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
+import {defaultLocale} from '../core/locales'
 import {endpoint} from '../core/endpoint'
 import {list, siteQuery} from '../core/query-values'
 import {allStores, storeOf} from '../stores/store'
@@ -39,7 +40,7 @@ export const getAvailability = endpoint({
 })
 
 const bare = {
-    locale: 'en-US',
+    locale: defaultLocale,
     expand: new Set<never>(),
     allImages: false,
     imageTypes: undefined,

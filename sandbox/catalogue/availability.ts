@@ -1,4 +1,5 @@
 import type {DeliveryLabel, InventorySource, StockStatus} from '@contract/product-search'
+import {defaultLocale} from '../core/locales'
 import {type Store, storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {findModel} from './model/model'
@@ -110,7 +111,7 @@ export const takeStock = (
     const store = storeOf(world, storeId)
     const row = findProduct(world, productId, store.c_zoneID)
     if (!row || row.role === 'master') return false
-    const {isCarryout} = findModel(world, row.modelNo, 'en-US')
+    const {isCarryout} = findModel(world, row.modelNo, defaultLocale)
     const {place, level, source} = availabilityAt(world, {...row, isCarryout}, store)
     if (source === 'SO_PRODUCT') return true
     if (!place || level < quantity) return false

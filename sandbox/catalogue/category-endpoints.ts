@@ -1,7 +1,8 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {CategoryCustomAttributes} from '@contract/categories'
 import {endpoint} from '../core/endpoint'
-import {list, type Locale, localeOf, siteQuery, wholeNumber} from '../core/query-values'
+import {type Locale, textIn} from '../core/locales'
+import {list, localeOf, siteQuery, wholeNumber} from '../core/query-values'
 import {notFound} from '../core/response'
 import {cacheFor} from '../world/cache'
 import type {World} from '../world/world'
@@ -21,10 +22,10 @@ export const presentCategory = (
     const picture = imageLink({design, colour, view: 'front', seed: 0})
     return {
         id,
-        name: names[locale],
-        description: says[locale],
-        pageTitle: names[locale],
-        pageDescription: says[locale],
+        name: textIn(locale, names),
+        description: textIn(locale, says),
+        pageTitle: textIn(locale, names),
+        pageDescription: textIn(locale, says),
         ...(parentId !== null && {parentCategoryId: parentId}),
         parentCategoryTree: treeOf(world, category, locale),
         image: picture,
@@ -46,7 +47,7 @@ export const presentCategory = (
 const treeOf = (world: World, category: Category, locale: Locale) =>
     category.id === 'root'
         ? []
-        : pathTo(world, category).map(({id, names}) => ({id, name: names[locale]}))
+        : pathTo(world, category).map(({id, names}) => ({id, name: textIn(locale, names)}))
 
 const categoriesScope = 'sfcc.shopper-categories'
 

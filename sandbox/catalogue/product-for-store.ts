@@ -1,5 +1,5 @@
 import type {Condition, DeliveryLabel, ProductTypeCode, StockStatus} from '@contract/product-search'
-import type {Locale} from '../core/query-values'
+import {type Locale, defaultLocale} from '../core/locales'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {categoryNames} from './model/category'
@@ -71,7 +71,7 @@ export const productForStore = (
     world: World,
     productId: string,
     storeId: string | undefined,
-    locale: Locale = 'en-US'
+    locale: Locale = defaultLocale
 ): ProductForStore | undefined => {
     const store = storeOf(world, storeId)
     const found = findProduct(world, productId, store.c_zoneID)

@@ -1,7 +1,8 @@
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import {endpoint} from '../core/endpoint'
-import {list, type Locale, localeOf, siteQuery} from '../core/query-values'
+import {type Locale, textIn} from '../core/locales'
+import {list, localeOf, siteQuery} from '../core/query-values'
 import {badRequest, notFound} from '../core/response'
 import {allPromotions, type Promotion, promotionNamed} from './model/promotion'
 import {currency} from './product-endpoints'
@@ -60,9 +61,9 @@ const presentPromotion = (
     locale: Locale
 ): ShopperPromotionsTypes.Promotion => ({
     id,
-    name: names[locale],
-    calloutMsg: callouts[locale],
-    details: details[locale],
+    name: textIn(locale, names),
+    calloutMsg: textIn(locale, callouts),
+    details: textIn(locale, details),
     currency: 'USD',
     startDate: `${startsOn}T00:00:00.000Z`,
     endDate: `${endsOn}T23:59:59.000Z`
@@ -90,9 +91,9 @@ export const getStorePromotions = endpoint({
             .map((promotion) => ({
                 promotionCode: promotion.code,
                 promoID: promotion.id,
-                name: promotion.names[locale],
-                calloutMsg: promotion.callouts[locale],
-                details: promotion.details[locale],
+                name: textIn(locale, promotion.names),
+                calloutMsg: textIn(locale, promotion.callouts),
+                details: textIn(locale, promotion.details),
                 pif: promotion.isPaidInFull,
                 restrictedStores: promotion.restrictedStores,
                 endDate: promotion.endsOn

@@ -1,5 +1,6 @@
 import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
+import {textIn} from '../core/locales'
 import {endpoint} from '../core/endpoint'
 import {parseStored} from '../core/json'
 import {list, localeOf, siteQuery, wholeNumber} from '../core/query-values'
@@ -124,7 +125,9 @@ const getCustomObject = endpoint({
             .statement<Row>('SELECT data_en, data_es FROM custom_object WHERE type = ? AND key = ?')
             .get(objectType, key)
         if (!row) return notFound('custom object', `${objectType}/${key}`)
-        const data = parseStored<object>(localeOf(query) === 'es-US' ? row.data_es : row.data_en)
+        const data = parseStored<object>(
+            textIn(localeOf(query), {en: row.data_en, es: row.data_es})
+        )
         return {objectType, key, ...data}
     }
 })

@@ -1,5 +1,5 @@
 import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
-import type {Locale} from '../core/query-values'
+import {type Locale, textIn} from '../core/locales'
 import type {World} from '../world/world'
 
 export type Asset = {id: string; folderId: string; name: string; description: string; body: string}
@@ -19,10 +19,10 @@ type AssetRow = {
 type FolderRow = {id: string; parent_id: string | null; name_en: string; name_es: string}
 
 const asAsset = (row: AssetRow, locale: Locale): Asset => {
-    const [name, description, body] =
-        locale === 'es-US'
-            ? [row.name_es, row.description_es, row.body_es]
-            : [row.name_en, row.description_en, row.body_en]
+    const [name, description, body] = textIn(locale, {
+        en: [row.name_en, row.description_en, row.body_en] as const,
+        es: [row.name_es, row.description_es, row.body_es] as const
+    })
     return {id: row.id, folderId: row.folder_id, name, description, body}
 }
 
@@ -42,7 +42,7 @@ export const allFolders = ({statement}: World, locale: Locale): Folder[] =>
         .map((row) => ({
             id: row.id,
             parentId: row.parent_id,
-            name: locale === 'es-US' ? row.name_es : row.name_en
+            name: textIn(locale, {en: row.name_en, es: row.name_es})
         }))
 
 export const presentAsset = ({

@@ -1,5 +1,5 @@
 import {parseStored} from '../core/json'
-import type {Locale} from '../core/query-values'
+import {type Locale, textIn} from '../core/locales'
 import type {World} from '../world/world'
 import type {Pick} from './seed/component-seed'
 
@@ -42,15 +42,15 @@ const asPage = (row: PageRow, locale: Locale): FoundPage => ({
     id: row.id,
     type: row.type,
     categoryId: row.category_id,
-    title: locale === 'es-US' ? row.title_es : row.title_en,
-    description: locale === 'es-US' ? row.description_es : row.description_en
+    title: textIn(locale, {en: row.title_en, es: row.title_es}),
+    description: textIn(locale, {en: row.description_en, es: row.description_es})
 })
 
 const asComponent = (row: ComponentRow, locale: Locale): FoundComponent => ({
     id: row.id,
     region: row.region,
     type: row.type,
-    data: parseStored(locale === 'es-US' ? row.data_es : row.data_en),
+    data: parseStored(textIn(locale, {en: row.data_en, es: row.data_es})),
     pick: row.pick === null ? null : parseStored(row.pick)
 })
 

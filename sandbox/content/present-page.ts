@@ -1,7 +1,7 @@
 import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
 import type {ProductTile} from '@contract/product-search'
 import {findCategory} from '../catalogue/model/category'
-import type {Locale} from '../core/query-values'
+import type {Locale} from '../core/locales'
 import type {CatalogueQuery} from '../search/find/criteria'
 import {findingsOf} from '../search/find/findings'
 import {pageOf} from '../search/find/page-of'

@@ -1,16 +1,15 @@
 import {z} from 'zod'
+import {type Locale, defaultLocale, localeIds} from './locales'
 
 /** Every Shopper API is told its site; the language is the default one unless it is told too. */
 export const siteQuery = z.object({
     siteId: z.literal('Homeward'),
-    locale: z.enum(['en-US', 'es-US', 'default']).optional()
+    locale: z.enum([...localeIds, 'default']).optional()
 })
-
-export type Locale = 'en-US' | 'es-US'
 
 /** The language of an answer. */
 export const localeOf = ({locale}: {locale?: Locale | 'default' | undefined}): Locale =>
-    locale === 'es-US' ? 'es-US' : 'en-US'
+    localeIds.find((id) => id === locale) ?? defaultLocale
 
 /** A whole number between two limits, as in `limit=25`. */
 export const wholeNumber = (least: number, most: number) =>

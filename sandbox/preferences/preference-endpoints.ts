@@ -1,6 +1,7 @@
 import type {ShopperConfigurationsTypes, ShopperPaymentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import type {CustomPreferencesAnswer} from '@contract/preferences'
+import {defaultLocale, locales} from '../core/locales'
 import {endpoint} from '../core/endpoint'
 import {decimal, list, siteQuery} from '../core/query-values'
 import {preferenceOf} from './preference'
@@ -58,11 +59,11 @@ const configurations = [
     ofSite('timezone', 'America/Chicago'),
     ofSite('defaultCurrency', 'USD'),
     ofSite('allowedCurrencies', ['USD']),
-    ofSite('defaultLocale', 'en-US'),
-    ofSite('allowedLocales', [
-        locale('en-US', 'English (United States)', true),
-        locale('es-US', 'Spanish (United States)', false)
-    ]),
+    ofSite('defaultLocale', defaultLocale),
+    ofSite(
+        'allowedLocales',
+        locales.map(({id, title}) => locale(id, title, id === defaultLocale))
+    ),
     ofAll('SalesforcePaymentsAllowed', false),
     // Stock storefronts offer subscriptions only when this is set.
     ofAll('EnableConsentWithMarketingCloud', true)

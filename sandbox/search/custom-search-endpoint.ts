@@ -2,7 +2,8 @@ import {z} from 'zod'
 import type {ProductSearchAnswer} from '@contract/product-search'
 import {type Category, categoryAt, findCategory} from '../catalogue/model/category'
 import {endpoint} from '../core/endpoint'
-import {type Locale, siteQuery} from '../core/query-values'
+import {type Locale, defaultLocale, locales} from '../core/locales'
+import {siteQuery} from '../core/query-values'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {type CatalogueQuery, type Filter, type FilterKey, filterKeys} from './find/criteria'
@@ -23,6 +24,8 @@ const sort = z.enum([
 
 const text = z.string().max(500)
 const value = z.string().max(256)
+
+const searchCodes = locales.map(({searchCode}) => searchCode)
 
 /** What the search function is given and what it adds on the wire; fields that it does not know do no harm. */
 export const searchBody = z.looseObject({
@@ -48,10 +51,7 @@ export const searchBody = z.looseObject({
         .default([]),
     storeIds: z.array(z.string().max(64)).max(50).default([]),
     maxWeeklyPrice: z.number().min(0).max(1_000_000).optional(),
-    languageCodes: z
-        .array(z.enum(['EN_US', 'ES_US']))
-        .max(2)
-        .default([])
+    languageCodes: z.array(z.enum(searchCodes)).max(searchCodes.length).default([])
 })
 
 type Body = z.output<typeof searchBody>
@@ -67,7 +67,7 @@ export const catalogueQueryOf = (
     const {category, special} = scope
     return {
         store: storeOf(world, body.storeIds[0]),
-        locale: languageOf(body, locale),
+        locale: localeFor(body, locale),
         text: body.query?.trim() ? body.query : undefined,
         category,
         within: category && {first: category.firstListing, end: category.endListing},
@@ -95,9 +95,9 @@ const specialFilters = new Map<string, Filter>([
     ['deals', {key: 'offers', values: ['TRUE']}]
 ])
 
-const languageOf = ({languageCodes}: Body, locale: Locale | 'default' | undefined): Locale => {
-    if (locale === 'es-US' || locale === 'en-US') return locale
-    return languageCodes[0] === 'ES_US' ? 'es-US' : 'en-US'
+const localeFor = ({languageCodes}: Body, named: Locale | 'default' | undefined): Locale => {
+    if (named !== undefined && named !== 'default') return named
+    return locales.find(({searchCode}) => searchCode === languageCodes[0])?.id ?? defaultLocale
 }
 
 /** Both ways of naming filters count; of one key all values together, and keys that nobody knows do not. */

@@ -5,7 +5,8 @@ import {dollars, productUrl} from '../catalogue/model/product'
 import {imageOf} from '../catalogue/present/images'
 import {currency, namesOf} from '../catalogue/product-endpoints'
 import {endpoint} from '../core/endpoint'
-import {flag, list, type Locale, localeOf, siteQuery, wholeNumber} from '../core/query-values'
+import {type Locale, textIn} from '../core/locales'
+import {flag, list, localeOf, siteQuery, wholeNumber} from '../core/query-values'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {parentName, suggest, suggestedTerms, type Suggestions} from './find/suggest'
@@ -72,7 +73,7 @@ const asProduct =
 const categoriesOf = (world: World, {categories}: Suggestions, locale: Locale) =>
     categories.map((category) => ({
         id: category.id,
-        name: category.names[locale],
+        name: textIn(locale, category.names),
         parentCategoryName: parentName(world, category, locale),
         c_path: category.path
     }))

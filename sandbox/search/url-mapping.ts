@@ -1,5 +1,6 @@
 import type {ShopperSEOTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
+import {defaultLocale} from '../core/locales'
 import {categoryAt} from '../catalogue/model/category'
 import {findModel} from '../catalogue/model/model'
 import {findProduct, productUrl} from '../catalogue/model/product'
@@ -87,7 +88,7 @@ const productAt = (world: World, segment: string): Mapping | undefined => {
     const [, id] = /^(?:p\/[^/]+|product)\/([^/]+)$/.exec(segment) ?? []
     const row = id === undefined ? undefined : findProduct(world, id, '1')
     if (!row) return undefined
-    const model = findModel(world, row.modelNo, 'en-US')
+    const model = findModel(world, row.modelNo, defaultLocale)
     return {
         resourceType: 'PRODUCT',
         resourceId: row.id,

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {defaultLocale} from '../core/locales'
 import {findModel} from '../catalogue/model/model'
 import {findProduct} from '../catalogue/model/product'
 import type {Store} from '../stores/store'
@@ -58,7 +59,7 @@ const similar: Recommender['pick'] = ({statement}, {productIds, most}) =>
 const together: Recommender['pick'] = (world, {productIds, store, most}) =>
     productIds
         .flatMap((id) => findProduct(world, id, store.c_zoneID) ?? [])
-        .flatMap(({modelNo}) => findModel(world, modelNo, 'en-US').recommendations)
+        .flatMap(({modelNo}) => findModel(world, modelNo, defaultLocale).recommendations)
         .slice(0, most)
 
 const recent: Recommender['pick'] = ({statement}, {cookieId, most}) =>

@@ -1,4 +1,4 @@
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, languageOf} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import type {ColourId, Design} from '../designs'
@@ -8,8 +8,8 @@ export type Category = {
     position: number
     parentId: string | null
     path: string
-    names: Record<Locale, string>
-    says: Record<Locale, string>
+    names: Texts
+    says: Texts
     isInMenu: boolean
     isOnLandingPage: boolean
     background: string | null
@@ -71,8 +71,8 @@ const asCategory = (row: Row): Category => ({
     position: row.position,
     parentId: row.parent_id,
     path: row.path,
-    names: {'en-US': row.name_en, 'es-US': row.name_es},
-    says: {'en-US': row.says_en, 'es-US': row.says_es},
+    names: {en: row.name_en, es: row.name_es},
+    says: {en: row.says_en, es: row.says_es},
     isInMenu: row.in_menu === 1,
     isOnLandingPage: row.on_landing_page === 1,
     background: row.background,
@@ -88,7 +88,7 @@ export const categoryNames = (world: World, categoryId: string, locale: Locale) 
     const category = findCategory(world, categoryId)
     const [department] = category ? pathTo(world, category) : []
     return {
-        category: category?.names[locale] ?? '',
-        superCategory: department?.names[locale] ?? ''
+        category: category?.names[languageOf(locale)] ?? '',
+        superCategory: department?.names[languageOf(locale)] ?? ''
     }
 }

@@ -1,4 +1,4 @@
-import type {Locale} from '../../core/query-values'
+import {type Language, type Locale, type Texts, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import type {Design} from '../designs'
@@ -51,11 +51,7 @@ type Row = Omit<
     isExclusive: number
 }
 
-const languages = {'en-US': 'en', 'es-US': 'es'} as const
-
-const selectIn = (locale: Locale) => {
-    const language = languages[locale]
-    return `
+const selectIn = (language: Language) => `
         SELECT no, category_id AS categoryId, kind, brand, design, picture_seed AS pictureSeed, slug,
             name_${language} AS name, short_${language} AS short, long_${language} AS long,
             keywords_${language} AS keywords, specifications_${language} AS specifications,
@@ -65,14 +61,13 @@ const selectIn = (locale: Locale) => {
             add_on_percent AS addOnPercent, tiers, promotion_id AS promotionId,
             launched_on AS launchedOn, recommendations
         FROM model WHERE no = ?`
-}
 
-const selects = {'en-US': selectIn('en-US'), 'es-US': selectIn('es-US')}
+const selects: Texts = {en: selectIn('en'), es: selectIn('es')}
 
 /** A model never changes after the seed, so those in demand are kept as they were read. */
 export const findModel = (world: World, no: number, locale: Locale): Model =>
     cacheFor<number, Model>(world, `model ${locale}`, mostModelsCached).of(no, () => {
-        const row = world.statement<Row>(selects[locale]).get(no)
+        const row = world.statement<Row>(textIn(locale, selects)).get(no)
         if (!row) throw new Error(`There is no model ${no}.`)
         return asModel(row)
     })

@@ -1,4 +1,4 @@
-import type {Locale} from '../../core/query-values'
+import type {Texts} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {listIn} from './model'
@@ -7,9 +7,9 @@ export type Promotion = {
     id: string
     campaignId: string
     code: string | null
-    names: Record<Locale, string>
-    callouts: Record<Locale, string>
-    details: Record<Locale, string>
+    names: Texts
+    callouts: Texts
+    details: Texts
     percentOff: number | null
     isPaidInFull: boolean
     /** Stores where it does not hold. */
@@ -49,9 +49,9 @@ const asPromotion = (row: Row): Promotion => ({
     id: row.id,
     campaignId: row.campaign_id,
     code: row.code,
-    names: {'en-US': row.name_en, 'es-US': row.name_es},
-    callouts: {'en-US': row.callout_en, 'es-US': row.callout_es},
-    details: {'en-US': row.details_en, 'es-US': row.details_es},
+    names: {en: row.name_en, es: row.name_es},
+    callouts: {en: row.callout_en, es: row.callout_es},
+    details: {en: row.details_en, es: row.details_es},
     percentOff: row.percent_off,
     isPaidInFull: row.is_paid_in_full === 1,
     restrictedStores: listIn(row.restricted_stores),

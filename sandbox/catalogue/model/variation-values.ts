@@ -1,4 +1,4 @@
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, languageOf, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {type Colour, type ColourId, colours} from '../designs'
@@ -8,7 +8,7 @@ const byId = new Map<ColourId, Colour>(colours.map((colour) => [colour.id, colou
 
 export const colourNamed = (id: ColourId): Colour => byId.get(id) ?? colours[0]
 
-type Size = {id: string; position: number; names: Record<Locale, string>}
+type Size = {id: string; position: number; names: Texts}
 type Row = {id: string; position: number; name_en: string; name_es: string}
 
 /** The sizes that products come in, in the order in which they are offered. */
@@ -18,39 +18,37 @@ export const allSizes = (world: World): ReadonlyMap<string, Size> =>
         return new Map(
             rows.map(({id, position, name_en, name_es}) => [
                 id,
-                {id, position, names: {'en-US': name_en, 'es-US': name_es}}
+                {id, position, names: {en: name_en, es: name_es}}
             ])
         )
     })
 
 export const sizeName = (world: World, id: string, locale: Locale) =>
-    allSizes(world).get(id)?.names[locale] ?? id
+    allSizes(world).get(id)?.names[languageOf(locale)] ?? id
 
 export const attributeNames = {
-    color: {'en-US': 'Color', 'es-US': 'Color'},
-    size: {'en-US': 'Size', 'es-US': 'Tamaño'},
-    storage: {'en-US': 'Storage', 'es-US': 'Almacenamiento'}
+    color: {en: 'Color', es: 'Color'},
+    size: {en: 'Size', es: 'Tamaño'},
+    storage: {en: 'Storage', es: 'Almacenamiento'}
 } as const
 
 /** What a shopper chooses with a size: how large a bed is, or how much a computer holds. */
 export const attributeOfSize = (size: string) => (/\d[gt]b$/.test(size) ? 'storage' : 'size')
 
-const language = {'en-US': 'en', 'es-US': 'es'} as const
-
 export const colourName = (row: Pick<ProductRow, 'colour'>, locale: Locale) =>
-    colourNamed(row.colour).name[language[locale]]
+    textIn(locale, colourNamed(row.colour).name)
 
 /** What was chosen of a product, in words: its colour and, where it has one, its size. */
 export const variationValues = (world: World, row: ProductRow, locale: Locale) =>
     row.role === 'master'
         ? []
         : [
-              {name: attributeNames.color[locale], value: colourName(row, locale)},
+              {name: textIn(locale, attributeNames.color), value: colourName(row, locale)},
               ...(row.size === null
                   ? []
                   : [
                         {
-                            name: attributeNames[attributeOfSize(row.size)][locale],
+                            name: textIn(locale, attributeNames[attributeOfSize(row.size)]),
                             value: sizeName(world, row.size, locale)
                         }
                     ])

@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, textIn} from '../../core/locales'
 import {type ColourId, type Design, type View, views} from '../designs'
 import type {Model} from '../model/model'
 import {colourName} from '../model/variation-values'
@@ -16,14 +16,14 @@ export const imageLink = ({design, colour, view, seed}: Shot) =>
 type Image = ShopperProductsTypes.Image
 type ImageGroup = ShopperProductsTypes.ImageGroup
 
-const captions: Record<Locale, Record<View, string>> = {
-    'en-US': {
+const captions: Texts<Record<View, string>> = {
+    en: {
         front: 'front view',
         angle: 'seen from an angle',
         detail: 'detail',
         room: 'in a room'
     },
-    'es-US': {
+    es: {
         front: 'vista frontal',
         angle: 'vista en ángulo',
         detail: 'detalle',
@@ -36,7 +36,7 @@ export const imageOf = (
     {design, pictureSeed, name}: Model,
     {colour, view, locale}: {colour: ColourId; view: View; locale: Locale}
 ): Image => {
-    const alt = `${name}, ${colourName({colour}, locale)}, ${captions[locale][view]}`
+    const alt = `${name}, ${colourName({colour}, locale)}, ${textIn(locale, captions)[view]}`
     return {alt, title: name, link: imageLink({design, colour, view, seed: pictureSeed})}
 }
 

@@ -1,5 +1,6 @@
 import type {ProductCustomAttributes} from '@contract/products'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {textIn} from '../../core/locales'
 import {findCategory, pathTo} from '../model/category'
 import {presentAvailability} from './availability'
 import {presentBundle, presentLinks, presentRecommendations} from './related-products'
@@ -67,10 +68,14 @@ const presentCategory = ({world, model, wish}: ProductView): Partial<WireProduct
     if (!category) return {}
     const parentCategoryTree = pathTo(world, category).map(({id, names}) => ({
         id,
-        name: names[wish.locale]
+        name: textIn(wish.locale, names)
     }))
     return {
-        primaryCategory: {id: category.id, name: category.names[wish.locale], parentCategoryTree}
+        primaryCategory: {
+            id: category.id,
+            name: textIn(wish.locale, category.names),
+            parentCategoryTree
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {textIn} from '../../core/locales'
 import type {Model} from '../model/model'
 import {dollars, type PricedRow, priceFacts} from '../model/product'
 import {promotionNamed} from '../model/promotion'
@@ -54,7 +55,7 @@ export const presentPromotions = ({world, model, shown, wish}: ProductView) => {
         productPromotions: [
             {
                 promotionId: promotion.id,
-                calloutMsg: promotion.callouts[wish.locale],
+                calloutMsg: textIn(wish.locale, promotion.callouts),
                 promotionalPrice: dollars(promotional)
             }
         ]

@@ -1,4 +1,4 @@
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import type {Store} from '../../stores/store'
 import type {World} from '../../world/world'
 import {findModel, type Model} from '../model/model'

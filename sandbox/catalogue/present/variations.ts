@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, textIn} from '../../core/locales'
 import {dollars, findProduct, priceFacts, type ProductRow, productUrl} from '../model/product'
 import type {Offered} from '../model/represented'
 import {
@@ -57,7 +57,7 @@ const colourAttribute = ({model, variants, wish: {locale}}: ProductView): Variat
     const ids = [...new Set(variants.map(({row}) => row.colour))]
     return {
         id: 'color',
-        name: attributeNames.color[locale],
+        name: textIn(locale, attributeNames.color),
         values: ids.map((colour) => ({
             value: colour,
             name: colourName({colour}, locale),
@@ -78,13 +78,13 @@ const sizeAttribute = ({world, variants, wish: {locale}}: ProductView): Variatio
     return [{id, name: nameOf(id, locale), values: offered.map(asValue(variants, locale))}]
 }
 
-const nameOf = (id: 'size' | 'storage', locale: Locale) => attributeNames[id][locale]
+const nameOf = (id: 'size' | 'storage', locale: Locale) => textIn(locale, attributeNames[id])
 
 const asValue =
     (variants: readonly Offered[], locale: Locale) =>
-    ({id, names}: {id: string; names: Record<Locale, string>}) => ({
+    ({id, names}: {id: string; names: Texts}) => ({
         value: id,
-        name: names[locale],
+        name: textIn(locale, names),
         orderable: canBeHad(variants, (row) => row.size === id)
     })
 

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {LinkedAgreementAnswer} from '@contract/agreements'
+import {defaultLocale} from '../../core/locales'
 import {endpoint} from '../../core/endpoint'
 import {siteQuery} from '../../core/query-values'
 import {problem} from '../../core/response'
@@ -42,7 +43,7 @@ export const mailLink = (
             'INSERT INTO agreement_link (token_hash, agreement_id, expires_at) VALUES (?, ?, ?)'
         )
         .run(hashOf(token), agreement.id, expiresAt)
-    sendAgreementLink(world, {to, locale: locale ?? 'en-US', token, expiresAt})
+    sendAgreementLink(world, {to, locale: locale ?? defaultLocale, token, expiresAt})
 }
 
 /**

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {Consent} from '@contract/approval'
+import {localeIds} from '../../core/locales'
 import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
 
@@ -27,7 +28,7 @@ export const Consents = z
         z.object({
             kind: z.string().regex(/^[a-z-]{1,40}$/),
             version: z.string().min(1).max(40),
-            locale: z.enum(['en-US', 'es-US']),
+            locale: z.enum(localeIds),
             agreedAt: z.iso.datetime()
         })
     )

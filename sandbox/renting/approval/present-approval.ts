@@ -1,7 +1,7 @@
 import type {ApprovalData, ApprovalResponse, PageName} from '@contract/approval'
 import {defined} from '../../core/json'
 import {type Cents, dollars} from '../../core/money'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
 import {type Approval, attemptsLeft} from './approval'

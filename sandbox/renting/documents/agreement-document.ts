@@ -1,5 +1,5 @@
 import {type PdfBlock, type PdfDocument} from '../../core/pdf'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import {findCustomer} from '../../shoppers/customers/customer'
 import {findStore} from '../../stores/store'
 import type {World} from '../../world/world'

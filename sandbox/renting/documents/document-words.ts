@@ -1,5 +1,5 @@
 import type {Schedule, ServiceType} from '@contract/agreements'
-import type {Locale} from '../../core/query-values'
+import {type Locale, defaultLocale, textIn} from '../../core/locales'
 import type {Cents} from '../../core/money'
 import type {Day} from '../days'
 
@@ -9,10 +9,10 @@ export type Say = (english: string, spanish: string) => string
 export const sayIn =
     (locale: Locale): Say =>
     (english, spanish) =>
-        locale === 'es-US' ? spanish : english
+        textIn(locale, {en: english, es: spanish})
 
 export const money = (cents: Cents): string =>
-    new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'}).format(cents / 100)
+    new Intl.NumberFormat(defaultLocale, {style: 'currency', currency: 'USD'}).format(cents / 100)
 
 export const longDay = (day: Day, locale: Locale): string =>
     new Intl.DateTimeFormat(locale, {timeZone: 'UTC', dateStyle: 'long'}).format(

@@ -1,5 +1,5 @@
 import type {PdfBlock, PdfDocument} from '../../core/pdf'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
 import {type Payment} from '../payments/payment'

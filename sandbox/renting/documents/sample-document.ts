@@ -1,5 +1,5 @@
 import type {PdfDocument} from '../../core/pdf'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import {planOf} from '../agreements/plan'
 import {paymentBlocks, rightsBlocks} from './agreement-document'
 import {sayIn} from './document-words'

@@ -1,5 +1,5 @@
 import type {SortCode} from '@contract/product-search'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import type {Store} from '../../stores/store'
 
 /** What is searched for, whichever of the two APIs asks. */

@@ -1,5 +1,5 @@
 import {cacheFor} from '../../world/cache'
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, textIn} from '../../core/locales'
 import type {World} from '../../world/world'
 import {listingColumns} from '../columns/listing-columns'
 import {matchExpression, type QueryWord, readQuery} from '../words'
@@ -37,9 +37,9 @@ const find = (world: World, words: QueryWord[], manner: Manner): Matches => {
 }
 
 /** A word counts most in the name, then in the kind; the other language counts a little. */
-const weights: Record<Locale, string> = {
-    'en-US': '10, 3, 6, 8, 2, 1, 0.5',
-    'es-US': '3, 10, 6, 2, 8, 0.5, 1'
+const weights: Texts = {
+    en: '10, 3, 6, 8, 2, 1, 0.5',
+    es: '3, 10, 6, 2, 8, 0.5, 1'
 }
 
 /** While somebody types, these are more than enough to choose from. */
@@ -50,7 +50,7 @@ const ranked = (world: World, expression: string, {locale, isTyping}: Manner): I
     const {popularity} = listingColumns(world)
     const found = world.db
         .prepare<[expression: string], [listing: number, score: number]>(
-            `SELECT rowid - 1, bm25(product_text, ${weights[locale]}) FROM product_text
+            `SELECT rowid - 1, bm25(product_text, ${textIn(locale, weights)}) FROM product_text
              WHERE product_text MATCH ? LIMIT ${isTyping ? mostWhileTyping : -1}`
         )
         .raw()

@@ -1,6 +1,6 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {allCategories, type Category, findCategory} from '../../catalogue/model/category'
-import type {Locale} from '../../core/query-values'
+import {type Locale, languageOf, textIn} from '../../core/locales'
 import type {Store} from '../../stores/store'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
@@ -37,7 +37,7 @@ export const suggest = (
             .slice(0, most)
             .map(({phrase}) => phrase),
         categories: [...allCategories(world).values()]
-            .filter(({id, names}) => id !== 'root' && begins(plainWords(names[locale])))
+            .filter(({id, names}) => id !== 'root' && begins(plainWords(textIn(locale, names))))
             .slice(0, most),
         brands: columns.listing.brands.names
             .filter((brand) => begins(plainWords(brand)))
@@ -46,7 +46,7 @@ export const suggest = (
 }
 
 export const parentName = (world: World, {parentId}: Category, locale: Locale) =>
-    (parentId === null ? undefined : findCategory(world, parentId)?.names[locale]) ?? ''
+    (parentId === null ? undefined : findCategory(world, parentId)?.names[languageOf(locale)]) ?? ''
 
 type Phrase = {phrase: string; plain: string[]}
 

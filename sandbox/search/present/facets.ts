@@ -1,7 +1,7 @@
 import type {Facet} from '@contract/product-search'
 import {colours} from '../../catalogue/designs'
 import {type Category, findCategory} from '../../catalogue/model/category'
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, languageOf, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import type {CatalogueQuery, FilterKey} from '../find/criteria'
@@ -14,8 +14,8 @@ import {
 } from '../find/facet-counts'
 import type {Findings} from '../find/findings'
 
-export const facetLabels: Record<Locale, Partial<Record<FilterKey, string>>> = {
-    'en-US': {
+export const facetLabels: Texts<Partial<Record<FilterKey, string>>> = {
+    en: {
         category: 'Category',
         availability: 'Availability',
         price: 'Weekly price',
@@ -26,7 +26,7 @@ export const facetLabels: Record<Locale, Partial<Record<FilterKey, string>>> = {
         clearance: 'Clearance',
         offers: 'Offers'
     },
-    'es-US': {
+    es: {
         category: 'Categoría',
         availability: 'Disponibilidad',
         price: 'Precio semanal',
@@ -39,8 +39,8 @@ export const facetLabels: Record<Locale, Partial<Record<FilterKey, string>>> = {
     }
 }
 
-export const valueLabels: Record<Locale, Record<string, string>> = {
-    'en-US': {
+export const valueLabels: Texts<Record<string, string>> = {
+    en: {
         INVENTORY_PRODUCT: 'In your store',
         INV_GEO_POOL_PRODUCT: 'In a store nearby',
         EA_PRODUCT: 'Extended aisle',
@@ -48,7 +48,7 @@ export const valueLabels: Record<Locale, Record<string, string>> = {
         OUT_OF_STOCK: 'Out of stock',
         TRUE: 'Yes'
     },
-    'es-US': {
+    es: {
         INVENTORY_PRODUCT: 'En su tienda',
         INV_GEO_POOL_PRODUCT: 'En una tienda cercana',
         EA_PRODUCT: 'Catálogo ampliado',
@@ -65,10 +65,9 @@ export const valueLabels: Record<Locale, Record<string, string>> = {
 /** '15-20' as words; the upper end is left out of the step. */
 export const priceLabel = (value: string, locale: Locale): string => {
     const [low = '0', high = ''] = value.split('-')
-    const isSpanish = locale === 'es-US'
-    if (low === '0') return isSpanish ? `Menos de $${high}` : `Under $${high}`
-    if (high === '') return isSpanish ? `$${low} o más` : `$${low} and up`
-    return isSpanish ? `$${low} a $${high}` : `$${low} to $${high}`
+    if (low === '0') return textIn(locale, {en: `Under $${high}`, es: `Menos de $${high}`})
+    if (high === '') return textIn(locale, {en: `$${low} and up`, es: `$${low} o más`})
+    return textIn(locale, {en: `$${low} to $${high}`, es: `$${low} a $${high}`})
 }
 
 /** The facets of a listing, in the order in which they are offered; values without hits only when they are chosen. */
@@ -88,9 +87,9 @@ export const facetsOf = (
                 selected: selectedValues?.has(lower(value)) ?? false
             }))
             .filter(({count, selected}) => count > 0 || selected)
-        return {key, label: facetLabels[locale][key] ?? key, values}
+        return {key, label: textIn(locale, facetLabels)[key] ?? key, values}
     }
-    const named = (value: string) => valueLabels[locale][value] ?? value
+    const named = (value: string) => textIn(locale, valueLabels)[value] ?? value
     const kinds = kindNames(world, locale)
     return [
         facet('category', countCategories(findings, category.below), (id) =>
@@ -125,11 +124,11 @@ const inGrades = (counts: Count[]) =>
     counts.toSorted((one, other) => grades.indexOf(one.value) - grades.indexOf(other.value))
 
 const nameOf = (world: World, id: string, locale: Locale) =>
-    findCategory(world, id)?.names[locale] ?? id
+    findCategory(world, id)?.names[languageOf(locale)] ?? id
 
 const colourLabel = (id: string, locale: Locale) => {
     const colour = colours.find((one) => one.id === id)
-    return colour?.name[locale === 'es-US' ? 'es' : 'en'] ?? id
+    return colour ? textIn(locale, colour.name) : id
 }
 
 type KindRow = {kind: string; en: string; es: string}
@@ -139,5 +138,5 @@ export const kindNames = (world: World, locale: Locale): ReadonlyMap<string, str
         const rows = world
             .statement<KindRow>('SELECT DISTINCT kind, kind_en AS en, kind_es AS es FROM model')
             .all()
-        return new Map(rows.map(({kind, en, es}) => [kind, locale === 'es-US' ? es : en]))
+        return new Map(rows.map(({kind, en, es}) => [kind, textIn(locale, {en, es})]))
     })

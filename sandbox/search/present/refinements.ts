@@ -1,30 +1,30 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {Facet, SortCode} from '@contract/product-search'
-import type {Locale} from '../../core/query-values'
+import {type Locale, type Texts, textIn} from '../../core/locales'
 import type {FilterKey} from '../find/criteria'
 
-type Option = {code: SortCode; labels: Record<Locale, string>}
+type Option = {code: SortCode; labels: Texts}
 
 const options: Readonly<Record<string, Option>> = {
     'best-matches': {
         code: 'RELEVANCE',
-        labels: {'en-US': 'Relevance', 'es-US': 'Relevancia'}
+        labels: {en: 'Relevance', es: 'Relevancia'}
     },
     availability: {
         code: 'AVAILABILITY',
-        labels: {'en-US': 'Availability', 'es-US': 'Disponibilidad'}
+        labels: {en: 'Availability', es: 'Disponibilidad'}
     },
     'most-popular': {
         code: 'MOST_POPULAR',
-        labels: {'en-US': 'Most Popular', 'es-US': 'Más populares'}
+        labels: {en: 'Most Popular', es: 'Más populares'}
     },
     'price-low-to-high': {
         code: 'PRICE_LOW_TO_HIGH',
-        labels: {'en-US': 'Price Low To High', 'es-US': 'Precio de menor a mayor'}
+        labels: {en: 'Price Low To High', es: 'Precio de menor a mayor'}
     },
     'price-high-to-low': {
         code: 'PRICE_HIGH_TO_LOW',
-        labels: {'en-US': 'Price High To Low', 'es-US': 'Precio de mayor a menor'}
+        labels: {en: 'Price High To Low', es: 'Precio de mayor a menor'}
     }
 }
 
@@ -39,7 +39,7 @@ export const sortNamed = (id: string | undefined): {id: string; code: SortCode} 
 }
 
 export const sortingOptions = (locale: Locale) =>
-    Object.entries(options).map(([id, {labels}]) => ({id, label: labels[locale]}))
+    Object.entries(options).map(([id, {labels}]) => ({id, label: textIn(locale, labels)}))
 
 /** Our filters under the names that Salesforce gives them, the retailer's own with a prefix. */
 const refinementIds: Readonly<Record<string, FilterKey>> = {

@@ -4,7 +4,7 @@ import {dollars, type PriceFacts, productUrl} from '../../catalogue/model/produc
 import {colourName, colourNamed} from '../../catalogue/model/variation-values'
 import {imageOf} from '../../catalogue/present/images'
 import {badgesOf} from '../../catalogue/present/rental-facts'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import type {CatalogueQuery} from '../find/criteria'

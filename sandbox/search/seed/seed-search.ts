@@ -1,3 +1,4 @@
+import {type Texts, localeIds, textIn} from '../../core/locales'
 import {allCategories} from '../../catalogue/model/category'
 import {insertInto} from '../../catalogue/seed/write-rows'
 import type {Migration} from '../../world/database'
@@ -100,17 +101,17 @@ export const writePhrases = (world: World) => {
         const key = `${locale}\t${phrase.toLowerCase()}`
         phrases.set(key, Math.max(uses, phrases.get(key) ?? 0))
     }
+    const addIn = (texts: Texts, uses: number) =>
+        localeIds.forEach((locale) => add(locale, textIn(locale, texts), uses))
     for (const {id, names, firstListing, endListing} of allCategories(world).values()) {
         if (id === 'root') continue
-        add('en-US', names['en-US'], endListing - firstListing)
-        add('es-US', names['es-US'], endListing - firstListing)
+        addIn(names, endListing - firstListing)
     }
     const kinds = `SELECT kind_en AS en, kind_es AS es, count(*) AS uses FROM model GROUP BY kind`
     for (const {en, es, uses} of [kinds, byBrand].flatMap((sql) =>
         world.statement<Row>(sql).all()
     )) {
-        add('en-US', en, uses)
-        add('es-US', es, uses)
+        addIn({en, es}, uses)
     }
     const insert = insertInto(world, 'search_phrase')
     for (const [key, uses] of phrases) {

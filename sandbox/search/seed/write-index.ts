@@ -73,8 +73,8 @@ const categoryWordsOf = (world: World) => {
     const words = new Map(
         [...categories.values()].map((category) => {
             const path = pathTo(world, category)
-            const en = path.map(({names}) => names['en-US']).join(' ')
-            const es = path.map(({names}) => names['es-US']).join(' ')
+            const en = path.map(({names}) => names.en).join(' ')
+            const es = path.map(({names}) => names.es).join(' ')
             return [category.id, {en, es}]
         })
     )

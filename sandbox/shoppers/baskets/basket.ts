@@ -1,7 +1,7 @@
 import type {ProductForStore} from '../../catalogue/product-for-store'
 import type {CustomAttributes} from '../../core/custom-attributes'
 import type {Cents} from '../../core/money'
-import type {Locale} from '../../core/query-values'
+import type {Locale} from '../../core/locales'
 import type {Shopper, World} from '../../world/world'
 import {defaultShippingMethod} from './methods'
 

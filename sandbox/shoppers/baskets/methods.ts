@@ -1,30 +1,30 @@
 import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
-import type {Locale} from '../../core/query-values'
+import type {Texts} from '../../core/locales'
 
 export type ShippingMethod = {
     id: string
     cents: number
-    names: Record<Locale, string>
-    says: Record<Locale, string>
+    names: Texts
+    says: Texts
 }
 
 const delivery: ShippingMethod = {
     id: '001',
     cents: 0,
-    names: {'en-US': 'Store delivery', 'es-US': 'Entrega de la tienda'},
+    names: {en: 'Store delivery', es: 'Entrega de la tienda'},
     says: {
-        'en-US': 'Your store brings it and sets it up, free of charge.',
-        'es-US': 'Su tienda lo lleva y lo instala sin costo.'
+        en: 'Your store brings it and sets it up, free of charge.',
+        es: 'Su tienda lo lleva y lo instala sin costo.'
     }
 }
 
 const pickup: ShippingMethod = {
     id: '005',
     cents: 0,
-    names: {'en-US': 'Pick up in store', 'es-US': 'Recoger en la tienda'},
+    names: {en: 'Pick up in store', es: 'Recoger en la tienda'},
     says: {
-        'en-US': 'Take it home yourself, as soon as it is ready.',
-        'es-US': 'Lléveselo usted mismo en cuanto esté listo.'
+        en: 'Take it home yourself, as soon as it is ready.',
+        es: 'Lléveselo usted mismo en cuanto esté listo.'
     }
 }
 

@@ -2,7 +2,7 @@ import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
 import type {BasketCustomAttributes} from '@contract/baskets'
 import {defined} from '../../core/json'
 import {dollars} from '../../core/money'
-import type {Locale} from '../../core/query-values'
+import {type Locale, languageOf, textIn} from '../../core/locales'
 import type {World} from '../../world/world'
 import {maskedSecrets} from './attributes'
 import type {Address, Basket, Coupon, GiftCertificate, Payment, Shipment} from './basket'
@@ -21,8 +21,8 @@ export const presentShippingMethod = (
     locale: Locale
 ): ShopperBasketsTypes.ShippingMethod => ({
     id,
-    name: names[locale],
-    description: says[locale],
+    name: textIn(locale, names),
+    description: textIn(locale, says),
     price: dollars(cents)
 })
 
@@ -65,7 +65,7 @@ export const presentShippingItem = (
     return {
         itemId: `shipping-${id}`,
         shipmentId: id,
-        itemText: method?.names[locale] ?? '',
+        itemText: method?.names[languageOf(locale)] ?? '',
         basePrice: price,
         price,
         priceAfterItemDiscount: price,

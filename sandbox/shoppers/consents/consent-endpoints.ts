@@ -2,7 +2,8 @@ import type {ShopperConsentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import {answer, problem} from '../../core/response'
 import {endpoint} from '../../core/endpoint'
-import {list, localeOf, siteQuery, type Locale} from '../../core/query-values'
+import {type Locale, textIn} from '../../core/locales'
+import {list, localeOf, siteQuery} from '../../core/query-values'
 import type {World} from '../../world/world'
 import {
     ConsentRequest,
@@ -52,8 +53,8 @@ const present = (
 ): ShopperConsentsTypes.ConsentSubscription => ({
     subscriptionId: id,
     channels: [...channels],
-    title: title[locale],
-    subtitle: subtitle[locale],
+    title: textIn(locale, title),
+    subtitle: textIn(locale, subtitle),
     tags: [...tags],
     consentType: 'marketing',
     consentRequired: false,

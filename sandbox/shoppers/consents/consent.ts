@@ -1,6 +1,6 @@
 import type {ShopperConsentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
-import type {Locale} from '../../core/query-values'
+import type {Texts} from '../../core/locales'
 import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
 
@@ -23,7 +23,7 @@ export const consentMigration: Migration = {
 
 export type Channel = 'email' | 'sms' | 'whatsapp'
 
-type Words = Record<Locale, string>
+type Words = Texts
 
 export type Subscription = {
     id: string
@@ -39,20 +39,20 @@ export const subscriptions: readonly Subscription[] = [
         id: 'weekly-deals',
         channels: ['email', 'sms'],
         tags: ['account', 'checkout', 'email_capture', 'registration'],
-        title: {'en-US': 'Weekly deals', 'es-US': 'Ofertas de la semana'},
+        title: {en: 'Weekly deals', es: 'Ofertas de la semana'},
         subtitle: {
-            'en-US': 'The best offers of your store, once a week.',
-            'es-US': 'Las mejores ofertas de su tienda, una vez por semana.'
+            en: 'The best offers of your store, once a week.',
+            es: 'Las mejores ofertas de su tienda, una vez por semana.'
         }
     },
     {
         id: 'payment-reminders',
         channels: ['email', 'sms'],
         tags: ['account'],
-        title: {'en-US': 'Payment reminders', 'es-US': 'Recordatorios de pago'},
+        title: {en: 'Payment reminders', es: 'Recordatorios de pago'},
         subtitle: {
-            'en-US': 'A note before each payment is due.',
-            'es-US': 'Un aviso antes de cada pago.'
+            en: 'A note before each payment is due.',
+            es: 'Un aviso antes de cada pago.'
         }
     }
 ]

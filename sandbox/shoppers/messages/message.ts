@@ -1,6 +1,6 @@
 import {storefrontOrigins, withQuery} from '../../core/addresses'
 import {parseStored} from '../../core/json'
-import type {Locale} from '../../core/query-values'
+import {type Locale, prefixOf} from '../../core/locales'
 import type {Migration} from '../../world/database'
 import {lock, unlock} from '../../world/keys'
 import type {World} from '../../world/world'
@@ -68,7 +68,7 @@ export const sendReset = (
     world: World,
     {to, email, locale, token, expiresAt, by = 'email'}: Reset
 ) => {
-    const page = `${storefrontOrigins()[0]}${prefixes[locale]}/my-accounts/resetPassword`
+    const page = `${storefrontOrigins()[0]}${prefixOf(locale)}/my-accounts/resetPassword`
     sendMessage(world, {
         kind: 'password-reset',
         by,
@@ -91,9 +91,7 @@ export const sendAgreementLink = (world: World, {to, locale, token, expiresAt}: 
         to,
         locale,
         token,
-        link: withQuery(`${storefrontOrigins()[0]}${prefixes[locale]}/link-agreement`, {token}),
+        link: withQuery(`${storefrontOrigins()[0]}${prefixOf(locale)}/link-agreement`, {token}),
         sentAt: world.now().toISOString(),
         expiresAt: new Date(expiresAt).toISOString()
     })
-
-const prefixes: Record<Locale, string> = {'en-US': '', 'es-US': '/es-US'}

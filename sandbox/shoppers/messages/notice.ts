@@ -1,5 +1,5 @@
 import {storefrontOrigins} from '../../core/addresses'
-import type {Locale} from '../../core/query-values'
+import {type Locale, defaultLocale, prefixOf} from '../../core/locales'
 import type {World} from '../../world/world'
 import {type Message, sendMessage} from './message'
 
@@ -12,16 +12,15 @@ type Notice = Pick<Message, 'to' | 'kind'> & {
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 /** A mail that only tells something and leads to a page; nothing is proved with it. */
-export const sendNotice = (world: World, {to, kind, locale = 'en-US', page}: Notice) => {
+export const sendNotice = (world: World, {to, kind, locale = defaultLocale, page}: Notice) => {
     const now = world.now().getTime()
-    const prefix = locale === 'es-US' ? '/es-US' : ''
     sendMessage(world, {
         kind,
         by: 'email',
         to,
         locale,
         token: '',
-        link: `${storefrontOrigins()[0]}${prefix}${page}`,
+        link: `${storefrontOrigins()[0]}${prefixOf(locale)}${page}`,
         sentAt: new Date(now).toISOString(),
         expiresAt: new Date(now + lifetime).toISOString()
     })

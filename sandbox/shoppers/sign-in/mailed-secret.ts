@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {parseStored} from '../../core/json'
-import type {Locale} from '../../core/query-values'
+import {type Locale, defaultLocale, locales} from '../../core/locales'
 import type {World} from '../../world/world'
 import {hashOf} from './session'
 import {siteId, slasProblem} from './slas'
@@ -105,8 +105,9 @@ export const deliveryOf = ({mode, locale}: MailRequest) => {
         return slasProblem(400, 'invalid_request', 'No callback_uri is registered for the client.')
     }
     if (!locale) return slasProblem(400, 'invalid_request', 'The locale is missing.')
-    return {by: mode, locale: languageOf(locale)}
+    return {by: mode, locale: localeLike(locale)}
 }
 
-const languageOf = (locale: string): Locale =>
-    locale.toLowerCase().startsWith('es') ? 'es-US' : 'en-US'
+/** The locale whose language a name begins with, as clients write it in many ways, or the default one. */
+const localeLike = (named: string): Locale =>
+    locales.find(({language}) => named.toLowerCase().startsWith(language))?.id ?? defaultLocale

@@ -1,4 +1,5 @@
-import {type Locale, localeOf, siteQuery} from '../../../core/query-values'
+import type {Locale} from '../../../core/locales'
+import {localeOf, siteQuery} from '../../../core/query-values'
 import type {Shopper, World} from '../../../world/world'
 import type {Basket} from '../basket'
 import {presentBasket} from '../present-basket'
