@@ -70,6 +70,8 @@ test.each`
     ${'/checkout/'}                   | ${'checkout'}
     ${'/checkout/schedule'}           | ${'checkout'}
     ${'/new-checkout'}                | ${'checkout'}
+    ${'/es-US/bank-verification'}     | ${'checkout'}
+    ${'/thankyou-verificationPage'}   | ${undefined}
     ${'/payfone'}                     | ${'application'}
     ${'/es-US/payfone'}               | ${'application'}
     ${'/web-order-form'}              | ${'application'}

@@ -92,3 +92,28 @@ export const bookDelivery = async (): Promise<void> => {
     await press('Book delivery')
     await screen.findByText(/^Your delivery is booked/, {}, wait)
 }
+
+/**
+ * The decision asks for a bank until one is verified; `verify` may answer the call in the platform's stead, and then none is.
+ */
+export const askForBank = (
+    {server}: Pick<Browser, 'server'>,
+    verify: () => Response | undefined = () => undefined
+): void => {
+    let isOpen = true
+    let isPassing = false
+    server.answerInstead(async (url, request) => {
+        if (isPassing) return undefined
+        if (url.pathname.endsWith('/verifybank')) {
+            const instead = verify()
+            isOpen = instead !== undefined
+            return instead
+        }
+        if (!url.pathname.endsWith('/existingapproval')) return undefined
+        isPassing = true
+        const answer = await server.fetch(request).then((response) => response.json())
+        isPassing = false
+        const verificationDocuments = [{verifyType: 'BANK', verifyRequired: isOpen ? 'Y' : 'N'}]
+        return Response.json({...answer, approval: {...answer.approval, verificationDocuments}})
+    })
+}

@@ -1,7 +1,7 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
 import {type Garbling, garblings, hostileCalls} from './hostile-calls'
 import type {inBrowser} from './in-browser'
-import {onSimulatedClock} from './simulated-clock'
+import {onSimulatedClock, workUnderWay} from './simulated-clock'
 
 /** What may come of a call that is done, in place of its answer in time. */
 export const trickyEnds = [...garblings, 'late'] as const
@@ -50,17 +50,7 @@ export const writeInto = (label: string, value: string): void => {
 /** Walks while one call after the other comes to harm, on a clock that jumps. */
 export const hostileWalks = (browser: Browser) => {
     const {sandbox} = browser
-    let underWay = 0
-    const counted = async <T,>(work: Promise<T>): Promise<T> => {
-        underWay += 1
-        return work.finally(() => (underWay -= 1))
-    }
-    // What is under way besides time: calls that will be answered, and the browser's own cryptography.
-    const {handle} = sandbox
-    Object.assign(sandbox, {handle: (request: Request) => counted(handle(request))})
-    const {subtle} = window.crypto
-    const digest = (...given: Parameters<typeof subtle.digest>) => counted(subtle.digest(...given))
-    Object.defineProperty(window.crypto, 'subtle', {value: {digest}, configurable: true})
+    const isBusy = workUnderWay(sandbox)
 
     const answersTo = (end: string): number =>
         sandbox.calls.list().filter(({path, status}) => path.endsWith(end) && status === 200).length
@@ -72,7 +62,7 @@ export const hostileWalks = (browser: Browser) => {
         prepare()
         const hostile = hostileCalls(browser, /^\/mobify\/(proxy|slas)\//)
         hostile.plan({at, harm})
-        const clock = onSimulatedClock(() => underWay > 0)
+        const clock = onSimulatedClock(isBusy)
         const page = await browser.show({address, storeId: '01001'})
         const step = async () => {
             await clock.until(() => !isWaiting() && (title() === end || title() in doings), mostMs)

@@ -1,5 +1,6 @@
 import {act} from '@testing-library/react'
 import {setImmediate} from 'node:timers'
+import type {testSandbox} from '../../sandbox/tests/test-sandbox'
 
 /** So many turns of the event loop with nothing under way: what is left can only come with time. */
 const turnsOfQuiet = 20
@@ -14,6 +15,26 @@ const turn = (): Promise<void> =>
                 setImmediate(resolve)
             })
     )
+
+/**
+ * Says from now on whether something is under way besides time: a call that the sandbox will answer, or the browser's own
+ * cryptography.
+ */
+export const workUnderWay = (
+    sandbox: Pick<ReturnType<typeof testSandbox>, 'handle'>
+): (() => boolean) => {
+    let underWay = 0
+    const counted = async <T>(work: Promise<T>): Promise<T> => {
+        underWay += 1
+        return work.finally(() => (underWay -= 1))
+    }
+    const {handle} = sandbox
+    Object.assign(sandbox, {handle: (request: Request) => counted(handle(request))})
+    const {subtle} = window.crypto
+    const digest = (...given: Parameters<typeof subtle.digest>) => counted(subtle.digest(...given))
+    Object.defineProperty(window.crypto, 'subtle', {value: {digest}, configurable: true})
+    return () => underWay > 0
+}
 
 /**
  * A page on a clock that jumps to the next timer whenever nothing else is left to happen, so that a deadline passes at once

@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
+import {askForBank, checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
 import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
 jest.setTimeout(120_000)
@@ -20,26 +20,6 @@ beforeAll(async () => {
     unsigned = past.after
 })
 
-/** The decision asks for a bank until one is verified; the call may be answered in its stead. */
-const askForBank = (verify: () => Response | undefined) => {
-    let isOpen = true
-    let isPassing = false
-    browser.server.answerInstead(async (url, request) => {
-        if (isPassing) return undefined
-        if (url.pathname.endsWith('/verifybank')) {
-            const instead = verify()
-            isOpen = instead !== undefined
-            return instead
-        }
-        if (!url.pathname.endsWith('/existingapproval')) return undefined
-        isPassing = true
-        const answer = await browser.server.fetch(request).then((response) => response.json())
-        isPassing = false
-        const verificationDocuments = [{verifyType: 'BANK', verifyRequired: isOpen ? 'Y' : 'N'}]
-        return Response.json({...answer, approval: {...answer.approval, verificationDocuments}})
-    })
-}
-
 const open = (address: string) => {
     shopper.goBackTo(unsigned)
     browser.signedIn('casey@homeward.example')
@@ -57,7 +37,7 @@ const fill = async () => {
 }
 
 test('a bank that is verified leads to its thank-you, and its number is kept nowhere [VERIFY-006] [ROUTE-031] (D-26)', async () => {
-    askForBank(() => undefined)
+    askForBank(browser)
     const {address, cache, container, settled} = await open('/bank-verification')
     await fill()
 
@@ -84,7 +64,7 @@ test.each`
 `(
     'where the call $how the page says its general error, and all is still there [VERIFY-007]',
     async ({answer}) => {
-        askForBank(answer)
+        askForBank(browser, answer)
         const {address} = await open('/bank-verification')
         await fill()
 
@@ -97,7 +77,7 @@ test.each`
 )
 
 test('the thank-you leads back to the form as long as no bank is verified (D-24)', async () => {
-    askForBank(() => undefined)
+    askForBank(browser)
     const {address} = await open('/es-US/thankyou-verificationPage')
 
     await title('Verificación bancaria')
@@ -105,7 +85,7 @@ test('the thank-you leads back to the form as long as no bank is verified (D-24)
 })
 
 test('a checkout in Spanish stays in Spanish where it leads to another step (D-24)', async () => {
-    askForBank(() => undefined)
+    askForBank(browser)
     const {address} = await open('/es-US/checkout/payment')
 
     await title('Verificación bancaria')

@@ -2,10 +2,14 @@ import {useCallback, useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {keepCheckoutAlive} from '@app/commerce/basket/checkout-session'
 import {deleteTemporaryBasket} from '@app/commerce/basket/temporary-basket'
+import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import type {TimedFlow} from '@app/domain/session-timer'
 import {reloadApplication} from '@app/features/approval/application-store'
 import {useNavigate} from '@app/routing/location'
+import {UNTIL_RETURN_MS} from '@app/ui/feedback/stored-toast-messages'
 import {showToast} from '@app/ui/feedback/toast'
 import {noteActivity} from './activity'
 import {applicationMessages, checkoutMessages} from './messages'
@@ -14,23 +18,51 @@ import type {Inactivity} from './use-inactivity'
 
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
 
+/** Who rests is told once they are back; who leaves is there. */
+const shownFor = {rest: {durationMs: UNTIL_RETURN_MS}, leaving: {}} as const
+
+type EndReason = keyof typeof shownFor
+
+/** Says that it has ended; and with agreements drawn up, that and where it goes on. */
+const useEnded = (flow: TimedFlow): ((why: EndReason) => void) => {
+    const {formatMessage} = useIntl()
+    const identity = useIdentity()
+    const record = useCheckoutRecord('customerId' in identity ? identity.customerId : undefined)
+    const isDrawnUp = record !== null && !record.isPlaced && record.agreementIds.length > 0
+    return useCallback(
+        (why) => {
+            if (flow !== 'checkout' || !isDrawnUp) {
+                showToast(formatMessage(messagesOf[flow].ended), 'info', shownFor[why])
+                return
+            }
+            const link = {label: formatMessage(checkoutMessages.goOn), to: '/checkout'}
+            const text = formatMessage(checkoutMessages.endedDrawnUp)
+            showToast(text, 'info', {...shownFor[why], link})
+        },
+        [formatMessage, flow, isDrawnUp]
+    )
+}
+
 /**
  * Ends the checkout: its basket is deleted, as far as the platform can be reached, and the shopper is led home. Its lines
  * never left the regular basket. Of an application only what is kept as a draft outlives it (D-24).
  */
-const useCheckoutEnd = (flow: TimedFlow): (() => Promise<void>) => {
-    const {formatMessage} = useIntl()
+const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) => {
     const {whenLive} = useSessionActions()
+    const tell = useEnded(flow)
     const navigate = useNavigate()
-    return useCallback(async () => {
-        // A basket that cannot be deleted now is dropped by the platform itself after a while.
-        await whenLive()
-            .then(deleteTemporaryBasket)
-            .catch(() => undefined)
-        if (flow === 'application') reloadApplication()
-        showToast(formatMessage(messagesOf[flow].ended))
-        navigate('/')
-    }, [whenLive, formatMessage, navigate, flow])
+    return useCallback(
+        async (why) => {
+            // A basket that cannot be deleted now is dropped by the platform itself after a while.
+            await whenLive()
+                .then(deleteTemporaryBasket)
+                .catch(() => undefined)
+            if (flow === 'application') reloadApplication()
+            tell(why)
+            navigate('/')
+        },
+        [whenLive, tell, navigate, flow]
+    )
 }
 
 /**
@@ -45,12 +77,17 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
     useEffect(() => {
         if (phase !== 'over' || isEnding.current) return
         isEnding.current = true
-        void end()
+        void end('rest')
     }, [phase, end])
 
     if (phase !== 'warning') return null
     const stay = async () => {
-        await keepCheckoutAlive(await whenLive())
+        await whenLive()
+            .then(keepCheckoutAlive)
+            .catch((error: unknown) => {
+                // A basket that is gone needs no more time: whatever is saved next is written to another one.
+                if (toFailure(error).status !== 404) throw error
+            })
         noteActivity(Date.now())
     }
     return (
@@ -58,7 +95,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
             messages={messagesOf[flow]}
             remaining={remaining}
             onStay={stay}
-            onLeave={end}
+            onLeave={() => end('leaving')}
         />
     )
 }

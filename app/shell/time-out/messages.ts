@@ -31,7 +31,13 @@ export const checkoutMessages = defineMessages({
         id: 'time-out.checkout.ended',
         defaultMessage:
             'Your checkout ended due to inactivity. What is in your cart is still there.'
-    }
+    },
+    endedDrawnUp: {
+        id: 'time-out.checkout.ended-drawn-up',
+        defaultMessage:
+            'Your checkout ended due to inactivity. Nothing of your agreements or your payment is lost: go on with the checkout where it stands.'
+    },
+    goOn: {id: 'time-out.checkout.go-on', defaultMessage: 'Continue checkout'}
 })
 
 /** The same while an application is filled in: most of it is kept as a draft (D-24). */

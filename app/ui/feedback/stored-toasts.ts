@@ -1,6 +1,5 @@
 import type {IntlShape} from 'react-intl'
-import type {StoredToastId} from './stored-toast-messages'
-import type {NoticeTone} from './notice'
+import type {StoredToastId, ToastText} from './stored-toast-messages'
 
 /** What a kept toast may say besides its text: of a person, the first name and no more. */
 export type StoredToastValues = {name?: string}
@@ -44,16 +43,16 @@ export const storeToast = (id: StoredToastId, {name}: StoredToastValues = {}): v
  */
 export const takeStoredToasts = async (
     formatMessage: IntlShape['formatMessage']
-): Promise<{text: string; tone: NoticeTone}[]> => {
+): Promise<(Omit<ToastText, 'text'> & {text: string})[]> => {
     const stored = read()
     if (stored.length === 0) return []
     try {
         sessionStorage.removeItem(KEY)
         const {storedToastMessages} = await import('./stored-toast-messages')
-        const known = new Map(Object.entries(storedToastMessages))
+        const known = new Map<string, ToastText>(Object.entries(storedToastMessages))
         return stored.flatMap(({id, values}) => {
             const found = known.get(id)
-            return found ? [{text: formatMessage(found.text, values), tone: found.tone}] : []
+            return found ? [{...found, text: formatMessage(found.text, values)}] : []
         })
     } catch {
         // Its code could not be had: what it would have said can be seen on the page.

@@ -113,7 +113,7 @@ export const Toaster = () => {
 
     useEffect(() => {
         void takeStoredToasts(formatMessage).then((stored) => {
-            for (const {text, tone} of stored) showToast(text, tone)
+            for (const {text, tone, ...more} of stored) showToast(text, tone, more)
         })
     }, [formatMessage])
 

@@ -1,0 +1,287 @@
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
+import {FirstMatch} from '@app/routing/browser-routes'
+import {shopRoutes} from '@app/shop-routes'
+import {toasts} from '@app/ui/feedback/toast'
+import {
+    askForBank,
+    cardOrigin,
+    checkoutBrowser,
+    checkoutPast
+} from '../../../tests/support/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
+import {hostileCalls} from '../../../tests/support/hostile-calls'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {onSimulatedClock, workUnderWay} from '../../../tests/support/simulated-clock'
+import {kitRoutes} from '../kit-routes'
+import {forgetActivity} from './activity'
+import {SessionTimeOuts} from './session-time-outs'
+
+jest.setTimeout(300_000)
+
+const browser = checkoutBrowser()
+const {sandbox, server} = browser
+const {world} = sandbox
+const isBusy = workUnderWay(sandbox)
+const MINUTE = 60_000
+
+let shopper: CheckoutShopper
+let stages: Map<string, ReturnType<CheckoutShopper['remember']>>
+
+/** A payment was sent, and nobody knows what became of it. */
+const losePayment = async (): Promise<void> => {
+    const stage = stages.get('payment')
+    if (stage) shopper.goBackTo(stage)
+    const session = await shopper.session()
+    const seen = await shopper.look(session, world.now())
+    const calls = hostileCalls(browser, /\/payment$/)
+    calls.plan({at: 0, harm: 'dropped'})
+    await shopper.goOn(session, seen, plainManner)
+    server.answerInstead(() => undefined)
+    stages.set('unknown payment', shopper.remember())
+}
+
+beforeAll(async () => {
+    const past = await checkoutPast(browser, 'confirmation')
+    shopper = past.shopper
+    stages = past.before
+    await losePayment()
+    stages.set('bank', stages.get('sign') ?? shopper.remember())
+})
+beforeEach(() => forgetActivity())
+afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+    for (const {id} of toasts.shown()) toasts.dismiss(id)
+})
+
+const failing = (end: string) => () =>
+    server.answerInstead((url) =>
+        url.pathname.endsWith(end) ? new Response('{}', {status: 503}) : undefined
+    )
+
+const cartIsThere = 'What is in your cart is still there.'
+const nothingIsLost = 'Nothing of your agreements or your payment is lost'
+
+/** A page of the checkout, and what becomes of whoever rests on it. */
+type Step = {
+    step: string
+    address?: string
+    title: string
+    /** What is in the way there. */
+    prepare?: () => void
+    /** What happens while the shopper rests. */
+    meanwhile?: () => void
+    told: string
+    /** Where it goes on once its basket has ended, and where it does as long as there is one: else on the same page. */
+    back: string
+    atOnce?: string
+}
+
+const forms: Step[] = [
+    {step: 'delivery', title: 'Delivery', told: cartIsThere, back: 'Delivery'},
+    {step: 'schedule', title: 'Pay schedule', told: cartIsThere, back: 'Delivery'},
+    {step: 'terms', title: 'Renewal terms', told: cartIsThere, back: 'Delivery'},
+    {step: 'review', title: 'Review and submit', told: cartIsThere, back: 'Delivery'},
+    {step: 'sign', title: 'Sign your agreement', told: nothingIsLost, back: 'Delivery'},
+    {
+        step: 'bank',
+        address: '/bank-verification',
+        title: 'Bank verification',
+        prepare: () => askForBank(browser),
+        told: nothingIsLost,
+        back: 'Delivery',
+        atOnce: 'Sign your agreement'
+    },
+    {step: 'payment', title: 'First payment', told: nothingIsLost, back: 'First payment'},
+    {
+        step: 'payment',
+        title: 'First payment',
+        meanwhile: () => shopper.pause(),
+        told: nothingIsLost,
+        back: 'First payment'
+    },
+    {
+        step: 'unknown payment',
+        address: '/checkout/payment',
+        title: 'First payment',
+        prepare: failing('/status'),
+        told: nothingIsLost,
+        back: 'First payment'
+    },
+    {
+        step: 'order',
+        title: 'Placing your order',
+        prepare: failing('/orders'),
+        told: nothingIsLost,
+        back: 'Delivery',
+        atOnce: 'Thank you for your order'
+    }
+]
+
+/** The pages that have no form of the checkout: on these only a customer's session ends. */
+const pages: Step[] = [
+    {
+        step: 'payment',
+        address: '/thankyou-agreement-signed',
+        title: 'Thank you for signing',
+        told: '',
+        back: 'First payment',
+        atOnce: 'First payment'
+    },
+    {
+        step: 'sign',
+        address: '/thankyou-agreement-not-signed',
+        title: 'Your agreement is not signed',
+        told: '',
+        back: 'Delivery',
+        atOnce: 'Sign your agreement'
+    },
+    {
+        step: 'confirmation',
+        address: '/checkout/confirmation',
+        title: 'Thank you for your order',
+        told: '',
+        back: 'Thank you for your order'
+    }
+]
+
+const title = () => screen.queryByRole('heading', {level: 1})?.textContent ?? ''
+const question = () => screen.queryByRole('alertdialog')
+const answer = (name: string) => {
+    const dialog = screen.getByRole('alertdialog')
+    act(() => void fireEvent.click(within(dialog).getByRole('button', {name})))
+}
+const callsOf = (method: string, part: string) =>
+    server.calls.filter((call) => call.method === method && call.body.includes(part)).length
+
+const shown = (
+    <>
+        <SessionTimeOuts />
+        <FirstMatch routes={kitRoutes(shopRoutes)} />
+    </>
+)
+
+/** A customer who comes to a step of a shop with time-outs of so many minutes, and rests there. */
+const rest = async (row: Step, checkoutSessionTimeout: number, AccountSessionTimeout: number) => {
+    shopper.goBackTo(stages.get(row.step) ?? shopper.remember())
+    browser.signedIn('casey@homeward.example')
+    const before = {ledger: shopper.ledger(), lines: (await shopper.cart()).lines}
+    const customPreferences = {checkoutSessionTimeout, AccountSessionTimeout}
+    browser.shop.respondWith(({pathname, search}) =>
+        pathname.endsWith('/getcustompreferences') && search.includes('checkoutSessionTimeout')
+            ? Response.json({customPreferences})
+            : undefined
+    )
+    row.prepare?.()
+    const clock = onSimulatedClock(isBusy)
+    const {address} = await browser.show({
+        part: shown,
+        address: row.address ?? `/checkout/${row.step}`,
+        storeId: '01001',
+        cardFrame: `${cardOrigin}/frame`
+    })
+    await clock.until(() => title() === row.title, MINUTE)
+    return {before, address, clock}
+}
+
+type Rested = Awaited<ReturnType<typeof rest>>
+
+const isAsked = (): boolean => question() !== null
+
+const temporaryBaskets = () =>
+    world
+        .statement<{id: string}>(
+            "SELECT id FROM basket WHERE is_temporary = 1 AND customer_id LIKE '%casey'"
+        )
+        .all().length
+
+/** What comes of the rest is one of everything at most, and nothing that was there is gone. */
+const mustBeAsBefore = async ({before}: Rested) => {
+    expect(shopper.ledger()).toEqual(before.ledger)
+    cleanup()
+    jest.useRealTimers()
+    server.answerInstead(() => undefined)
+    browser.signedIn('casey@homeward.example')
+    expect((await shopper.cart()).lines).toEqual(before.lines)
+}
+
+/** The shopper is back, finds the checkout where it stands, and goes through with it. */
+const mustGoOn = async ({back}: Step) => {
+    // A page with a card frame has a document of its own.
+    const address = back === 'First payment' ? '/checkout/payment' : '/checkout'
+    const {settled, unmount} = await browser.show({address, storeId: '01001'})
+    await screen.findByRole('heading', {level: 1, name: back})
+    await settled()
+    unmount()
+    for (let done = '', tries = 0; done !== 'confirmation' && tries < 14; tries += 1) {
+        const session = await shopper.session()
+        // A minute later each time: a payment that was never made is given up in the end.
+        const now = new Date(world.now().getTime() + tries * MINUTE)
+        const seen = await shopper.look(session, now)
+        done = await shopper.goOn(session, seen, plainManner)
+    }
+    const once = {orders: 1, payments: 1, appointments: 1, agreements: {signed: 1, unsigned: 0}}
+    expect(shopper.ledger()).toEqual(once)
+    expect((await shopper.cart()).lines).toEqual([])
+}
+
+describe.each(forms)('at $step', (row) => {
+    test('who says that they are there goes on there, with all the time again; who rests then is led home and told the truth [SESSION-003…007] (D-34)', async () => {
+        const rested = await rest(row, 9, 60)
+        const {clock, address} = rested
+        await clock.until(isAsked, 7 * MINUTE)
+        const before = Date.now()
+        row.meanwhile?.()
+        answer('Continue')
+        await clock.until(() => !isAsked(), 10_000)
+        expect(title()).toBe(row.title)
+        expect(temporaryBaskets()).toBe(row.meanwhile ? 0 : 1)
+        expect(callsOf('PATCH', 'c_sessionAlive')).toBe(temporaryBaskets())
+        await clock.until(isAsked, 7 * MINUTE)
+        expect(Date.now() - before).toBeGreaterThanOrEqual(6 * MINUTE)
+        await clock.until(() => address() === '/', 4 * MINUTE)
+
+        // It is still said when the shopper comes back a while later.
+        act(() => void jest.advanceTimersByTime(MINUTE))
+        expect(screen.getByText(new RegExp(row.told))).toBeVisible()
+        expect(temporaryBaskets()).toBe(0)
+        await mustBeAsBefore(rested)
+        await mustGoOn(row)
+    })
+
+    test('who leaves is led home with all that was there [SESSION-006] [SESSION-007]', async () => {
+        const rested = await rest(row, 9, 60)
+        await rested.clock.until(isAsked, 7 * MINUTE)
+        answer('Leave checkout')
+        await rested.clock.until(() => rested.address() === '/', 10_000)
+
+        expect(screen.getByText(new RegExp(row.told))).toBeVisible()
+        expect(temporaryBaskets()).toBe(0)
+        await mustBeAsBefore(rested)
+        await mustGoOn(row)
+    })
+})
+
+describe.each([...forms, ...pages])('at $title', (row) => {
+    const {title: own, atOnce: back = own} = row
+    test.each([
+        [60, 9],
+        [15, 15]
+    ])(
+        'with time-outs of %i and %i minutes a customer is signed out, and told so [SESSION-010…016] (D-34)',
+        async (checkoutMinutes, accountMinutes) => {
+            mayComplain(/navigation/)
+            const rested = await rest(row, checkoutMinutes, accountMinutes)
+            await rested.clock.until(isAsked, accountMinutes * MINUTE)
+            const isGone = () => sessionStorage.getItem('toasts') !== null
+            await rested.clock.until(isGone, accountMinutes * MINUTE)
+
+            expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
+            expect(JSON.stringify(server.session())).not.toContain('casey')
+            const isTimed = checkoutMinutes === accountMinutes && forms.includes(row)
+            await rested.clock.until(() => !isTimed || temporaryBaskets() === 0, 10_000)
+            await mustBeAsBefore(rested)
+            await mustGoOn(accountMinutes < checkoutMinutes ? {...row, back} : row)
+        }
+    )
+})
