@@ -1,10 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {createContext, useContext} from 'react'
-import {matchPath} from 'react-router-dom'
 import {queryOptions} from '@app/commerce/query'
 import {asRead} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
-import {matchedBy} from './locale-path'
+import {routeAt} from './current-route'
 import {loaderArgs, sharedQueries} from './page'
 import type {RouteDefinition} from './route'
 
@@ -17,15 +16,6 @@ export const PrefetchProvider = PrefetchContext.Provider
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
 const baseForParsing = 'https://shop.invalid'
-
-/** The declaration that serves an address, with the parameters in it. */
-export const routeAt = (routes: readonly RouteDefinition[], pathname: string) => {
-    for (const route of routes) {
-        const match = matchPath<Record<string, string | undefined>>(pathname, matchedBy(route.path))
-        if (match) return {route, params: match.params}
-    }
-    return null
-}
 
 /**
  * Gets a page's code and answers ahead of its need; what is already fresh is not asked again. Resolves when all answers

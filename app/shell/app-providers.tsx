@@ -6,7 +6,9 @@ import {
     AppContextProvider,
     ChangeStoreChoiceProvider
 } from '@app/routing/app-context'
-import {PrefetchProvider, prefetchRoute, routeAt} from '@app/routing/prefetch'
+import {CurrentRouteProvider, useCurrentRoute} from '@app/routing/current-route'
+import {PrefetchProvider, prefetchRoute} from '@app/routing/prefetch'
+import type {RouteDefinition} from '@app/routing/route'
 import {shopRoutes} from '@app/shop-routes'
 import {useAppContextState} from './app-context'
 import {loadFeatureStyles} from './feature-styles'
@@ -27,13 +29,20 @@ const markHydrated = (): void => {
 }
 
 /** Fetches what any next page wants, and the code of the likely ones; a form or an account leads to none of these. */
-const prefetchNextPage = (): void => {
+const prefetchNextPage = ({
+    layout = 'full',
+    access = 'everybody'
+}: Partial<RouteDefinition>): void => {
     void loadFeatureStyles()
-    const {layout = 'full', access = 'everybody'} =
-        routeAt(shopRoutes, window.location.pathname)?.route ?? {}
     if (layout !== 'full' || access !== 'everybody') return
     for (const {isLikelyNext, LazyPage: WithPage} of shopRoutes)
         if (isLikelyNext) WithPage.preload()
+}
+
+const PrefetchWhenIdle = () => {
+    const currentRef = useLatest(useCurrentRoute())
+    useEffect(() => whenIdle(() => prefetchNextPage(currentRef.current)), [currentRef])
+    return null
 }
 
 /** On the server nothing is committed, and React says so of a layout effect. */
@@ -43,6 +52,8 @@ export type AppProvidersProps = {
     context: AppContext
     cache: QueryClient
     messages: CompiledMessages
+    /** The route of the first page. */
+    route?: RouteDefinition | undefined
 }
 
 /** What every part of the shop finds around it: whose prices, what is known, in which language; the same on both sides. */
@@ -50,11 +61,11 @@ export const AppProviders = ({
     context: initialContext,
     cache,
     messages,
+    route,
     children
 }: AppProvidersProps & {children: ReactNode}) => {
     const {context, changeStoreChoice} = useAppContextState(initialContext, cache)
     useIsomorphicLayoutEffect(markHydrated, [])
-    useEffect(() => whenIdle(prefetchNextPage), [])
     // Links keep their warmer when the store changes, so that no product is drawn anew for it.
     const latestRef = useLatest({visit: context, cache})
     const prefetch = useCallback(
@@ -66,7 +77,12 @@ export const AppProviders = ({
             <ChangeStoreChoiceProvider value={changeStoreChoice}>
                 <QueryClientProvider client={cache}>
                     <MessagesProvider locale={context.locale} messages={messages}>
-                        <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>
+                        <PrefetchProvider value={prefetch}>
+                            <CurrentRouteProvider routes={shopRoutes} first={route}>
+                                <PrefetchWhenIdle />
+                                {children}
+                            </CurrentRouteProvider>
+                        </PrefetchProvider>
                     </MessagesProvider>
                 </QueryClientProvider>
             </ChangeStoreChoiceProvider>

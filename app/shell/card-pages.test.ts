@@ -1,4 +1,4 @@
-import {routeAt} from '@app/routing/prefetch'
+import {routeAt} from '@app/routing/current-route'
 import {shopRoutes} from '@app/shop-routes'
 
 test.each([

@@ -1,5 +1,5 @@
 import {closedPaths, declaredReads, knownKeysByPath, sitemapPages} from '@app/routing/declared'
-import {routeAt} from '@app/routing/prefetch'
+import {routeAt} from '@app/routing/current-route'
 import {shopRoutes} from '@app/shop-routes'
 
 const keysAt = (address: string) =>

@@ -1,5 +1,5 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {routeAt} from '@app/routing/prefetch'
+import {routeAt} from '@app/routing/current-route'
 import {layoutReads} from '@app/shell/layout/layout-queries'
 import {shopRoutes} from '@app/shop-routes'
 import {publicRules} from '../../server/proxy/proxy-rules'

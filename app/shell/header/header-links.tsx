@@ -5,11 +5,10 @@ import {nameInHeader} from '@app/domain/person'
 import {locales} from '@app/lib/locales'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useLocale} from '@app/routing/app-context'
+import {useCurrentRoute} from '@app/routing/current-route'
 import {isPlainClick, Link} from '@app/routing/link'
 import {inLocale, rememberLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
-import {routeAt} from '@app/routing/prefetch'
-import {shopRoutes} from '@app/shop-routes'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
@@ -66,12 +65,11 @@ export const CartLink = ({count}: {count?: number | undefined}) => {
  * What belongs to the address of the page on screen. A page is rendered from the parameters that it knows; once script
  * runs it, all that the browser's address says goes along.
  */
-const useQueryOfPage = (path: string): string => {
+const useQueryOfPage = (): string => {
     const {search} = usePageLocation()
+    const {query: known = []} = useCurrentRoute()
     const isLive = useHydrated()
-    const query = isLive
-        ? search.replace(/^\?/, '')
-        : knownQuery(search, routeAt(shopRoutes, path)?.route.query ?? [])
+    const query = isLive ? search.replace(/^\?/, '') : knownQuery(search, known)
     return query === '' ? '' : `?${query}`
 }
 
@@ -83,7 +81,7 @@ const useQueryOfPage = (path: string): string => {
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
     const current = useLocale()
-    const query = useQueryOfPage(path)
+    const query = useQueryOfPage()
     return (
         <ul className="locales" aria-label={formatMessage(messages.language)}>
             {locales.map(({id: locale, name}) => (

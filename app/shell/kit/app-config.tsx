@@ -4,7 +4,7 @@ import {useMemo, type ReactNode} from 'react'
 import {asRead} from '@app/lib/page-path'
 import {type LoadedRoute, loadRoute, type QueryFetcher} from '@app/routing/loader'
 import {loaderArgs} from '@app/routing/page'
-import {cacheControl} from '@app/routing/route'
+import {cacheControl, type RouteDefinition} from '@app/routing/route'
 import type {PageState} from '@app/routing/state'
 import type {AppContext} from '@app/routing/app-context'
 import {cleanTrace} from '../errors/clean-trace'
@@ -27,6 +27,8 @@ export type Locals = {
         turn?: () => Promise<void>
     }
     cache?: QueryClient
+    /** The route that the kit has found. */
+    route?: RouteDefinition
     state?: PageState
     /** When all that the page asks was there, by performance.now(). */
     loadedAt?: number
@@ -47,11 +49,11 @@ type Props = {locals: Locals; children: ReactNode}
  * the route, one render, no tree walk (docs/decisions/0005). The statics are the names that the kit calls. Browsers start
  * without it (app/shell/start).
  */
-export const AppConfig = ({locals: {page, cache}, children}: Props) => {
+export const AppConfig = ({locals: {page, cache, route}, children}: Props) => {
     const providers = useMemo(() => {
         if (!page || !cache) throw new Error('The page was not prepared')
-        return {context: page.context, cache, messages: page.messages}
-    }, [page, cache])
+        return {context: page.context, cache, messages: page.messages, route}
+    }, [page, cache, route])
     return <AppProviders {...providers}>{children}</AppProviders>
 }
 
@@ -87,6 +89,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
     const {context, fetchQuery} = page
+    res.locals.route = route.definition
     const {pathname, search} = location
     const args = loaderArgs(context, asRead(pathname), search, asReadAll(match.params))
     const loaded = await loadRoute(route.definition, args, {

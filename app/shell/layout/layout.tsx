@@ -10,10 +10,9 @@ import {SearchBox} from '@app/features/search/search-box'
 import {NavigatedProvider} from '@app/lib/navigation-state'
 import {useAppContext, useLocale} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
+import {useCurrentRoute} from '@app/routing/current-route'
 import {usePageLocation} from '@app/routing/location'
-import {routeAt} from '@app/routing/prefetch'
 import type {LayoutName} from '@app/routing/route'
-import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {CheckoutFooter} from '../footer/checkout-footer'
 import {Footer} from '../footer/footer'
@@ -111,8 +110,7 @@ const layouts: Record<LayoutName, ComponentType<{children: ReactNode}>> = {
 /** What stands around every page, in its route's layout: the same for everybody, the session fills the rest in. */
 export const Layout = ({children}: {children: ReactNode}) => {
     const arrived = useRef(false)
-    const {path} = usePageLocation()
-    const {layout = 'full', access = 'everybody'} = routeAt(shopRoutes, path)?.route ?? {}
+    const {layout = 'full', access = 'everybody'} = useCurrentRoute()
     const Around = layouts[layout]
     return (
         <NavigatedProvider value={arrived}>

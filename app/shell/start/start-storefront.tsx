@@ -10,7 +10,8 @@ import {BrowserLocation, FirstMatch, type ServedRoute} from '@app/routing/browse
 import {localeOf} from '@app/routing/locale-path'
 import {useCurrentUrl} from '@app/routing/location'
 import {type LoaderArgs, loaderArgs, type PageDefinition, sharedQueries} from '@app/routing/page'
-import {routeAt} from '@app/routing/prefetch'
+import {routeAt} from '@app/routing/current-route'
+import type {RouteDefinition} from '@app/routing/route'
 import {hydrateCache, type PageState} from '@app/routing/state'
 import {shopRoutes} from '@app/shop-routes'
 import '@app/ui/products/product-tile'
@@ -72,12 +73,16 @@ const pageTexts = async (): Promise<CompiledMessages> => {
     return texts
 }
 
-type CurrentPage = {page: PageDefinition; params: LoaderArgs['params']}
+type CurrentPage = {
+    route: RouteDefinition
+    page: PageDefinition
+    params: LoaderArgs['params']
+}
 
 /** The code of the page that the server has rendered: its file comes with the document. */
 const loadCurrentPage = async (): Promise<CurrentPage | undefined> => {
     const found = routeAt(shopRoutes, asRead(window.location.pathname))
-    return found ? {page: await found.route.loadPage(), params: found.params} : undefined
+    return found ? {...found, page: await found.route.loadPage()} : undefined
 }
 
 /** What the layout and the page on screen declare. */
@@ -109,7 +114,7 @@ const hydratePage = (
     const cache = createQueryClient()
     const context = appContextFromState(state)
     hydrateCache(cache, state, declaredQueries(context, current))
-    const providers = {context, cache, messages}
+    const providers = {context, cache, messages, route: current?.route}
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
