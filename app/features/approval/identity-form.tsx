@@ -9,7 +9,7 @@ import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
-import {FormTextField} from '@app/ui/form/text-fields'
+import {DigitsField} from '@app/ui/form/text-fields'
 import {birthDateProblem, emptyDate, typedBirthDate} from './birth-date'
 import {identityMessages} from './identity-messages'
 
@@ -71,11 +71,9 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
             >
                 <p>{formatMessage(identityMessages.why)}</p>
                 <p>{formatMessage(identityMessages.tries, {tries: triesLeft})}</p>
-                <FormTextField
+                <DigitsField
                     name="lastFour"
                     label={formatMessage(identityMessages.lastFour)}
-                    autoComplete="off"
-                    inputMode="numeric"
                     width="xs"
                     validate={lastFourProblem}
                 />

@@ -11,7 +11,7 @@ import {Checkbox} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
-import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
+import {DigitsField, PhoneField} from '@app/ui/form/text-fields'
 import {
     type ApplicationStepProps,
     consentsTo,
@@ -64,12 +64,10 @@ const MoreCertain = () => {
             <summary>{formatMessage(phoneMessages.more)}</summary>
             <div className="form">
                 <p>{formatMessage(phoneMessages.moreWhy)}</p>
-                <FormTextField
+                <DigitsField
                     name="lastFour"
                     label={formatMessage(phoneMessages.lastFour)}
                     optional
-                    autoComplete="off"
-                    inputMode="numeric"
                     width="xs"
                     validate={(text) =>
                         text.trim() === '' || isLastFour(text)

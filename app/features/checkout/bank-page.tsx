@@ -12,7 +12,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
-import {FormTextField} from '@app/ui/form/text-fields'
+import {DigitsField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {checkoutPath} from './checkout-address'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
@@ -41,28 +41,22 @@ const AccountFields = () => {
     const {formatMessage} = useIntl()
     return (
         <>
-            <FormTextField
+            <DigitsField
                 name="routing"
                 label={formatMessage(texts.routing)}
                 hint={formatMessage(texts.routingHint)}
-                autoComplete="off"
-                inputMode="numeric"
                 width="sm"
                 validate={checkedRouting}
             />
-            <FormTextField
+            <DigitsField
                 name="account"
                 label={formatMessage(texts.account)}
-                autoComplete="off"
-                inputMode="numeric"
                 width="md"
                 validate={checkedAccount}
             />
-            <FormTextField
+            <DigitsField
                 name="again"
                 label={formatMessage(texts.accountAgain)}
-                autoComplete="off"
-                inputMode="numeric"
                 width="md"
                 validate={checkedAgain}
             />

@@ -62,6 +62,7 @@ const states: Record<string, Record<string, string>> = {
         filled: `${filled} input[name="born-year"][value="1990"]`,
         'wrong in one part': `${wrong} input[name="born-year"][aria-invalid]`
     },
+    DigitsField: textStates('account'),
     Disclosure: {
         loading: '.disclosure .skeleton',
         ready: '.disclosure .prose',

@@ -8,7 +8,14 @@ import {FileField, type Upload} from '@app/ui/form/file-field'
 import {Form} from '@app/ui/form/form'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
-import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {
+    DigitsField,
+    EmailField,
+    FormTextField,
+    MoneyField,
+    PhoneField,
+    ZipField
+} from '@app/ui/form/text-fields'
 import type {GalleryWords} from './gallery-words'
 
 export const emptyValues = {
@@ -22,6 +29,7 @@ export const emptyValues = {
     income: '',
     paid: '',
     zip: '',
+    account: '',
     state: '',
     apartment: '',
     agreed: false
@@ -38,6 +46,7 @@ export const filledValues: typeof emptyValues = {
     income: '2,400',
     paid: 'monthly',
     zip: '75201',
+    account: '000123456789',
     state: 'TX',
     apartment: '12 B',
     agreed: true
@@ -123,6 +132,7 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 validate={validate}
             />
             <ZipField name="zip" label={words.zip} validate={validate} />
+            <DigitsField name="account" label={words.bankAccount} width="md" validate={validate} />
             <StateField
                 name="state"
                 label={words.state}

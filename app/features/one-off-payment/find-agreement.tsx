@@ -4,7 +4,7 @@ import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-pa
 import {type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {FormTextField, ZipField} from '@app/ui/form/text-fields'
+import {DigitsField, ZipField} from '@app/ui/form/text-fields'
 import {fieldProblems, findMessages as texts} from './messages'
 
 const TOO_MANY = 429
@@ -44,12 +44,10 @@ export const FindAgreement = ({
         <Form<KnownRenter> defaultValues={nothing} onSubmit={send}>
             <FormAlert />
             <ErrorSummary />
-            <FormTextField
+            <DigitsField
                 name="agreementNumber"
                 label={formatMessage(texts.agreementNumber)}
                 hint={formatMessage(texts.agreementHint)}
-                inputMode="numeric"
-                autoComplete="off"
                 width="sm"
                 validate={problemOf('agreementNumber')}
             />
@@ -58,11 +56,9 @@ export const FindAgreement = ({
                 label={formatMessage(texts.postalCode)}
                 validate={problemOf('postalCode')}
             />
-            <FormTextField
+            <DigitsField
                 name="phoneEnd"
                 label={formatMessage(texts.phoneEnd)}
-                inputMode="numeric"
-                autoComplete="off"
                 width="xs"
                 validate={problemOf('phoneEnd')}
             />

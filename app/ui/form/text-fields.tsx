@@ -138,6 +138,13 @@ export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
     />
 )
 
+export type DigitsFieldProps = FieldProps<string> & Pick<FormTextFieldProps, 'width'>
+
+/** Digits that stand for something and are no amount, as of an account: no browser keeps them or fills them in. */
+export const DigitsField = (props: DigitsFieldProps) => (
+    <FormTextField inputMode="numeric" autoComplete="off" spellCheck={false} {...props} />
+)
+
 export type MoneyFieldProps = FieldProps<string> & {format?: (typed: string) => string}
 
 /** An amount in dollars, as typed: the validator and the feature read it. */
