@@ -2,23 +2,13 @@ import {mayPrefill} from '@app/domain/basket'
 import {ifAllowed} from '@app/lib/browser'
 import {CommerceError} from '../client'
 import {list, record, text} from '../json'
-import type {Query} from '../query'
-import type {LiveSession, Shopper} from '../shopper/session'
+import type {LiveSession} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
 import {asNewItem, toBasket} from './to-basket'
 import {sdkFailure} from '../sdk-failure'
 
-/** The key of the temporary basket among a shopper's personal queries. */
-export const temporaryBasketKey = ['temporary-basket'] as const
-
 /** What an application or a checkout writes into its basket: the platform's own names, which begin with `c_`. */
 export type BasketAttributes = Readonly<Record<`c_${string}`, string | number | boolean | string[]>>
-
-/** The basket that an application or a checkout is about, apart from the regular one. */
-export type TemporaryBasket = Basket & {
-    /** What is written in it; the fields that no browser may read again are left out by our server [D-26]. */
-    attributes: Readonly<Record<string, unknown>>
-}
 
 export type NewTemporaryBasket = {
     lines: readonly NewLine[]
@@ -41,13 +31,6 @@ export const keepTemporaryId = (basketId: string): void => {
 /** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself [CART-004]. */
 export const forgetTemporaryBasket = (): void => {
     ifAllowed(() => window.localStorage.removeItem(STORED))
-}
-
-const toTemporaryBasket = (raw: unknown): TemporaryBasket => {
-    const basket = toBasket(raw)
-    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
-    const attributes = Object.entries(record(raw)).filter(([name]) => name.startsWith('c_'))
-    return {...basket, attributes: Object.fromEntries(attributes)}
 }
 
 /** Says of a failure which step it was; what is not there any more counts as done. */
@@ -114,7 +97,7 @@ const create = ({apis, commerce}: LiveSession, wanted: NewTemporaryBasket): Prom
 export const createTemporaryBasket = async (
     session: LiveSession,
     wanted: NewTemporaryBasket
-): Promise<TemporaryBasket> => {
+): Promise<Basket> => {
     const former = await formerIds(session)
     forgetTemporaryBasket()
     for (const basketId of former) await remove(session, basketId)
@@ -126,32 +109,11 @@ export const createTemporaryBasket = async (
             return create(session, wanted)
         })
         .catch(failingWith('Failed to create a temporary basket'))
-    const basket = toTemporaryBasket(answer)
+    const basket = toBasket(answer)
+    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
     keepTemporaryId(basket.id)
     return basket
 }
-
-/** The temporary basket by the stored id [CART-026]; null where there is none, or none any more [CART-007]. @public */
-export const temporaryBasket = ({commerce}: Shopper): Query<TemporaryBasket | null> => ({
-    key: temporaryBasketKey,
-    staleTime: 0,
-    fetch: async () => {
-        const basketId = storedTemporaryId()
-        if (basketId === undefined) return null
-        try {
-            return toTemporaryBasket(
-                await commerce.fetch({
-                    path: `/checkout/shopper-baskets/v1/organizations/{org}/baskets/${basketId}`
-                })
-            )
-        } catch (error) {
-            const failure = await sdkFailure(error)
-            if (failure.status !== 404) throw failure
-            forgetTemporaryBasket()
-            return null
-        }
-    }
-})
 
 /**
  * Does something with the temporary basket. It lives for a quarter of an hour: where there is none, or none any more,

@@ -109,7 +109,7 @@ export const seenOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRe
 
 const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** A basket by its id; null where it has expired, or has become an order. */
+/** The temporary basket by its stored id [CART-026]; null where it has expired, or has become an order [CART-007]. */
 export const readCheckoutBasket = async (
     own: Commerce,
     basketId: string

@@ -1,0 +1,37 @@
+import {type CheckoutShopper, checkoutShopper} from '../../../tests/support/checkout-shopper'
+import {inBrowser} from '../../../tests/support/in-browser'
+
+jest.setTimeout(60_000)
+
+const browser = inBrowser()
+afterAll(() => browser.close())
+
+let shopper: CheckoutShopper
+
+beforeAll(async () => {
+    shopper = await checkoutShopper(browser)
+})
+
+const look = async () => shopper.look(await shopper.session(), shopper.world.now())
+const storedId = () => localStorage.getItem('tempBasketId') ?? ''
+const readIds = () =>
+    browser.server.calls
+        .filter(({method}) => method === 'GET')
+        .map(({path}) => path.split('/baskets/')[1])
+
+test('a checkout that goes on reads its basket by the stored id; one that has ended is made anew [CART-007] [CART-026]', async () => {
+    await shopper.begin(1)
+    const begun = await look()
+    expect(storedId()).toBe(begun.basket?.id)
+
+    browser.server.calls.length = 0
+    const goneOn = await look()
+    expect(readIds()).toContain(storedId())
+    expect(goneOn.basket).toEqual(begun.basket)
+
+    shopper.pause()
+    const anew = await look()
+    expect(anew.basket?.id).not.toBe(begun.basket?.id)
+    expect(anew.basket?.lines).toHaveLength(1)
+    expect(storedId()).toBe(anew.basket?.id)
+})
