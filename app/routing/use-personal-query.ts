@@ -11,6 +11,15 @@ const notSignedIn: CommerceFailure = {status: 401, code: 'refused'}
 const stay = () => undefined
 const nobody = (): Promise<never> => Promise.reject(new Error('There is nobody to ask about'))
 
+/**
+ * Whether the shopper is a guest without a session, of whom nothing is kept anywhere. A read that was refused with 401 says
+ * no such thing: whose it is may have all of it.
+ */
+export const useHasNoSession = (): boolean => {
+    const shopper = useShopper()
+    return useIdentity().state === 'guest' && shopper === null
+}
+
 /** What stands for something personal as long as there is no shopper to ask about: loading, or why there is none. */
 export const useWithoutShopper = (): Loadable<never> => {
     const identity = useIdentity()

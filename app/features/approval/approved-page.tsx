@@ -11,6 +11,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
 import {useChosenStoreDay} from '@app/routing/use-own-amount'
+import {useHasNoSession} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -143,7 +144,8 @@ export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
         at.pathname === pagePaths.approved
             ? resultMessages.approvedTitle
             : resultMessages.conditionalTitle
-    const isNobody = approval.state === 'failed' && approval.failure.status === 401
+    const hasNoSession = useHasNoSession()
+    const isNobody = approval.state === 'failed' && hasNoSession
     const hasAmount =
         approval.state === 'ready' &&
         approval.value !== null &&

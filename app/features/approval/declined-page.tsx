@@ -7,6 +7,7 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {useHasNoSession} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
@@ -53,7 +54,11 @@ const Refusal = ({decidedOn, notice}: LastAnswer) => {
 type Shown = 'waiting' | 'failed' | 'refusal' | 'nothing' | 'approval'
 
 /** Who was refused a moment ago is told so also where the decision cannot be read again; nobody else is. */
-const shownFor = (answer: Loadable<LastAnswer>, isRefusedHere: boolean): Shown => {
+const shownFor = (
+    answer: Loadable<LastAnswer>,
+    isRefusedHere: boolean,
+    isNobody: boolean
+): Shown => {
     if (answer.state === 'ready') {
         const {decision} = answer.value
         if (decision === null) return 'nothing'
@@ -61,7 +66,7 @@ const shownFor = (answer: Loadable<LastAnswer>, isRefusedHere: boolean): Shown =
     }
     if (isRefusedHere) return 'refusal'
     if (answer.state === 'loading') return 'waiting'
-    return answer.failure.status === 401 ? 'nothing' : 'failed'
+    return isNobody ? 'nothing' : 'failed'
 }
 
 export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
@@ -70,7 +75,7 @@ export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
 export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
     const {formatMessage} = useIntl()
     const isRefusedHere = useApplication().decided === 'Declined'
-    const shown = shownFor(answer, isRefusedHere)
+    const shown = shownFor(answer, isRefusedHere, useHasNoSession())
     if (shown === 'approval') {
         return <PageRedirect to={inLocale(at.locale, resultPath('Approved'))} />
     }

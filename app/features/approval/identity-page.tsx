@@ -12,6 +12,7 @@ import {needsIdentityCheck} from '@app/domain/application'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'
+import {useHasNoSession} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
@@ -106,7 +107,8 @@ export type IdentityPageProps = {
 /** The check of an identity that a decision asks for, at a store that makes one (G-20) [VERIFY-002] [VERIFY-004]. */
 export const IdentityPage = ({checks, standing}: IdentityPageProps) => {
     const {formatMessage} = useIntl()
-    const isNobody = standing.state === 'failed' && standing.failure.status === 401
+    const hasNoSession = useHasNoSession()
+    const isNobody = standing.state === 'failed' && hasNoSession
     const isStoreChecking =
         checks.state !== 'ready' || (checks.value?.isIdentityCheckEnabled ?? true)
     const isShown = standing.state === 'ready' && standing.value !== null
