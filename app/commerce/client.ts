@@ -102,6 +102,9 @@ export type Call = {
     path: string
     family?: 'api' | 'ocapi' | 'own'
     query?: Record<string, string | number | boolean | undefined>
+    /** GET where nothing is said, POST where there is a body. */
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    headers?: Readonly<Record<string, string>>
     body?: unknown
     /** On whose behalf a custom call is made, where that is known: it then correlates their calls [API-002]. */
     customerId?: string
@@ -154,7 +157,11 @@ const addressOf = (setup: CommerceSetup, call: Call): string => {
 }
 
 const headersOf = (setup: CommerceSetup, token: string | null, call: Call): Headers => {
-    const headers = new Headers({accept: 'application/json', 'x-dw-client-id': setup.clientId})
+    const headers = new Headers({
+        ...call.headers,
+        accept: 'application/json',
+        'x-dw-client-id': setup.clientId
+    })
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
     if (call.body !== undefined) headers.set('content-type', 'application/json')
     if (call.customerId !== undefined) headers.set('correlation-id', call.customerId)
@@ -198,7 +205,7 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
         // What the classic API is asked for is everybody's: it knows no token.
         const token = call.family === 'ocapi' ? null : await setup.token(refused)
         const response = await setup.fetch(addressOf(setup, call), {
-            method: call.body === undefined ? 'GET' : 'POST',
+            method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
             headers: headersOf(setup, token, call),
             ...(call.body === undefined ? {} : {body: JSON.stringify(call.body)}),
             signal

@@ -35,23 +35,6 @@ export const withDeadline = async <Result>(
     }
 }
 
-/** A client whose calls each end by the deadline, for one that knows none itself (D-09). */
-export const callsWithDeadline = <Client extends object>(
-    client: Client,
-    deadlineMs: number
-): Client =>
-    new Proxy(client, {
-        get: (target, name) => {
-            const part: unknown = Reflect.get(target, name, target)
-            if (typeof part !== 'function') return part
-            return (...given: unknown[]) =>
-                withDeadline(deadlineMs, async () => {
-                    const answer: unknown = await Reflect.apply(part, target, given)
-                    return answer
-                })
-        }
-    })
-
 /**
  * A queue of one: each task starts when the one before has ended, well or not, and its caller gets
  * its own result.

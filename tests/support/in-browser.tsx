@@ -73,8 +73,9 @@ export const inBrowser = () => {
             })
             const cache = createQueryClient()
             window.scrollTo = () => undefined
-            // Its file is there when it is asked for; otherwise it would come in the middle of a test.
+            // Their files are there when they are asked for; otherwise they would come in the middle of a test.
             await import('@app/shell/session/session-island')
+            await import('@app/shell/session/sdk-island')
             const view = await act(async () =>
                 render(
                     <Router history={history}>

@@ -1,88 +1,49 @@
-import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {act, render, waitFor} from '@testing-library/react'
-import type {Server} from 'node:http'
-import {serve} from '../../../sandbox/core/http'
-import {organization, testSandbox} from '../../../sandbox/tests/test-sandbox'
-import {wasPriceRules} from '../../../tests/support/builders'
-import type {Commerce} from '../client'
+import {testSandbox} from '../../../sandbox/tests/test-sandbox'
+import {commerceOfToken} from '../../../tests/support/commerce-of-token'
 import type {Basket} from './basket'
 import {ShopperSession} from '../shopper/shopper-session'
 import type {LiveBasket} from './shopper-basket'
 
 const sandbox = testSandbox()
-let server: Server
-let platform = ''
+afterAll(() => sandbox.close())
 
-beforeAll(async () => {
-    server = await serve(sandbox.handle, 0, '127.0.0.1')
-    const {port} = Object.assign({port: 0}, server.address())
-    platform = `http://127.0.0.1:${port}`
-})
-
-afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-    sandbox.close()
-})
-
-/** Our server's word on the session, once the SDK has one. */
-const whoHasTheSession = () => {
-    const customerId = localStorage.getItem('customer_id_Homeward')
-    if (customerId === null) return {state: 'none', renewable: null}
-    return {state: 'known', customerId, registered: false, usid: 'usid-1'}
-}
-
-const commerce: Commerce = {
-    siteId: 'Homeward',
-    locale: 'en-US',
-    today: () => '2030-06-01',
-    wasPriceRules,
-    fetch: ({path}) =>
-        path === '/session'
-            ? Promise.resolve(whoHasTheSession())
-            : Promise.reject(new Error('These tests ask nothing besides the basket'))
-}
 const nothing = () => undefined
 const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}
+const neverAsked = () => Promise.reject(new Error('Nobody signs in here'))
+const signIn = {
+    ready: () => Promise.resolve(),
+    logIn: neverAsked,
+    register: neverAsked,
+    logOut: neverAsked
+}
 
 /** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
 const aShopper = async () => {
     const token = sandbox.guestToken()
+    const commerce = commerceOfToken(sandbox, token)
     const told: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
     localStorage.clear()
     const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
     render(
         <QueryClientProvider client={cache}>
-            <CommerceApiProvider
-                organizationId={organization}
-                siteId="Homeward"
-                shortCode="hmwd"
-                clientId="storefront"
-                locale="en-US"
-                currency="USD"
-                logger={quiet}
-                proxy={platform}
-                redirectURI={`${platform}/callback`}
-                fetchedToken={token}
-                silenceWarnings
-            >
-                <ShopperSession
-                    storeId={undefined}
-                    chosen={false}
-                    isHybrid={false}
-                    commerce={{open: commerce, own: commerce}}
-                    onIdentity={nothing}
-                    onReady={nothing}
-                    onBasket={(state) => {
-                        if (state.state === 'ready') told.basket = state.basket
-                    }}
-                    onLiveBasket={(basket) => {
-                        if (basket) told.changes = basket
-                    }}
-                    onFailed={nothing}
-                />
-            </CommerceApiProvider>
+            <ShopperSession
+                storeId={undefined}
+                chosen={false}
+                isHybrid={false}
+                signIn={signIn}
+                commerce={{open: commerce, own: commerce}}
+                onIdentity={nothing}
+                onReady={nothing}
+                onBasket={(state) => {
+                    if (state.state === 'ready') told.basket = state.basket
+                }}
+                onLiveBasket={(basket) => {
+                    if (basket) told.changes = basket
+                }}
+                onFailed={nothing}
+            />
         </QueryClientProvider>
     )
     await waitFor(() => expect(told.basket).not.toBeNull())
@@ -153,7 +114,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
         const harm = {kind: 'status', status: 503} as const
         sandbox.faults.add({method: 'GET', path: reading, times: 1, harm})
 
-        await act(() => expect(changes.addToBasket(line)).rejects.toMatchObject({status: 503}))
+        await act(() => expect(changes.addToBasket(line)).rejects.toMatchObject({status: 502}))
         const basket = await act(() => changes.addToBasket(line))
 
         expect(basket.lines).toMatchObject([{productId: sofa, quantity: 1}])

@@ -1,4 +1,3 @@
-import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
 import {CommerceError} from '../client'
@@ -6,6 +5,7 @@ import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
 import {isUnknownEnd, noBasket} from './basket-failure'
 import {asNewItem, toBasket} from './to-basket'
+import type {PlatformCalls} from '../shopper/platform-calls'
 import {sdkFailure} from '../sdk-failure'
 
 type Sources = {
@@ -63,7 +63,7 @@ type Change = {
  * Makes changes so that each happens once [ERR-012]. Where an answer was lost the basket is read again and tells what
  * became of the change; as long as it cannot be read, the next try at the same change looks there first.
  */
-const makingOnce = (held: Held) => {
+const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
     let lost: {name: string; before: Basket} | null = null
 
     const find = async ({name, isMade}: Change): Promise<{before: Basket; done?: Basket}> => {
@@ -79,7 +79,7 @@ const makingOnce = (held: Held) => {
         if (failure.status === 404) {
             const {isAnother} = await held.readAnew().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
-            return held.keep(whole(await change.act((await held.find()).id)))
+            return held.keep(show(await change.act((await held.find()).id)))
         }
         if (!isUnknownEnd(failure)) throw failure
         lost = {name: change.name, before}
@@ -96,7 +96,7 @@ const makingOnce = (held: Held) => {
         })
         if (done) return done
         try {
-            return held.keep(whole(await change.act(before.id)))
+            return held.keep(show(await change.act(before.id)))
         } catch (error) {
             return await afterFailure(change, before, error)
         }
@@ -114,27 +114,17 @@ const whole = (answer: unknown): Basket => {
     return basket
 }
 
-/** The SDK's calls that change a basket. */
-const useBasketCalls = () => {
-    const {mutateAsync: create} = useShopperBasketsMutation('createBasket')
-    const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
-    const {mutateAsync: addItem} = useShopperBasketsMutation('addItemToBasket')
-    const {mutateAsync: updateItem} = useShopperBasketsMutation('updateItemInBasket')
-    const {mutateAsync: removeItem} = useShopperBasketsMutation('removeItemFromBasket')
-    const {mutateAsync: addCoupon} = useShopperBasketsMutation('addCouponToBasket')
-    const {mutateAsync: removeCoupon} = useShopperBasketsMutation('removeCouponFromBasket')
-    return {create, update, addItem, updateItem, removeItem, addCoupon, removeCoupon}
-}
-
-type Making = Pick<ReturnType<typeof useBasketCalls>, 'create' | 'update'> & {
+type Making = {
+    baskets: PlatformCalls['shopperBaskets']
     /** Asks the platform for the regular basket; null where there is none. */
     reread: () => Promise<Basket | null>
+    show: (answer: unknown) => Basket
 }
 
 /** A basket whose making got no answer that can be read may be there all the same, and no second one is made. */
-const createdOrFound = async ({create, reread}: Making): Promise<Basket> => {
+const createdOrFound = async ({baskets, reread, show}: Making): Promise<Basket> => {
     try {
-        return whole(await create({body: {}}))
+        return show(await baskets.createBasket({body: {}}))
     } catch (error) {
         const found = await reread().catch(() => null)
         if (!found) throw error
@@ -143,12 +133,12 @@ const createdOrFound = async ({create, reread}: Making): Promise<Basket> => {
 }
 
 /** A new basket, with the prices of the shopper's store [D-02]. */
-const madeWith = async (calls: Making, storeId: string | undefined): Promise<Basket> => {
+const madeWith = async (making: Making, storeId: string | undefined): Promise<Basket> => {
     try {
-        const basket = await createdOrFound(calls)
+        const basket = await createdOrFound(making)
         if (storeId === undefined) return basket
-        const body = {c_storeId: storeId}
-        return whole(await calls.update({parameters: {basketId: basket.id}, body}))
+        const [parameters, body] = [{basketId: basket.id}, {c_storeId: storeId}]
+        return making.show(await making.baskets.updateBasket({parameters, body}))
     } catch (error) {
         throw new CommerceError({...(await sdkFailure(error)), detail: noBasket})
     }
@@ -160,7 +150,7 @@ type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'rem
     ensureBasket: () => Promise<Basket>
 }
 
-type Calls = () => ReturnType<typeof useBasketCalls>
+type Calls = () => PlatformCalls['shopperBaskets']
 type AsChange = <Given extends unknown[]>(
     of: (...given: Given) => Change
 ) => (...given: Given) => Promise<Basket>
@@ -168,20 +158,22 @@ type AsChange = <Given extends unknown[]>(
 const changesOf = (calls: Calls, change: AsChange) => ({
     addToBasket: change((line: NewLine) => ({
         name: `add ${line.productId} ${line.quantity}`,
-        act: (basketId) => calls().addItem({parameters: {basketId}, body: [asNewItem(line)]}),
+        act: (basketId) =>
+            calls().addItemToBasket({parameters: {basketId}, body: [asNewItem(line)]}),
         isMade: (before, after) =>
             piecesOf(after, line.productId) >= piecesOf(before, line.productId) + line.quantity,
         fitsAnyBasket: true
     })),
     changeQuantity: change((itemId: string, quantity: number) => ({
         name: `change ${itemId} ${quantity}`,
-        act: (basketId) => calls().updateItem({parameters: {basketId, itemId}, body: {quantity}}),
+        act: (basketId) =>
+            calls().updateItemInBasket({parameters: {basketId, itemId}, body: {quantity}}),
         isMade: (_before, {lines}) =>
             lines.some((line) => line.id === itemId && line.quantity === quantity)
     })),
     removeLine: change((itemId: string) => ({
         name: `remove ${itemId}`,
-        act: (basketId) => calls().removeItem({parameters: {basketId, itemId}}),
+        act: (basketId) => calls().removeItemFromBasket({parameters: {basketId, itemId}}),
         isMade: (_before, {lines}) => lines.every(({id}) => id !== itemId)
     }))
 })
@@ -189,12 +181,12 @@ const changesOf = (calls: Calls, change: AsChange) => ({
 const promoChangesOf = (calls: Calls, change: AsChange) => ({
     apply: change((code: string) => ({
         name: `apply ${code}`,
-        act: (basketId) => calls().addCoupon({parameters: {basketId}, body: {code}}),
+        act: (basketId) => calls().addCouponToBasket({parameters: {basketId}, body: {code}}),
         isMade: (_before, {promo}) => promo?.code.toLowerCase() === code.toLowerCase()
     })),
     remove: change((couponItemId: string) => ({
         name: `remove code ${couponItemId}`,
-        act: (basketId) => calls().removeCoupon({parameters: {basketId, couponItemId}}),
+        act: (basketId) => calls().removeCouponFromBasket({parameters: {basketId, couponItemId}}),
         isMade: (_before, {promo}) => promo?.id !== couponItemId
     }))
 })
@@ -203,13 +195,15 @@ type Page = {
     /** The regular basket as it is now, null where there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']
+    /** The platform has answered with this basket. */
+    onAnswer: (answer: unknown) => void
     /** Called after every change that the platform has made. */
     onChanged: () => void
     work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
 }
 
-/** The page, the SDK's calls and the store, as they are at the moment. */
-type Now = ReturnType<typeof useBasketCalls> & Page & {storeId: string | undefined}
+/** The page, the platform's calls and the store, as they are at the moment. */
+type Now = Page & {baskets: PlatformCalls['shopperBaskets']; storeId: string | undefined}
 
 /** What can be done to the basket; everything is asked for anew each time, as every render changes it. */
 export const createBasketChanges = (now: () => Now): BasketChanges => {
@@ -218,13 +212,18 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
             await now().work.renew()
             return task()
         })
+    const show = (answer: unknown): Basket => {
+        const shown = whole(answer)
+        now().onAnswer(answer)
+        return shown
+    }
     const basket = currentBasket({
         held: () => now().held(),
         reread: () => now().reread(),
-        make: () => madeWith(now(), now().storeId)
+        make: () => madeWith({...now(), show}, now().storeId)
     })
-
-    const makeOnce = makingOnce(basket)
+    const calls = () => now().baskets
+    const makeOnce = makingOnce(basket, show)
     const change =
         <Given extends unknown[]>(of: (...given: Given) => Change) =>
         (...given: Given): Promise<Basket> =>
@@ -236,8 +235,8 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
 
     return {
         ensureBasket: () => inTurn(basket.find),
-        ...changesOf(now, change),
-        promo: promoChangesOf(now, change)
+        ...changesOf(calls, change),
+        promo: promoChangesOf(calls, change)
     }
 }
 
@@ -245,7 +244,7 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
  * What can be done to the basket, one change after the other: two quick taps must not each find no basket and make one.
  * Prices are those of the shopper's store [D-02].
  */
-export const useBasketChanges = (page: Page, storeId: string | undefined): BasketChanges => {
-    const latest = useLatest({...useBasketCalls(), ...page, storeId})
+export const useBasketChanges = (now: Now): BasketChanges => {
+    const latest = useLatest(now)
     return useMemo(() => createBasketChanges(() => latest.current), [latest])
 }

@@ -1,20 +1,24 @@
-import {useCustomerBaskets, useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
-import {useQueryClient} from '@tanstack/react-query'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
+import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
 import type {Commerce} from '../client'
-import {usePromoWithContext} from '../context/promo-codes'
+import {createContextUpdate} from '../context/context-update'
+import {withPromoContext} from '../context/promo-codes'
 import {useSessionStore} from '../context/use-session-store'
 import {queryOptions} from '../query'
 import {customerRecord} from '../shopper/customer-record'
 import {asPersonal} from '../shopper/personal-query'
+import {type PlatformCalls, platformCalls} from '../shopper/platform-calls'
+import {renewing} from '../shopper/renewing'
 import type {SessionActions} from '../shopper/session'
 import {onTabNews, tellTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
 import {useBasketChanges} from './basket-changes'
-import {currencyOfBasket, emailOfBasket, toRegularBasket} from './to-basket'
+import {regularBasket} from './regular-basket'
+import {type OwnedBasket, toOwnedBasket} from './to-basket'
 
 /** What can be done to one shopper's basket, and to the store that it is priced for. */
 export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
@@ -28,7 +32,10 @@ export type ShopperBasketProps = {
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
     /** Work on the session goes one at a time, and with a token that is fresh. */
-    work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
+    work: {
+        inTurn: <T>(task: () => Promise<T>) => Promise<T>
+        renew: (isRefused?: boolean) => Promise<void>
+    }
     /** Holds the basket for whoever must know it at once. */
     basketRef: MutableRefObject<Basket | null | undefined>
     report: {
@@ -39,21 +46,40 @@ export type ShopperBasketProps = {
 
 const outage = {status: 503, code: 'unavailable'} as const
 
+/** The platform with this shopper's token, which is renewed where that is due or was refused. */
+const useOwnPlatform = ({commerce: {open, own}, work, who}: ShopperBasketProps) =>
+    useMemo(() => {
+        const renewed = renewing(own, (isRefused) => work.renew(isRefused))
+        const calls = platformCalls(renewed)
+        return {open, own: renewed, calls, updateContext: createContextUpdate(calls, who.usid)}
+    }, [open, own, work, who.usid])
+
+type OwnPlatform = ReturnType<typeof useOwnPlatform>
+
 /** The shopper's regular basket, and how to read it again. */
-const useRegularBasket = ({who, work}: Pick<ShopperBasketProps, 'who' | 'work'>) => {
-    const {data, isError, isFetching, refetch} = useCustomerBaskets({
-        parameters: {customerId: who.customerId}
-    })
+const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => {
+    const cache = useQueryClient()
+    const options = useMemo(() => {
+        const shopper = {customerId, registered, commerce: own}
+        return queryOptions(asPersonal(shopper, regularBasket(own, customerId)))
+    }, [customerId, registered, own])
+    const {data, isError, isFetching, refetch} = useQuery(options)
     const known = useMemo((): BasketState => {
-        if (data) return {state: 'ready', basket: toRegularBasket(data)}
+        if (data) return {state: 'ready', basket: data.basket}
         return isError && !isFetching ? {state: 'failed', failure: outage} : {state: 'loading'}
     }, [data, isError, isFetching])
     const again = useCallback(async () => {
-        await work.renew()
         const answer = await refetch({throwOnError: true})
-        return toRegularBasket(answer.data)
-    }, [refetch, work])
-    return {known, again, email: emailOfBasket(data), currency: currencyOfBasket(data)}
+        return answer.data?.basket ?? null
+    }, [refetch])
+    const onAnswer = useCallback(
+        (answer: unknown): void => {
+            const owned = toOwnedBasket(answer)
+            if (owned.basket) cache.setQueryData(options.queryKey, owned)
+        },
+        [cache, options]
+    )
+    return {known, again, onAnswer, held: data ?? {}}
 }
 
 /** Whether the customer was found through the identity provider; asks where that is not known. */
@@ -68,17 +94,29 @@ const useAskFound = ({customerId, registered}: Who, own: Commerce) => {
     }, [cache, customerId, registered, own])
 }
 
+type SyncedEmail = {
+    basketId: string | undefined
+    /** The address that the platform has for the basket. */
+    held: string | undefined
+    /** The customer's. */
+    email: string | undefined
+    baskets: PlatformCalls['shopperBaskets']
+    onAnswer: (answer: unknown) => void
+}
+
 /** A customer's address goes into their basket, and again when it has changed [CART-025, API-028]. */
-const useSyncedEmail = (basketId: string | undefined, held: string | undefined, email?: string) => {
-    const {mutateAsync: update} = useShopperBasketsMutation('updateCustomerForBasket')
+const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail) => {
     const done = useRef<string | null>(null)
-    const latest = useLatest(update)
+    const latest = useLatest({baskets, onAnswer})
     useEffect(() => {
         if (basketId === undefined || email === undefined || held === email) return
         const what = `${basketId} ${email}`
         if (done.current === what) return
         done.current = what
-        latest.current({parameters: {basketId}, body: {email}}).catch(() => undefined)
+        const {baskets: ask, onAnswer: show} = latest.current
+        ask.updateCustomerForBasket({parameters: {basketId}, body: {email}})
+            .then(show)
+            .catch(() => undefined)
     }, [basketId, held, email, latest])
 }
 
@@ -87,19 +125,25 @@ const CURRENCY = 'USD'
 
 /** A basket in another currency is turned into the shop's, and its prices are read again. */
 const useShopCurrency = (
-    basketId: string | undefined,
-    held: string | undefined,
+    {basketId, held, baskets}: Pick<SyncedEmail, 'basketId' | 'held' | 'baskets'>,
     read: () => Promise<unknown>
 ) => {
-    const {mutateAsync: update} = useShopperBasketsMutation('updateBasket')
-    const latest = useLatest({update, read})
+    const latest = useLatest({baskets, read})
     useEffect(() => {
         if (basketId === undefined || held === undefined || held === CURRENCY) return
-        const {update: change, read: again} = latest.current
-        change({parameters: {basketId}, body: {currency: CURRENCY}})
+        const {baskets: ask, read: again} = latest.current
+        ask.updateBasket({parameters: {basketId}, body: {currency: CURRENCY}})
             .then(again)
             .catch(() => undefined)
     }, [basketId, held, latest])
+}
+
+type Synced = Omit<SyncedEmail, 'held'> & {held: Pick<OwnedBasket, 'email' | 'currency'>}
+
+/** What the platform has for the basket is the customer's address and the shop's currency. */
+const useSyncedBasket = ({held, ...synced}: Synced, read: () => Promise<unknown>): void => {
+    useSyncedEmail({...synced, held: held.email})
+    useShopCurrency({...synced, held: held.currency}, read)
 }
 
 /** Another tab has changed the basket, or this one is looked at again: then it is read after what is under way [D-15]. */
@@ -120,28 +164,41 @@ const useReadAnew = (read: () => Promise<unknown>): void => {
     }, [read])
 }
 
-type Held = Omit<ShopperBasketProps, 'report' | 'basketRef' | 'email'> & {
+type Held = Pick<ShopperBasketProps, 'who' | 'storeId' | 'chosen' | 'work'> & {
+    platform: OwnPlatform
     basket: Basket | null | undefined
     again: () => Promise<Basket | null>
+    onAnswer: (answer: unknown) => void
 }
 
 /** What can be done to the basket, as long as it is this shopper's. */
-const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: Held): LiveBasket => {
+const useLiveBasket = (given: Held): LiveBasket => {
+    const {who, storeId, chosen, work, platform, basket, again, onAnswer} = given
+    const {updateContext, calls} = platform
     const held = useLatest(basket)
-    const askFound = useAskFound(who, commerce.own)
     const changeStore = useSessionStore({
         storeId,
         chosen,
-        commerce,
-        registered: who.registered,
-        askFound,
+        who,
+        commerce: platform,
+        updateContext,
+        askFound: useAskFound(who, platform.own),
         basket,
         onPriced: () => again().catch(() => null)
     })
-    const onChanged = () => tellTabs('basket-changed', who.usid)
-    const page = {held: () => held.current, reread: again, onChanged, work}
-    const changes = useBasketChanges(page, storeId)
-    const promo = usePromoWithContext(changes.promo)
+    const changes = useBasketChanges({
+        baskets: calls.shopperBaskets,
+        storeId,
+        held: () => held.current,
+        reread: again,
+        onAnswer,
+        onChanged: () => tellTabs('basket-changed', who.usid),
+        work
+    })
+    const promo = useMemo(
+        () => withPromoContext(changes.promo, {updateContext, warn: browserLog.warn}),
+        [changes, updateContext]
+    )
 
     useEffect(() => {
         // A regular basket on first load where there is none [CART-006]; its absence is no failure.
@@ -164,13 +221,15 @@ const useLiveBasket = ({who, storeId, chosen, commerce, work, basket, again}: He
 }
 
 /** Tells the page of one shopper's basket, and hands it what can be done to it. Shows nothing. */
-export const ShopperBasket = ({email, basketRef, report, ...session}: ShopperBasketProps) => {
-    const {known, again, email: heldEmail, currency} = useRegularBasket(session)
+export const ShopperBasket = (props: ShopperBasketProps) => {
+    const {who, storeId, chosen, work, email, basketRef, report} = props
+    const platform = useOwnPlatform(props)
+    const {known, again, onAnswer, held} = useRegularBasket(who, platform)
     const basket = known.state === 'ready' ? known.basket : undefined
-    const live = useLiveBasket({...session, basket, again})
+    const live = useLiveBasket({who, storeId, chosen, work, platform, basket, again, onAnswer})
     useReadAnew(live.readAgain)
-    useSyncedEmail(basket?.id, heldEmail, email)
-    useShopCurrency(basket?.id, currency, live.readAgain)
+    const {shopperBaskets: baskets} = platform.calls
+    useSyncedBasket({basketId: basket?.id, baskets, onAnswer, held, email}, live.readAgain)
 
     const {onBasket, onLiveBasket} = report
     const isRead = known.state !== 'loading'

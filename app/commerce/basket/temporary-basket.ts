@@ -60,14 +60,8 @@ const formerIds = async ({apis, customerId}: LiveSession): Promise<string[]> => 
 }
 
 /** The baskets that a platform with no room for another one names. */
-const basketsInTheWay = async (error: unknown): Promise<string[]> => {
-    const {response} = record(error)
-    if (!(response instanceof Response)) return []
-    const answer: unknown = await response
-        .clone()
-        .json()
-        .catch(() => undefined)
-    const {type, basketIds} = record(answer)
+const basketsInTheWay = (error: unknown): string[] => {
+    const {type, basketIds} = record(error instanceof CommerceError ? error.data : undefined)
     if (!text(type)?.includes('quota-exceeded')) return []
     return (text(basketIds) ?? '').split(/,\s*/).filter(Boolean)
 }
@@ -103,7 +97,7 @@ export const createTemporaryBasket = async (
     for (const basketId of former) await remove(session, basketId)
     const answer = await create(session, wanted)
         .catch(async (error: unknown) => {
-            const inTheWay = await basketsInTheWay(error)
+            const inTheWay = basketsInTheWay(error)
             if (inTheWay.length === 0) throw error
             for (const basketId of inTheWay) await remove(session, basketId)
             return create(session, wanted)

@@ -122,13 +122,23 @@ export const toRegularBasket = (answer: unknown): Basket | null => {
     return regular ? toBasket(regular) : null
 }
 
-/** The address that the platform has for the regular basket's owner; undefined where it has none. */
-export const emailOfBasket = (answer: unknown): string | undefined =>
-    text(record(regularOf(answer)?.customerInfo).email)
+/** A basket with what the page shows nobody: whose address the platform has for it, and in which currency it is. */
+export type OwnedBasket = {basket: Basket | null; email?: string; currency?: string}
 
-/** The currency that the platform has for the regular basket; undefined where there is none. */
-export const currencyOfBasket = (answer: unknown): string | undefined =>
-    text(regularOf(answer)?.currency)
+/** One basket of the platform with its owner's address and its currency, where the answer names them. */
+export const toOwnedBasket = (raw: unknown): OwnedBasket => {
+    const {customerInfo, currency: rawCurrency} = record(raw)
+    const [email, currency] = [text(record(customerInfo).email), text(rawCurrency)]
+    return {
+        basket: toBasket(raw),
+        ...(email !== undefined && {email}),
+        ...(currency !== undefined && {currency})
+    }
+}
+
+/** The same of the shopper's regular basket among all of them. */
+export const toOwnedRegularBasket = (answer: unknown): OwnedBasket =>
+    toOwnedBasket(regularOf(answer))
 
 /** What is put into the basket, as the platform takes it [API-024, INV-023]. */
 export const asNewItem = ({

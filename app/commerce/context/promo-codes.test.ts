@@ -2,7 +2,7 @@ import {aCommerce} from '../../../tests/support/a-commerce'
 import {aBasket, aLine} from '../../../tests/support/builders'
 import {withPromoContext} from './promo-codes'
 import {storePromotions} from './store-promotions'
-import type {ContextPart} from './use-context-update'
+import type {ContextPart} from './context-update'
 
 describe('store promotions', () => {
     const ada = {storeId: '01001', customerId: 'ada', registered: true}

@@ -1,7 +1,5 @@
-import {useMemo} from 'react'
-import {browserLog} from '@app/lib/browser'
 import type {PromoActions} from '../basket/basket-context'
-import {type ContextPart, useContextUpdate} from './use-context-update'
+import type {ContextPart} from './context-update'
 
 type Platform = {
     updateContext: (part: ContextPart) => Promise<void>
@@ -32,13 +30,4 @@ export const withPromoContext = (
             return basket
         }
     }
-}
-
-/** The basket's promo actions, each told to the shopper context. */
-export const usePromoWithContext = (promo: PromoActions): PromoActions => {
-    const updateContext = useContextUpdate()
-    return useMemo(
-        () => withPromoContext(promo, {updateContext, warn: browserLog.warn}),
-        [promo, updateContext]
-    )
 }

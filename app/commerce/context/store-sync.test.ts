@@ -26,7 +26,6 @@ test.each`
     ${'the basket has another store’s, and none is ours'} | ${following} | ${{basketStoreId: '01001', chosen: false}}                            | ${{send: 'store-change', storeId: '01002'}}
     ${'the basket is not read yet'}                       | ${following} | ${{basketStoreId: undefined, isContextStored: false}}                 | ${undefined}
     ${'the page has no store'}                            | ${following} | ${{storeId: undefined, basketStoreId: '01001'}}                       | ${undefined}
-    ${'the session has no id yet'}                        | ${following} | ${{usid: null, basketStoreId: '01001'}}                               | ${undefined}
     ${'the shopper’s change is ahead of the page'}        | ${changing}  | ${{basketStoreId: '01009', isContextStored: false}}                   | ${undefined}
     ${'the page shows the change, the basket not yet'}    | ${changing}  | ${{storeId: '01009'}}                                                 | ${{send: 'store-change', storeId: '01009'}}
     ${'page and basket show the change'}                  | ${changing}  | ${{storeId: '01009', basketStoreId: '01009', isContextStored: false}} | ${{send: 'context', storeId: '01009'}}

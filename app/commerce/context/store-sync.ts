@@ -4,8 +4,8 @@ export type PageStore = {
     /** Whether the shopper, or auto-assign, gave the store; a store by default is nobody's context. */
     chosen: boolean
     registered: boolean
-    /** The session's id; null until it is known. */
-    usid: string | null
+    /** The session's id. */
+    usid: string
     /** The store that the basket is priced for; null where there is no basket or it names none, undefined until it is read. */
     basketStoreId: string | null | undefined
     /** Whether the platform still holds the shopper context of this store. */
@@ -36,7 +36,7 @@ type Transition = {state: StoreSync; effect?: StoreSyncEffect}
 
 const findEffect = (page: PageStore): StoreSyncEffect | undefined => {
     const {storeId, basketStoreId} = page
-    if (basketStoreId === undefined || storeId === undefined || page.usid === null) return undefined
+    if (basketStoreId === undefined || storeId === undefined) return undefined
     if (basketStoreId !== null && basketStoreId !== storeId) return {send: 'store-change', storeId}
     // The basket was priced for this store, or there is none: the context may be new, ended, or another shopper's (G-04).
     return page.chosen && !page.isContextStored ? {send: 'context', storeId} : undefined
@@ -47,7 +47,7 @@ const onPageShown = (state: StoreSync, page: PageStore): Transition => {
     const {attempt: lastAttempt} = state
     const effect = findEffect(page)
     if (!effect) return {state: {step: 'following', attempt: lastAttempt}}
-    const attempt = `${page.usid ?? ''}.${String(page.registered)}.${effect.storeId}.${effect.send}`
+    const attempt = `${page.usid}.${String(page.registered)}.${effect.storeId}.${effect.send}`
     const next: Transition = {state: {step: 'following', attempt}}
     return attempt === lastAttempt ? next : {...next, effect}
 }

@@ -1,4 +1,3 @@
-import {useUsid} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import {isStoreLocked} from '@app/domain/store-choice'
 import {browserLog} from '@app/lib/browser'
@@ -12,20 +11,16 @@ import {
     type StoreSyncEvent,
     storeSyncReducer
 } from './store-sync'
-import {type StoreCalls, type StoreChangeCommerce, useStoreCalls} from './use-store-calls'
+import {type StoreCalls, type StoreOwner, useStoreCalls} from './use-store-calls'
 
-export type SessionStore = {
+export type SessionStore = StoreOwner & {
     storeId: string | undefined
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
-    registered: boolean
     /** Whether the customer was found through the identity provider. Rejects where that cannot be told. */
     askFound: () => Promise<boolean>
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
-    commerce: StoreChangeCommerce
-    /** Has the baskets read again. */
-    onPriced: () => Promise<unknown>
 }
 
 /** Takes events in turn and sends what each of them calls for. */
@@ -41,18 +36,18 @@ const createStoreSync = () => {
 const basketStoreOf = (basket: Basket | null | undefined): string | null | undefined =>
     basket === undefined ? undefined : (basket?.storeId ?? null)
 
-type Sync = Omit<SessionStore, 'askFound' | 'commerce' | 'onPriced'> & {calls: StoreCalls}
+type Sync = Pick<SessionStore, 'storeId' | 'chosen' | 'who' | 'basket'> & {calls: StoreCalls}
 
 /**
  * Keeps the platform at the store of the page: where the basket has another store's prices (it was chosen without script,
  * or in another tab), and where the platform has no context of it. Answers how a change that the shopper asks for is made.
  */
-const useStoreSync = ({storeId, chosen, registered, basket, calls}: Sync) => {
-    const {usid} = useUsid()
+const useStoreSync = ({storeId, chosen, who, basket, calls}: Sync) => {
+    const {usid, registered} = who
     const [sync] = useState(createStoreSync)
 
     useEffect(() => {
-        const owner = {usid: usid ?? '', registered, storeId: storeId ?? ''}
+        const owner = {usid, registered, storeId: storeId ?? ''}
         const page = {
             storeId,
             chosen,
@@ -84,20 +79,20 @@ const useStoreSync = ({storeId, chosen, registered, basket, calls}: Sync) => {
 
 /** Keeps the platform at the shopper's store, and answers how to change it. */
 export const useSessionStore = (session: SessionStore) => {
-    const {commerce, onPriced, askFound, ...page} = session
-    const {storeId, chosen, registered} = page
-    const calls = useStoreCalls(commerce, {registered, onPriced})
-    const change = useStoreSync({...page, calls})
-    const latest = useLatest({own: chosen ? storeId : undefined, registered, askFound})
+    const {storeId, chosen, who, basket, askFound} = session
+    const calls = useStoreCalls(session)
+    const change = useStoreSync({storeId, chosen, who, basket, calls})
+    const own = chosen ? storeId : undefined
+    const latest = useLatest({own, registered: who.registered, askFound})
 
     return useMemo(() => {
         const isLocked = async () => {
-            const {own, ...customer} = latest.current
+            const now = latest.current
             // Who has no store yet has none to keep, whoever they are.
-            if (own === undefined) return false
-            const foundByIdentityProvider = await customer.askFound()
-            const {registered: isCustomer} = customer
-            return isStoreLocked({storeId: own, registered: isCustomer, foundByIdentityProvider})
+            if (now.own === undefined) return false
+            const foundByIdentityProvider = await now.askFound()
+            const {registered} = now
+            return isStoreLocked({storeId: now.own, registered, foundByIdentityProvider})
         }
         return (requested: string): Promise<StoreChangeResult> =>
             changeUnlessLocked({isLocked, change: () => change(requested), warn: browserLog.warn})

@@ -1,15 +1,24 @@
-import {useAccessToken, useCustomerId, useUsid} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
 import type {Commerce} from '../client'
+import type {Who} from '../shopper/who'
 import {sdkFailure} from '../sdk-failure'
 import {changeStore, clientIp, type StoreChangeResult, updateStoreContext} from './change-store'
 import {storeContext, storeSentContext} from './store-context'
-import {useContextUpdate} from './use-context-update'
+import type {ContextPart} from './context-update'
 
 /** The platform asked for everybody, and asked with the shopper's own token. */
 export type StoreChangeCommerce = {open: Commerce; own: Commerce}
+
+/** Whose store it is, and how they are reached. */
+export type StoreOwner = {
+    who: Who
+    commerce: StoreChangeCommerce
+    updateContext: (part: ContextPart) => Promise<void>
+    /** Has the baskets read again. */
+    onPriced: () => Promise<unknown>
+}
 
 export type StoreCalls = {
     /** Sends the context alone: the baskets have the store's prices already. */
@@ -19,36 +28,26 @@ export type StoreCalls = {
 }
 
 /** What the platform is sent of the shopper's store. Each call rejects with a CommerceError. */
-export const useStoreCalls = (
-    {open, own}: StoreChangeCommerce,
-    {registered, onPriced}: {registered: boolean; onPriced: () => Promise<unknown>}
-): StoreCalls => {
-    const {getTokenWhenReady} = useAccessToken()
-    const {usid} = useUsid()
-    const customerId = useCustomerId()
-    const updateContext = useContextUpdate()
-    const facts = {registered, usid, customerId}
-    const latest = useLatest({...facts, open, own, onPriced, getTokenWhenReady})
+export const useStoreCalls = (owner: StoreOwner): StoreCalls => {
+    const latest = useLatest(owner)
 
     return useMemo(() => {
+        const open = () => latest.current.commerce.open
         const calls = {
-            clientIp: () => clientIp(latest.current.open),
-            storeContext: (id: string) => storeContext(latest.current.open, id).fetch(),
-            updateContext,
-            updateCart: async (body: Record<string, unknown>) => {
-                const now = latest.current
-                await now.getTokenWhenReady()
+            clientIp: () => clientIp(open()),
+            storeContext: (id: string) => storeContext(open(), id).fetch(),
+            updateContext: (part: ContextPart) => latest.current.updateContext(part),
+            updateCart: (body: Record<string, unknown>) => {
+                const {commerce, who} = latest.current
                 const path = '/custom/store-change/v1/organizations/{org}/update-cart'
-                const who = now.customerId === null ? {} : {customerId: now.customerId}
-                return now.own.fetch({path, body, ...who})
+                return commerce.own.fetch({path, body, customerId: who.customerId})
             },
             warn: browserLog.warn,
             logError: browserLog.error
         }
         const storeSent = (storeId: string): void => {
-            const {usid: known, registered: isCustomer} = latest.current
-            const owner = {usid: known ?? '', registered: isCustomer, storeId}
-            storeSentContext(() => window.localStorage, owner, Date.now())
+            const {usid, registered} = latest.current.who
+            storeSentContext(() => window.localStorage, {usid, registered, storeId}, Date.now())
         }
         const failing = async (error: unknown): Promise<never> => {
             throw await sdkFailure(error)
@@ -67,5 +66,5 @@ export const useStoreCalls = (
                 return changed
             }
         }
-    }, [latest, updateContext])
+    }, [latest])
 }

@@ -66,7 +66,7 @@ const createList = async (
         parameters: {customerId},
         body: {type, ...owner}
     })
-    return {id: text(created.id) ?? '', items: []}
+    return {id: text(record(created).id) ?? '', items: []}
 }
 
 /**

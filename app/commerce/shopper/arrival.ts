@@ -8,7 +8,7 @@ import type {CustomerRecord} from './identity'
 import {asPersonal, forgetMutations} from './personal-query'
 import {keepLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './remembered'
-import type {SignedIn} from './session'
+import type {LiveSession, SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {tellTabs} from './tab-channel'
 import {askWho, type Who} from './who'
@@ -17,10 +17,10 @@ import {sdkFailure} from '../sdk-failure'
 const tries = 2
 
 /** A merge may be tried again: it takes the guest's basket away, so a second one finds nothing to do. */
-const mergedBasket = async (merge: () => Promise<unknown>): Promise<SignedIn['basket']> => {
+const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<SignedIn['basket']> => {
     for (let left = tries; left > 0; left -= 1) {
         try {
-            await merge()
+            await shopperBaskets.mergeBasket({parameters: {createDestinationBasket: true}})
             return 'merged'
         } catch (error) {
             const {status} = await sdkFailure(error)
@@ -78,7 +78,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
     /** Somebody has signed in: their guest's work goes along, and only then the page shows them. */
     const arrive = async (next: Who, work: GuestWork): Promise<SignedIn> => {
         await keeper.change(next)
-        const basket = work.hasLines ? await mergedBasket(tools().mergeBaskets) : 'kept'
+        const basket = work.hasLines ? await mergedBasket(tools().apis) : 'kept'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work)
         if (wishList === 'joined') keepLocalWishes([])

@@ -6,9 +6,6 @@ import {useShopper, type Shopper} from './session'
 /** The first word of the key of whatever belongs to one shopper. */
 const PERSONAL = 'shopper'
 
-/** The first word of the SDK's own keys. */
-const SDK = '/commerce-sdk-react'
-
 /** The key under which an answer stands that belongs to one shopper alone. */
 export const personalKey = (customerId: string, key: Query<unknown>['key']) =>
     [PERSONAL, customerId, ...key] as const
@@ -30,10 +27,8 @@ export const forgetMutations = (cache: QueryClient): void => {
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     forgetPaid()
     forgetMutations(cache)
-    for (const first of [PERSONAL, SDK]) {
-        await cache.cancelQueries({queryKey: [first]})
-        cache.removeQueries({queryKey: [first]})
-    }
+    await cache.cancelQueries({queryKey: [PERSONAL]})
+    cache.removeQueries({queryKey: [PERSONAL]})
 }
 
 /** Reads the customer's record again, where it could not be read. */

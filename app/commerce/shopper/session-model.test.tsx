@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {joinedWishes} from '@app/domain/wish-list'
 import {type Cart, modelBrowser} from '../../../tests/support/model-browser'
-import {clientsOfSdk, openModelTab} from '../../../tests/support/model-tab'
+import {openModelTab} from '../../../tests/support/model-tab'
 import {keepLocalWishes, localWishes} from '../lists/local-wishes'
 import {productLists} from '../lists/product-lists'
 import {wishListActions} from '../lists/wishes'
@@ -21,9 +21,8 @@ const [sofa = '', lamp = '', table = ''] = browser.sandbox.world
     .all()
     .map(({id}) => id)
 const products = [sofa, lamp, table]
-const apis = clientsOfSdk()
 
-const openTab = () => openModelTab(browser, apis)
+const openTab = () => openModelTab(browser)
 type Tab = ReturnType<typeof openTab>
 
 /** What belongs to somebody, as the rules have it. */

@@ -6,23 +6,16 @@ import {renewToken} from './fresh-token'
 import type {SessionEnd} from './identity'
 import {forgetPersonal} from './personal-query'
 import {forgetName, rememberedName} from './remembered'
-import type {Credentials, LiveSession, Registration, Shopper} from './session'
+import type {LiveSession, SdkSignIn, Shopper} from './session'
 import {askWho, type Who} from './who'
 
-/** What the session needs of the SDK and of the page. */
-export type SessionTools = {
+/** What the session needs of the platform, of the SDK and of the page. */
+export type SessionTools = SdkSignIn & {
     /** Everybody's platform, and the shopper's own. */
     open: Commerce
     own: Commerce
     apis: LiveSession['apis']
     cache: QueryClient
-    /** The SDK's: makes sure that there is a token, by whatever way. */
-    ready: () => Promise<unknown>
-    logIn: (credentials: Credentials) => Promise<unknown>
-    register: (registration: Registration) => Promise<unknown>
-    logOut: () => Promise<unknown>
-    /** Brings the guest's basket into the customer's. */
-    mergeBaskets: () => Promise<unknown>
     /** The basket that the page holds now; null where there is none, undefined while that is not known. */
     basket: () => Basket | null | undefined
     /** Whether the site has pages of the classic storefront too. */

@@ -1,7 +1,7 @@
-import type {ApiClients} from '@salesforce/commerce-sdk-react'
 import {createContext, useContext} from 'react'
 import type {Commerce} from '../client'
 import type {StoreChangeResult} from '../context/change-store'
+import type {PlatformCalls} from './platform-calls'
 
 /** A shopper who has a session, guest or customer, and the platform asked with that session. */
 export type Shopper = {
@@ -13,13 +13,12 @@ export type Shopper = {
     commerce: Commerce
 }
 
-type Client = 'shopperBaskets' | 'shopperBasketsV2' | 'shopperCustomers' | 'shopperOrders'
-
-/** The session when something can be done with it: the token is fresh, and the clients of the SDK are there. */
+/** The session when something can be done with it: the token is fresh. */
 export type LiveSession = Shopper & {
     /** The session's id with the platform. */
     usid: string
-    apis: {[Name in Client]-?: NonNullable<ApiClients[Name]>}
+    /** The platform's calls with the shopper's own token, by the SDK's names. */
+    apis: PlatformCalls
 }
 
 export type Credentials = {login: string; password: string}
@@ -31,6 +30,16 @@ export type Registration = {
     email: string
     password: string
     phone?: string
+}
+
+/** What the commerce SDK does for the session. Each call rejects with whatever the SDK throws. */
+export type SdkSignIn = {
+    /** Makes sure that there is a token; a guest's where there is none that can be renewed. */
+    ready: () => Promise<unknown>
+    logIn: (credentials: Credentials) => Promise<unknown>
+    register: (registration: Registration) => Promise<unknown>
+    /** Ends a customer's session with the platform; a guest's begins after it. */
+    logOut: () => Promise<unknown>
 }
 
 /** What became of a guest's work when they signed in: what failed has to be said [D-17]. */

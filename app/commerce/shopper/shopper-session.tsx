@@ -1,14 +1,7 @@
-import {
-    AuthHelpers,
-    useAccessToken,
-    useAuthHelper,
-    useCommerceApi,
-    useShopperBasketsMutation
-} from '@salesforce/commerce-sdk-react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import {callsWithDeadline, oneAtATime, withDeadline} from '@app/lib/async'
+import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
@@ -18,8 +11,9 @@ import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {Identity, SessionEnd} from './identity'
 import {asPersonal, personalKey} from './personal-query'
+import {platformCalls} from './platform-calls'
 import {rememberName} from './remembered'
-import type {Credentials, LiveSession, Registration} from './session'
+import type {SdkSignIn} from './session'
 import {createSessionActions, type LiveActions} from './session-actions'
 import {onTabNews} from './tab-channel'
 import {useLogin} from './use-login'
@@ -30,6 +24,7 @@ export type ShopperSessionProps = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
+    signIn: SdkSignIn
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
     onIdentity: (identity: Identity) => void
@@ -41,49 +36,9 @@ export type ShopperSessionProps = {
     onFailed: (failure: CommerceFailure) => void
 }
 
-/** The SDK's own calls have no deadline; a browser's call ends after this [D-09]. */
-const deadlineMs = 10_000
-
 const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
-
-/** What the SDK does for the session, by the names that the session's actions have for it. */
-const useSdk = () => {
-    const {getTokenWhenReady} = useAccessToken()
-    const {shopperBaskets, shopperBasketsV2, shopperCustomers, shopperOrders} = useCommerceApi()
-    const logIn = useAuthHelper(AuthHelpers.LoginRegisteredUserB2C).mutateAsync
-    const register = useAuthHelper(AuthHelpers.Register).mutateAsync
-    const logOut = useAuthHelper(AuthHelpers.Logout).mutateAsync
-    const merge = useShopperBasketsMutation('mergeBasket').mutateAsync
-    if (!shopperBaskets || !shopperBasketsV2 || !shopperCustomers || !shopperOrders) {
-        throw new Error('The SDK has not all of its clients')
-    }
-    const apis: LiveSession['apis'] = {
-        shopperBaskets: callsWithDeadline(shopperBaskets, deadlineMs),
-        shopperBasketsV2: callsWithDeadline(shopperBasketsV2, deadlineMs),
-        shopperCustomers: callsWithDeadline(shopperCustomers, deadlineMs),
-        shopperOrders: callsWithDeadline(shopperOrders, deadlineMs)
-    }
-    return {
-        apis,
-        ready: () => withDeadline(deadlineMs, () => getTokenWhenReady()),
-        logIn: ({login, password}: Credentials) => logIn({username: login, password}),
-        register: ({password, email, firstName, lastName, phone}: Registration) =>
-            register({
-                customer: {
-                    firstName,
-                    lastName,
-                    email,
-                    login: email,
-                    ...(phone !== undefined && {phoneMobile: phone})
-                },
-                password
-            }),
-        logOut: () => logOut(),
-        mergeBaskets: () => merge({parameters: {createDestinationBasket: true}})
-    }
-}
 
 /** The identity that is shown for whoever the session is, with their record as it comes. */
 const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
@@ -102,19 +57,21 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     }, [customerId, registered, ended, data, isError])
 }
 
-type Work = Pick<ShopperSessionProps, 'commerce' | 'isHybrid'> & {
+type Work = Pick<ShopperSessionProps, 'commerce' | 'signIn' | 'isHybrid'> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
     holdBasket: (isHeld: boolean) => void
 }
 
-/** The session's actions, with whatever SDK this render has. */
-const useLiveActions = ({commerce, isHybrid, basketRef, show, holdBasket}: Work) => {
+/** The session's actions, with what this render knows. */
+const useLiveActions = (given: Work) => {
+    const {commerce, signIn, isHybrid, basketRef, show, holdBasket} = given
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
-        ...useSdk(),
+        ...signIn,
         ...commerce,
+        apis: useMemo(() => platformCalls(commerce.own), [commerce.own]),
         cache,
         inTurn,
         isHybrid,
@@ -124,7 +81,7 @@ const useLiveActions = ({commerce, isHybrid, basketRef, show, holdBasket}: Work)
     })
     return useMemo(() => {
         const actions = createSessionActions(() => tools.current)
-        return {actions, work: {inTurn, renew: () => actions.renew()}}
+        return {actions, work: {inTurn, renew: actions.renew}}
     }, [tools, inTurn])
 }
 
@@ -165,11 +122,12 @@ const useReports = (session: Reported): void => {
 
 /** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, isHybrid, onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, signIn, isHybrid, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
     const [isBasketHeld, holdBasket] = useState(false)
     const basketRef = useRef<Basket | null | undefined>()
-    const {actions, work} = useLiveActions({commerce, isHybrid, basketRef, show, holdBasket})
+    const given = {commerce, signIn, isHybrid, basketRef, show, holdBasket}
+    const {actions, work} = useLiveActions(given)
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
     const identity = useShownIdentity(shown, commerce.own)

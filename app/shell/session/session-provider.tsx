@@ -15,6 +15,7 @@ import {
     type SessionActions,
     type Shopper
 } from '@app/commerce/shopper/session'
+import {renewing} from '@app/commerce/shopper/renewing'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
@@ -22,8 +23,8 @@ import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
+import {hasSession} from './has-session'
 import {isGuest} from './is-guest'
-import {renewing} from './own-commerce'
 import {useSessionStart} from './use-session-start'
 
 const SessionIsland = loadable(() => import('./session-island'), {
@@ -155,6 +156,11 @@ export const SessionProvider = ({
     )
     useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
+    const hasBegun = attempt.number > 0
+    useEffect(() => {
+        // Who has no session gets one from the SDK, which need not wait for the session's own code.
+        if (hasBegun && !hasSession()) import('./sdk-island').catch(() => undefined)
+    }, [hasBegun])
 
     return (
         <SessionActionsProvider value={actions}>
@@ -169,7 +175,7 @@ export const SessionProvider = ({
                     </ShopperProvider>
                 </IdentityProvider>
             </BasketActionsProvider>
-            {attempt.number > 0 ? (
+            {hasBegun ? (
                 <SectionBoundary key={attempt.number} onError={() => report.onFailed(outage)}>
                     <SessionIsland
                         locale={locale}

@@ -1,4 +1,4 @@
-import {type Commerce, toFailure} from '@app/commerce/client'
+import {type Commerce, toFailure} from '../client'
 
 /** Renews the shopper's token: where it is due, or because it was refused. */
 export type Renew = (isRefused: boolean) => Promise<void>

@@ -1,0 +1,23 @@
+import type {PlatformCalls} from '../shopper/platform-calls'
+import {sdkFailure} from '../sdk-failure'
+import type {ShopperContextBody} from './store-context'
+
+/** Some of the context; what it does not name stays as it is. */
+export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial<ShopperContextBody>
+
+/**
+ * Writes a session's shopper context by merging: a new one would take away what others have put into it [G-04, API-020].
+ * Rejects with a CommerceError.
+ */
+export const createContextUpdate =
+    ({shopperContexts}: Pick<PlatformCalls, 'shopperContexts'>, usid: string) =>
+    async (body: ContextPart): Promise<void> => {
+        const parameters = {usid, evaluateContextWithClientIp: true}
+        try {
+            await shopperContexts.updateShopperContext({parameters, body})
+        } catch (error) {
+            const failure = await sdkFailure(error)
+            if (failure.status !== 404) throw failure
+            await shopperContexts.createShopperContext({parameters, body})
+        }
+    }

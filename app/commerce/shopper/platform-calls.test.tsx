@@ -1,0 +1,157 @@
+import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/commerce-sdk-react'
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {render} from '@testing-library/react'
+import {wasPriceRules} from '../../../tests/support/builders'
+import {createCommerce} from '../client'
+import {platformCalls} from './platform-calls'
+
+type Sent = {method: string; path: string; query: Record<string, string>; body: string}
+
+const sent: Sent[] = []
+let answer = () => Response.json({})
+
+/** Notes what is sent; the language of an answer aside, which all our calls name and the SDK's only where it matters. */
+const noting: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
+    url.searchParams.delete('locale')
+    sent.push({
+        method: init?.method?.toUpperCase() ?? 'GET',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        body: typeof init?.body === 'string' ? init.body : ''
+    })
+    return answer()
+}
+
+const networkFetch = window.fetch
+beforeAll(() => (window.fetch = noting))
+afterAll(() => (window.fetch = networkFetch))
+beforeEach(() => {
+    sent.length = 0
+    answer = () => Response.json({})
+})
+
+const own = createCommerce({
+    siteId: 'Homeward',
+    locale: 'en-US',
+    organizationId: 'f_ecom_hmwd_001',
+    clientId: 'shop',
+    base: {api: 'http://localhost/mobify/proxy/api', ocapi: 'http://localhost'},
+    deadlineMs: 1000,
+    today: () => '2030-06-01',
+    wasPriceRules,
+    token: () => Promise.resolve(null),
+    fetch: noting,
+    bff: () => Promise.reject(new Error('Our own server is not asked here'))
+})
+
+const clientsOfSdk = (): ApiClients => {
+    let clients: ApiClients = {}
+    const Clients = () => {
+        clients = useCommerceApi()
+        return null
+    }
+    render(
+        <QueryClientProvider client={new QueryClient()}>
+            <CommerceApiProvider
+                clientId="shop"
+                organizationId="f_ecom_hmwd_001"
+                shortCode="hmwd0001"
+                siteId="Homeward"
+                locale="en-US"
+                currency="USD"
+                proxy="http://localhost/mobify/proxy/api"
+                redirectURI="http://localhost/callback"
+                enableHttpOnlySessionCookies
+                disableAuthInit
+                silenceWarnings
+            >
+                <Clients />
+            </CommerceApiProvider>
+        </QueryClientProvider>
+    )
+    return clients
+}
+
+/** A call of a client, by its name. */
+type AnyCall = (given: unknown) => Promise<unknown>
+const callOf = (clients: object, client: string, name: string): AnyCall => {
+    const owner: object = Reflect.get(clients, client)
+    return (given) => Reflect.apply(Reflect.get(owner, name), owner, [given])
+}
+
+const basketId = 'b-1'
+const customerId = 'c 1/2'
+const shipment = {basketId, shipmentId: 'me'}
+const body = {c_note: 'more'}
+
+/** What each call is given, by client and name: every one that the shop has. */
+const givenOf: Record<string, Record<string, object>> = {
+    shopperBaskets: {
+        createBasket: {body},
+        mergeBasket: {parameters: {createDestinationBasket: true}},
+        getBasket: {parameters: {basketId}},
+        updateBasket: {parameters: {basketId}, body},
+        deleteBasket: {parameters: {basketId}},
+        addItemToBasket: {parameters: {basketId}, body: [body]},
+        updateItemsInBasket: {parameters: {basketId}, body: [body]},
+        updateItemInBasket: {parameters: {basketId, itemId: 'i/1'}, body},
+        removeItemFromBasket: {parameters: {basketId, itemId: 'i/1'}},
+        addCouponToBasket: {parameters: {basketId}, body},
+        removeCouponFromBasket: {parameters: {basketId, couponItemId: 'k'}},
+        updateCustomerForBasket: {parameters: {basketId}, body},
+        updateBillingAddressForBasket: {parameters: {basketId}, body},
+        updateShippingAddressForShipment: {parameters: {...shipment, useAsBilling: false}, body},
+        updateShippingMethodForShipment: {parameters: shipment, body},
+        addPaymentInstrumentToBasket: {parameters: {basketId}, body}
+    },
+    shopperBasketsV2: {createBasket: {parameters: {temporary: true}, body}},
+    shopperCustomers: {
+        getCustomerBaskets: {parameters: {customerId}},
+        updateCustomer: {parameters: {customerId}, body},
+        updateCustomerPassword: {parameters: {customerId}, body},
+        createCustomerAddress: {parameters: {customerId}, body},
+        updateCustomerAddress: {parameters: {customerId, addressName: 'my home'}, body},
+        removeCustomerAddress: {parameters: {customerId, addressName: 'my home'}},
+        createCustomerProductList: {parameters: {customerId}, body},
+        createCustomerProductListItem: {parameters: {customerId, listId: 'l'}, body},
+        deleteCustomerProductListItem: {parameters: {customerId, listId: 'l', itemId: 'i'}}
+    },
+    shopperOrders: {createOrder: {body}},
+    shopperContexts: {
+        createShopperContext: {
+            parameters: {usid: 'u', evaluateContextWithClientIp: true},
+            body
+        },
+        updateShopperContext: {
+            parameters: {usid: 'u', evaluateContextWithClientIp: true},
+            body
+        }
+    }
+}
+
+const everyCall = Object.entries(platformCalls(own)).flatMap(([client, calls]) =>
+    Object.keys(calls).map((name) => ({client, name, given: givenOf[client]?.[name]}))
+)
+
+test.each(everyCall)('$client.$name asks what the SDK would ask [API-001]', async (call) => {
+    const {client, name, given} = call
+    expect(given).toBeDefined()
+
+    await callOf(platformCalls(own), client, name)(given)
+    await callOf(clientsOfSdk(), client, name)(given)
+
+    const [ours, theirs] = sent
+    expect(ours).toEqual(theirs)
+})
+
+test('a refusal says in the platform’s words why, and one without words says nothing to a shopper (G-56)', async () => {
+    const {shopperBaskets} = platformCalls(own)
+    const refused = () => shopperBaskets.getBasket({parameters: {basketId}})
+
+    answer = () => Response.json({detail: 'The coupon has ended.'}, {status: 400})
+    await expect(refused()).rejects.toMatchObject({status: 400, detail: 'The coupon has ended.'})
+
+    answer = () => new Response('<html>', {status: 503})
+    await expect(refused()).rejects.toMatchObject({status: 503, detail: undefined})
+})

@@ -1,0 +1,80 @@
+import {
+    AuthHelpers,
+    CommerceApiProvider,
+    useAccessToken,
+    useAuthHelper
+} from '@salesforce/commerce-sdk-react'
+import {useEffect} from 'react'
+import type {Locale} from '@app/commerce/client'
+import type {SdkSignIn} from '@app/commerce/shopper/session'
+import {withDeadline} from '@app/lib/async'
+import {useLatest} from '@app/lib/react-hooks'
+import {storefrontConfig} from '../storefront-config'
+
+const quiet = {
+    debug: () => undefined,
+    info: () => undefined,
+    log: () => undefined,
+    warn: () => undefined,
+    error: () => undefined
+}
+
+/** The SDK's own calls have no deadline; a browser's call ends after this [D-09]. */
+const deadlineMs = 10_000
+
+type Ready = {onReady: (signIn: SdkSignIn) => void}
+
+/** Hands out what the SDK does for the session. Shows nothing. */
+const SignIn = ({onReady}: Ready) => {
+    const {getTokenWhenReady} = useAccessToken()
+    const {mutateAsync: logIn} = useAuthHelper(AuthHelpers.LoginRegisteredUserB2C)
+    const {mutateAsync: register} = useAuthHelper(AuthHelpers.Register)
+    const {mutateAsync: logOut} = useAuthHelper(AuthHelpers.Logout)
+    const latest = useLatest({getTokenWhenReady, logIn, register, logOut})
+
+    useEffect(
+        () =>
+            onReady({
+                ready: () => withDeadline(deadlineMs, () => latest.current.getTokenWhenReady()),
+                logIn: ({login, password}) => latest.current.logIn({username: login, password}),
+                register: ({password, email, firstName, lastName, phone}) => {
+                    const phoneMobile = phone === undefined ? {} : {phoneMobile: phone}
+                    const customer = {firstName, lastName, email, login: email, ...phoneMobile}
+                    return latest.current.register({customer, password})
+                },
+                logOut: () => latest.current.logOut()
+            }),
+        [latest, onReady]
+    )
+    return null
+}
+
+/**
+ * The commerce SDK, which signs in, registers and signs out, and gets a guest their first token. In a chunk of its own, which
+ * a shopper who has a session does not load before one of these (docs/decisions/0025). The session begins by itself, so
+ * the SDK does not.
+ */
+export const SdkIsland = ({locale, onReady}: Ready & {locale: Locale}) => {
+    const {commerceApi, defaultSite} = storefrontConfig()
+    const {origin} = window.location
+    return (
+        <CommerceApiProvider
+            clientId={commerceApi.clientId}
+            organizationId={commerceApi.organizationId}
+            shortCode={commerceApi.shortCode}
+            siteId={defaultSite}
+            locale={locale}
+            currency="USD"
+            proxy={`${origin}${commerceApi.apiPath}`}
+            publicClientProxyEndpoint={`${origin}/mobify/slas/public`}
+            redirectURI={`${origin}/callback`}
+            headers={{'x-site-id': defaultSite}}
+            enableHttpOnlySessionCookies
+            disableAuthInit
+            logger={quiet}
+            silenceWarnings
+        >
+            <SignIn onReady={onReady} />
+        </CommerceApiProvider>
+    )
+}

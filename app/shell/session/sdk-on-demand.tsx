@@ -1,0 +1,57 @@
+import loadable from '@loadable/component'
+import {useMemo, useRef, useState} from 'react'
+import {CommerceError, type Locale} from '@app/commerce/client'
+import type {SdkSignIn} from '@app/commerce/shopper/session'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
+import {createDeferred} from './deferred'
+import {refreshToken} from './token-refresh'
+
+const SdkIsland = loadable(() => import('./sdk-island'), {
+    resolveComponent: (module: typeof import('./sdk-island')) => module.SdkIsland,
+    ssr: false
+})
+
+type HeldSdk = ReturnType<typeof createDeferred<SdkSignIn>>
+
+/**
+ * The commerce SDK, loaded by the first call that needs it; where its code cannot be had the call fails, and the next one
+ * asks for it again. A token is renewed without it. Answers the calls, and what has to be rendered for them.
+ */
+export const useSdkOnDemand = (locale: Locale) => {
+    const held = useRef<HeldSdk | null>(null)
+    const [attempt, setAttempt] = useState(0)
+
+    const {signIn, onReady, onFailed} = useMemo(() => {
+        const sdk = (): Promise<SdkSignIn> => {
+            if (!held.current) {
+                held.current = createDeferred<SdkSignIn>()
+                setAttempt((number) => number + 1)
+            }
+            return held.current.promise
+        }
+        const calls: SdkSignIn = {
+            ready: async () => {
+                if (!(await refreshToken())) await (await sdk()).ready()
+            },
+            logIn: async (credentials) => (await sdk()).logIn(credentials),
+            register: async (registration) => (await sdk()).register(registration),
+            logOut: async () => (await sdk()).logOut()
+        }
+        return {
+            signIn: calls,
+            onReady: (loaded: SdkSignIn) => held.current?.resolve(loaded),
+            onFailed: () => {
+                held.current?.reject(new CommerceError({status: 503, code: 'unavailable'}))
+                held.current = null
+            }
+        }
+    }, [])
+
+    const island =
+        attempt === 0 ? null : (
+            <SectionBoundary key={attempt} onError={onFailed}>
+                <SdkIsland locale={locale} onReady={onReady} />
+            </SectionBoundary>
+        )
+    return {signIn, island}
+}

@@ -1,0 +1,22 @@
+import {type Commerce, createCommerce} from '@app/commerce/client'
+import {organization, type testSandbox} from '../../sandbox/tests/test-sandbox'
+import {shopperOfToken} from '../../server/session/access-token'
+import {wasPriceRules} from './builders'
+
+type Sandbox = ReturnType<typeof testSandbox>
+
+/** The platform for whoever has this token, which the proxy would add; our own server knows them by it. */
+export const commerceOfToken = (sandbox: Sandbox, token: string): Commerce =>
+    createCommerce({
+        siteId: 'Homeward',
+        locale: 'en-US',
+        organizationId: organization,
+        clientId: 'storefront',
+        base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
+        deadlineMs: 5000,
+        today: () => '2030-06-01',
+        wasPriceRules,
+        token: () => Promise.resolve(token),
+        fetch: (input, init) => sandbox.handle(new Request(input, init)),
+        bff: () => Promise.resolve(Response.json(shopperOfToken(token, sandbox.world.now())))
+    })
