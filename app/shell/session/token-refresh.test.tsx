@@ -1,0 +1,104 @@
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import {useState} from 'react'
+import {toFailure} from '@app/commerce/client'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {inBrowser} from '../../../tests/support/in-browser'
+import {hasSession} from './has-session'
+import {refreshToken} from './token-refresh'
+
+const browser = inBrowser()
+afterEach(() => browser.reset())
+afterAll(() => browser.close())
+
+const isTokenCall = ({pathname}: URL): boolean => pathname.endsWith('/oauth2/token')
+
+/** Says who the shopper is once a call can be made as them, or with which status that failed. */
+const Live = () => {
+    const {whenLive} = useSessionActions()
+    const [said, say] = useState('')
+    const begin = () => {
+        say('')
+        whenLive().then(
+            ({customerId}) => say(customerId),
+            (error: unknown) => say(`failed: ${toFailure(error).status}`)
+        )
+    }
+    return (
+        <>
+            <button onClick={begin}>Begin</button>
+            <output aria-label="Shopper">{said}</output>
+        </>
+    )
+}
+
+/** What the page says after the next call. */
+const said = async (): Promise<string> => {
+    await userEvent.click(screen.getByRole('button', {name: 'Begin'}))
+    const output = screen.getByRole('status', {name: 'Shopper'})
+    await waitFor(() => expect(output).not.toBeEmptyDOMElement())
+    return output.textContent ?? ''
+}
+
+/** A guest whose session the SDK has begun. */
+const aGuest = async (): Promise<string> => {
+    await browser.show({part: <Live />})
+    return said()
+}
+
+/** As when the hour of the access token is over. */
+const endToken = (): void => void Cookies.set('cc-at-expires_Homeward', '1')
+
+test('a token is renewed by one request, and the shopper stays who they are [D-05]', async () => {
+    const customerId = await aGuest()
+    endToken()
+
+    expect(await refreshToken()).toBe(true)
+
+    expect(browser.server.session()).toMatchObject({state: 'known', customerId})
+    expect(Number(Cookies.get('cc-at-expires_Homeward'))).toBeGreaterThan(1)
+})
+
+test('a browser without a session asks for nothing', async () => {
+    browser.server.answerInstead(() => {
+        throw new Error('Nothing is asked')
+    })
+
+    expect(hasSession()).toBe(false)
+    expect(await refreshToken()).toBe(false)
+})
+
+test('what is refused once is not asked for again: a customer is told that their session has ended [D-14]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <Live />})
+    await said()
+    browser.server.ended()
+    const refreshes: string[] = []
+    browser.server.answerInstead((url, request) => {
+        if (isTokenCall(url)) refreshes.push(request.headers.get('x-grant-type') ?? 'first token')
+        return undefined
+    })
+
+    expect(await said()).toBe('failed: 401')
+
+    expect(refreshes).toEqual(['refresh_token', 'first token'])
+    expect(browser.server.session()).toMatchObject({state: 'known', registered: false})
+})
+
+test.each([429, 500, 503])(
+    'an outage (%i) while a token is renewed is told, and nobody becomes another one [D-14]',
+    async (status) => {
+        const customerId = await aGuest()
+        endToken()
+        browser.server.answerInstead((url) =>
+            isTokenCall(url) ? new Response(null, {status}) : undefined
+        )
+
+        expect(await said()).toBe(`failed: ${status}`)
+        expect(hasSession()).toBe(true)
+
+        browser.server.answerInstead(() => undefined)
+        expect(await said()).toBe(customerId)
+    }
+)
