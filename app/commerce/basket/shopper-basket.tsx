@@ -1,6 +1,7 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
 import {browserLog} from '@app/lib/browser'
+import {currency} from '@app/lib/locales'
 import {useLatest} from '@app/lib/react-hooks'
 import type {Commerce} from '../client'
 import {createContextUpdate} from '../context/context-update'
@@ -120,19 +121,19 @@ const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail)
     }, [basketId, held, email, latest])
 }
 
-/** What the shop charges in: an older basket may have been filled on a site with another one [API-027]. */
-const CURRENCY = 'USD'
-
-/** A basket in another currency is turned into the shop's, and its prices are read again. */
+/**
+ * A basket in another currency is turned into the shop's, and its prices are read again: an older one may have been filled on
+ * a site with another currency [API-027].
+ */
 const useShopCurrency = (
     {basketId, held, baskets}: Pick<SyncedEmail, 'basketId' | 'held' | 'baskets'>,
     read: () => Promise<unknown>
 ) => {
     const latest = useLatest({baskets, read})
     useEffect(() => {
-        if (basketId === undefined || held === undefined || held === CURRENCY) return
+        if (basketId === undefined || held === undefined || held === currency) return
         const {baskets: ask, read: again} = latest.current
-        ask.updateBasket({parameters: {basketId}, body: {currency: CURRENCY}})
+        ask.updateBasket({parameters: {basketId}, body: {currency}})
             .then(again)
             .catch(() => undefined)
     }, [basketId, held, latest])

@@ -5,9 +5,9 @@ import {
     useAuthHelper
 } from '@salesforce/commerce-sdk-react'
 import {useEffect} from 'react'
-import type {Locale} from '@app/commerce/client'
 import type {SdkSignIn} from '@app/commerce/shopper/session'
 import {withDeadline} from '@app/lib/async'
+import {currency, type Locale} from '@app/lib/locales'
 import {useLatest} from '@app/lib/react-hooks'
 import {storefrontConfig} from '../storefront-config'
 
@@ -64,7 +64,7 @@ export const SdkIsland = ({locale, onReady}: Ready & {locale: Locale}) => {
             shortCode={commerceApi.shortCode}
             siteId={defaultSite}
             locale={locale}
-            currency="USD"
+            currency={currency}
             proxy={`${origin}${commerceApi.apiPath}`}
             publicClientProxyEndpoint={`${origin}/mobify/slas/public`}
             redirectURI={`${origin}/callback`}
