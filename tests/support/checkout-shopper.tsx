@@ -19,6 +19,7 @@ import {
     useSessionActions
 } from '@app/commerce/shopper/session'
 import {nextCheckoutStep} from '@app/domain/checkout'
+import {productForStore} from '../../sandbox/catalogue/product-for-store'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'
 import {renting} from '../../sandbox/tests/renting'
 import type {inBrowser} from './in-browser'
@@ -75,7 +76,7 @@ export const checkoutShopper = async (browser: Browser) => {
     const {sandbox} = browser
     const {world} = sandbox
     const token = sandbox.shopperToken(customerId)
-    const {apply, press, piecesOf} = renting(sandbox)
+    const {apply, press} = renting(sandbox)
     await apply(token, {income: 5000})
     browser.signedIn('casey@homeward.example')
 
@@ -93,7 +94,14 @@ export const checkoutShopper = async (browser: Browser) => {
     const whenLive = (): Promise<LiveSession> => Promise.resolve(live)
 
     const {tables, remember, goBackTo} = shopperRows(world, customerId)
-    const products = piecesOf(5).map(({productId}) => productId)
+    const products = world
+        .statement<{id: string}>(
+            "SELECT id FROM product WHERE role = 'item' ORDER BY type = 'EA' DESC"
+        )
+        .all()
+        .map(({id}) => id)
+        .filter((id) => (productForStore(world, id, '01001')?.stockLevel ?? 0) > 0)
+        .slice(0, 5)
     const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
     /** Forgets all but the approval, and puts so many different pieces into the cart. */

@@ -71,8 +71,16 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
     )
 }
 
-/** When all of these come, in words: by their appointments, else by the day that the agreements themselves name. */
-const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null) => {
+type Booked = {
+    /** Each window in which something comes, in words; one, unless some of it was moved in the account. */
+    windows: string[]
+    /** All of the agreements are in them. */
+    isWhole: boolean
+    isKnown: boolean
+}
+
+/** When each of these comes: by its appointment, else by the day that the agreement itself names. */
+const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null): Booked => {
     const textOf = useSlotText()
     const day = useWeekdayText()
     const isCustomer = useIdentity().state === 'customer'
@@ -85,48 +93,65 @@ const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null)
     )
     const visits = appointments.state === 'ready' ? appointments.value : []
     const agreements = summary.state === 'ready' ? summary.value.agreements : []
-    const visit = visits.find(({agreementId}) => agreementId === agreementIds[0])
-    const days = agreementIds.map((id) => agreements.find((one) => one.id === id)?.scheduledDay)
-    const [first] = days
-    const isWhole = first !== undefined && !days.includes(undefined)
-    const known = (): string | null => {
-        if (!isWhole) return null
-        const {startTime, endTime} = visit ?? {}
-        return startTime && endTime ? textOf({date: first, startTime, endTime}) : day(first)
+    const windowOf = (id: string): string[] => {
+        const date = agreements.find((one) => one.id === id)?.scheduledDay
+        if (date === undefined) return []
+        const {startTime, endTime} = visits.find(({agreementId}) => agreementId === id) ?? {}
+        return [startTime && endTime ? textOf({date, startTime, endTime}) : day(date)]
     }
+    const booked = agreementIds.flatMap(windowOf)
     return {
-        booked: chosen ? textOf(chosen) : known(),
+        windows: chosen ? [textOf(chosen)] : [...new Set(booked)],
+        isWhole: chosen !== null || (booked.length > 0 && booked.length === agreementIds.length),
         isKnown: (!isCustomer || appointments.state !== 'loading') && summary.state !== 'loading'
     }
 }
 
-/** The day of the delivery: booked once, or still to be chosen (D-27). */
+/** That some of it is booked and some is not, as where the window was full in the middle. */
+const PartlyBooked = ({windows}: Pick<Booked, 'windows'>) => {
+    const {formatMessage, formatList} = useIntl()
+    if (windows.length === 0) return null
+    return (
+        <Notice tone="warning" live>
+            {formatMessage(texts.partly, {window: formatList(windows)})}
+        </Notice>
+    )
+}
+
+/** The day of the delivery: booked once, or still to be chosen, for all of it (D-27). */
 export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) => {
-    const {formatMessage} = useIntl()
+    const {formatMessage, formatList} = useIntl()
     const [chosen, setChosen] = useState<DeliverySlot | null>(null)
-    const {booked, isKnown} = useBooked(agreementIds, chosen)
+    const {windows, isWhole, isKnown} = useBooked(agreementIds, chosen)
     const [first = ''] = agreementIds
     const slots = usePersonalQuery(
         ({commerce, customerId}) => deliverySlots(commerce, customerId, first),
-        isKnown && booked === null && first !== ''
+        isKnown && !isWhole && first !== ''
     )
     return (
         <section aria-labelledby="delivery-day" className="checkout__stack">
             <h2 id="delivery-day">{formatMessage(texts.title)}</h2>
-            {booked ? (
+            {isWhole ? (
                 <Notice tone="good" live>
-                    {formatMessage(texts.booked, {window: booked})}
+                    {formatMessage(texts.booked, {window: formatList(windows)})}
                 </Notice>
             ) : (
-                <AsyncContent
-                    from={slots}
-                    skeleton={<Skeleton height="6em" />}
-                    empty={<p>{formatMessage(texts.none)}</p>}
-                >
-                    {(open) => (
-                        <PickSlot slots={open} agreementIds={agreementIds} onBooked={setChosen} />
-                    )}
-                </AsyncContent>
+                <>
+                    <PartlyBooked windows={windows} />
+                    <AsyncContent
+                        from={slots}
+                        skeleton={<Skeleton height="6em" />}
+                        empty={<p>{formatMessage(texts.none)}</p>}
+                    >
+                        {(open) => (
+                            <PickSlot
+                                slots={open}
+                                agreementIds={agreementIds}
+                                onBooked={setChosen}
+                            />
+                        )}
+                    </AsyncContent>
+                </>
             )}
         </section>
     )

@@ -686,7 +686,10 @@ export const deliveryDayMessages = defineMessages({
     title: {id: 'checkout.delivery-day.title', defaultMessage: 'Delivery day'},
     window: {id: 'checkout.delivery-day.window', defaultMessage: '{day}, {from} to {until}'},
     slot: {id: 'checkout.delivery-day.slot', defaultMessage: 'Day and time'},
-    hint: {id: 'checkout.delivery-day.hint', defaultMessage: 'Somebody has to be at home.'},
+    hint: {
+        id: 'checkout.delivery-day.hint',
+        defaultMessage: 'Somebody has to be at home. The time counts for everything you ordered.'
+    },
     missing: {id: 'checkout.delivery-day.missing', defaultMessage: 'Choose a day and time'},
     book: {id: 'checkout.delivery-day.book', defaultMessage: 'Book delivery'},
     booked: {
@@ -700,6 +703,10 @@ export const deliveryDayMessages = defineMessages({
     failed: {
         id: 'checkout.delivery-day.failed',
         defaultMessage: 'We couldn’t book this time. Please try again.'
+    },
+    partly: {
+        id: 'checkout.delivery-day.partly',
+        defaultMessage: 'Only a part of your order is booked yet: {window}.'
     },
     none: {
         id: 'checkout.delivery-day.none',
