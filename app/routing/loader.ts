@@ -57,10 +57,17 @@ type LoaderOptions = {
     traceOf: (error: unknown) => string | undefined
 }
 
-/** Whether the route's own answers say that there is no such page. */
-const isMissing = (page: PageDefinition, args: LoaderArgs, outcomes: Outcome[]): boolean => {
+type Verdict = 'isMissing' | 'saysNotFound'
+
+/** What the route's own answers say of the page: that there is none, or that it says so itself. */
+const says = (
+    verdict: Verdict,
+    page: PageDefinition,
+    args: LoaderArgs,
+    outcomes: Outcome[]
+): boolean => {
     if (outcomes.some((outcome) => outcome.required && !outcome.ok)) return false
-    return page.isMissing(Object.fromEntries(outcomes.map(asPageProp)), args)
+    return page[verdict](Object.fromEntries(outcomes.map(asPageProp)), args)
 }
 
 const asPageProp = (outcome: Outcome): [string, unknown] => {
@@ -132,11 +139,12 @@ export const loadRoute = async (
         {...tools.layoutQueries, ...page.loader(args)},
         tools.fetchQuery
     )
-    const missing = isMissing(page, args, outcomes)
+    const missing = says('isMissing', page, args, outcomes)
+    const isNothing = missing || says('saysNotFound', page, args, outcomes)
     const isGone = missing || outcomes.some(isNotFound)
     const moved = isGone ? await fetchRedirectTarget(args, outcomes, tools.fetchQuery) : []
     return {
-        status: missing ? 404 : worstStatus(route, outcomes),
+        status: isNothing ? 404 : worstStatus(route, outcomes),
         ...cacheOutcomes([...outcomes, ...moved], tools)
     }
 }

@@ -30,7 +30,6 @@ test.each`
     ${'/c/furniture?sort=MOST_POPULAR&utm_source=mail&gclid=1'} | ${'/c/furniture'}                        | ${true}
     ${'/c/furniture?view=list&limit=50'}                        | ${'/c/furniture'}                        | ${true}
     ${'/shop-all?limit=50&offset=50'}                           | ${'/shop-all?offset=50'}                 | ${true}
-    ${'/c/furniture?offset=20000'}                              | ${'/c/furniture?offset=10000'}           | ${false}
     ${'/es-US/c/furniture?sort=RELEVANCE'}                      | ${'/es-US/c/furniture'}                  | ${true}
     ${'/c/furniture?refine=condition%3DNew'}                    | ${'/c/furniture?refine=condition%3DNew'} | ${false}
     ${'/c/furniture?tab=deals'}                                 | ${'/c/furniture?tab=deals'}              | ${false}
@@ -50,6 +49,30 @@ test.each`
         expect(isListed(page)).toBe(index)
     }
 )
+
+test.each`
+    address                              | says                       | lastPage
+    ${'/c/furniture?offset=99999'}       | ${'There is no such page'} | ${/href="\/c\/furniture\?offset=\d+"/}
+    ${'/es-US/c/furniture?offset=99999'} | ${'Esa página no existe'}  | ${/href="\/es-US\/c\/furniture\?offset=\d+"/}
+    ${'/search?q=sofa&offset=99999'}     | ${'There is no such page'} | ${/href="\/search\?q=sofa(?:&amp;offset=\d+)?"/}
+`(
+    '$address is beyond the last page: 404, and the way to the last one [PLP-009]',
+    async ({address, says, lastPage}) => {
+        const page = await render(address)
+
+        expect(page.status).toBe(404)
+        expect(isListed(page)).toBe(false)
+        expect(page.html).toContain(says)
+        expect(page.html).toMatch(lastPage)
+        expect(page.html).not.toMatch(/class="tile"/)
+    }
+)
+
+test('a search that finds nothing is a page all the same', async () => {
+    const {status} = await render('/search?q=zzzzzz')
+
+    expect(status).toBe(200)
+})
 
 test.each(['', '/es-US'])(
     'below "%s" a product stands for its own address, whatever parameters it is opened with [G-71]',
