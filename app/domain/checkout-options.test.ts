@@ -1,4 +1,4 @@
-import {isHighRiskFlow, offersBenefitsPlus} from './checkout-options'
+import {isHighRiskFlow, offersBenefitsPlus, servicePayments} from './checkout-options'
 
 test.each`
     hasBenefitsPlus | stateCode | clubCount | offered
@@ -32,3 +32,24 @@ test.each`
         expect(isHighRiskFlow(store, lines)).toBe(high)
     }
 )
+
+test.each`
+    frequency        | pieces | ldw     | benefitsPlus
+    ${'weekly'}      | ${1}   | ${199}  | ${299}
+    ${'weekly'}      | ${5}   | ${995}  | ${299}
+    ${'biweekly'}    | ${2}   | ${796}  | ${598}
+    ${'semimonthly'} | ${5}   | ${2130} | ${641}
+    ${'monthly'}     | ${1}   | ${853}  | ${1281}
+    ${'monthly'}     | ${5}   | ${4265} | ${1281}
+`(
+    'the waiver for $pieces pieces comes to $ldw cents $frequency, benefits plus to $benefitsPlus [CHECKOUT-012] (G-27)',
+    ({frequency, pieces, ldw, benefitsPlus}) => {
+        const weekly = {ldw: 199, benefitsPlus: 299}
+        expect(servicePayments(weekly, frequency, pieces)).toEqual({ldw, benefitsPlus})
+    }
+)
+
+test('a service that is not offered costs nothing that could be shown [CHECKOUT-012]', () => {
+    const none = {ldw: null, benefitsPlus: null}
+    expect(servicePayments(none, 'monthly', 3)).toEqual(none)
+})

@@ -1,3 +1,6 @@
+import type {Cents} from './money'
+import {fromWeekly, type PaymentFrequency} from './pricing'
+
 // California and Indiana. Not the country CA (C-14).
 const STATES_WITHOUT_BENEFITS_PLUS = ['CA', 'IN']
 
@@ -15,3 +18,19 @@ export const isHighRiskFlow = (
     isStoreHighRisk: boolean,
     lines: readonly {isHighRisk: boolean}[]
 ): boolean => isStoreHighRisk || lines.some(({isHighRisk}) => isHighRisk)
+
+/** The price of each service, a week or a period; null for one that is not offered. */
+export type ServicePrices = {ldw: Cents | null; benefitsPlus: Cents | null}
+
+/**
+ * What services cost each period: the waiver is for each piece, in the cents of that piece's own agreement; benefits plus
+ * is for the renter [CHECKOUT-012] (G-27).
+ */
+export const servicePayments = (
+    {ldw, benefitsPlus}: ServicePrices,
+    frequency: PaymentFrequency,
+    pieces: number
+): ServicePrices => ({
+    ldw: ldw === null ? null : fromWeekly(ldw, frequency) * pieces,
+    benefitsPlus: benefitsPlus === null ? null : fromWeekly(benefitsPlus, frequency)
+})

@@ -26,10 +26,14 @@ export const checkoutBrowser = (): Browser => {
 }
 
 /**
- * Casey with so many pieces, once the checkout has come past a step. `before` has, for each step until then, all that
+ * Casey with so many pieces, or these, once the checkout has come past a step. `before` has, for each step until then, all that
  * platform and browser held when it was next.
  */
-export const checkoutPast = async (browser: Browser, last: string, pieces = 1) => {
+export const checkoutPast = async (
+    browser: Browser,
+    last: string,
+    pieces: number | readonly string[] = 1
+) => {
     const shopper = await checkoutShopper(browser)
     const before = new Map<string, ReturnType<typeof shopper.remember>>()
     await shopper.begin(pieces)

@@ -104,16 +104,15 @@ export const checkoutShopper = async (browser: Browser) => {
         .slice(0, 5)
     const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-    /** Forgets all but the approval, and puts so many different pieces into the cart. */
-    const begin = async (pieces: number): Promise<void> => {
+    /** Forgets all but the approval, and puts so many different pieces into the cart, or these. */
+    const begin = async (pieces: number | readonly string[]): Promise<void> => {
         for (const table of tables)
             world.statement(`DELETE FROM ${table} WHERE customer_id = ?`).run(customerId)
         // What the walks before have taken is in stock again.
         world.statement('DELETE FROM stock_change').run()
         localStorage.clear()
-        const productItems = products
-            .slice(0, pieces)
-            .map((productId) => ({productId, quantity: 1}))
+        const wanted = typeof pieces === 'number' ? products.slice(0, pieces) : pieces
+        const productItems = wanted.map((productId) => ({productId, quantity: 1}))
         const {status} = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
             token,
             body: {productItems, c_storeId: '01001'}

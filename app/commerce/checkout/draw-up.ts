@@ -6,7 +6,7 @@ import {refusalType, toFailure} from '../client'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, scheduleCodes} from './agreements'
-import {saveConsents} from './basket-steps'
+import {saveConsents, saveServices} from './basket-steps'
 import {
     type CheckoutBasket,
     fingerprintOf,
@@ -95,6 +95,12 @@ const refusals = new Map<string | undefined, DrawnUp['state']>([
     ['benefits-plus-not-offered', 'no-benefits-plus']
 ])
 
+/** What cannot be had is not asked for again; everything else stays as it was chosen [CHECKOUT-017]. */
+const withoutBenefitsPlus = async (session: LiveSession, basketId: string): Promise<void> => {
+    const {ldw = false} = checkoutRecordOf(session.customerId)?.services ?? {}
+    await saveServices(session, {basketId, choice: {ldw, benefitsPlus: false}})
+}
+
 /**
  * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
  * the same ones up anew; those whose answer was lost are found (D-27).
@@ -111,7 +117,10 @@ export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<Dr
         if (found.length !== itemCount(basket.lines)) throw error
         return found
     })
-    if (!Array.isArray(drawn)) return drawn
+    if (!Array.isArray(drawn)) {
+        if (drawn.state === 'no-benefits-plus') await withoutBenefitsPlus(session, basket.id)
+        return drawn
+    }
     const id = {customerId: session.customerId, basketId: basket.id}
     changeRecord(id, {agreementIds: drawn})
     return {state: 'drawn-up'}

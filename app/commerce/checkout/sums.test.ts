@@ -3,6 +3,7 @@ import {createIntl} from 'react-intl'
 import {addsUp, taxesAndFees} from '@app/domain/account-payments'
 import {differenceFromReview, partsOfPayment} from '@app/domain/agreement-costs'
 import {basketTotals} from '@app/domain/basket'
+import {servicePayments} from '@app/domain/checkout-options'
 import {type Cents, dollarsFromCents} from '@app/domain/money'
 import {paymentAmount, paymentFrequencies} from '@app/domain/pricing'
 import type {Agreement} from '../../../sandbox/renting/agreements/agreement'
@@ -124,6 +125,25 @@ test('an agreement’s payments add up to its total, and to what the review said
         }
         const reviewed = sum(basket.lines.map(({weekly, weeks}) => weekly * weeks))
         expect(differenceFromReview(agreements, reviewed)).toBe(0)
+    })
+})
+
+test('what services are shown to add to each payment is what the agreements take for them [CHECKOUT-012] (G-27)', () => {
+    check((basket) => {
+        const {frequency} = basket
+        const [{ldw = null, benefitsPlus = null} = {}] = basket.lines
+        // The store has one price for the waiver of each piece; benefits plus stands in one agreement.
+        const lines = basket.lines.map((line, index) => ({
+            ...line,
+            ldw: ldw ?? undefined,
+            benefitsPlus: index === 0 ? line.benefitsPlus : undefined
+        }))
+        const agreed = shown({frequency, lines}).flatMap(({services}) => services)
+        const each = servicePayments({ldw, benefitsPlus}, frequency, lines.length)
+        mustAddUp(
+            agreed.map(({rate}) => rate),
+            (each.ldw ?? 0) + (each.benefitsPlus ?? 0)
+        )
     })
 })
 

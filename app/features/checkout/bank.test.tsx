@@ -36,7 +36,7 @@ const fill = async () => {
     await userEvent.click(screen.getByRole('button', {name: 'Continue'}))
 }
 
-test('a bank that is verified leads to its thank-you, and its number is kept nowhere [VERIFY-006] [ROUTE-031] (D-26)', async () => {
+test('a bank that is verified leads to its thank-you, and its number is kept nowhere [CHECKOUT-005] [VERIFY-006] [ROUTE-031] (D-26)', async () => {
     askForBank(browser)
     const {address, cache, container, settled} = await open('/bank-verification')
     await fill()

@@ -149,8 +149,16 @@ const orderOf = ({customerId}: Who) => {
     return row?.document ?? ''
 }
 
+type Reviewed = {each: number; services: Map<string | null, number>}
+
+/** What the review says that the chosen services add to each payment. */
+const servicesIn = (): Reviewed['services'] => {
+    const part = screen.getByRole('region', {name: 'Optional services'})
+    return within(part).queryByText('You have chosen none.') ? new Map() : amountsIn(part)
+}
+
 /** The steps until the review, which says what each payment comes to. */
-const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<number> => {
+const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<Reviewed> => {
     await fillDelivery({isPickUp, ...(isGuest && {email: 'casey.guest@example.com'})})
     await heading('Pay schedule')
     await userEvent.click(screen.getByLabelText(/^Monthly/))
@@ -168,11 +176,12 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<numb
     expect(screen.getByText(/^Your store looks at this order/)).toBeVisible()
     const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
     const each = amounts.get('Each payment') ?? 0
-    if (code === null) return each
+    const services = servicesIn()
+    if (code === null) return {each, services}
     const withCode = amounts.get('Each payment with the promo code') ?? 0
     expect(each + (amounts.get(`Promo code ${code}`) ?? 0)).toBe(withCode)
     expect(withCode).toBeLessThan(each)
-    return withCode
+    return {each: withCode, services}
 }
 
 /** Each agreement on a visit of its own; the page after the last one leads to the payment. */
@@ -187,8 +196,12 @@ const signAll = async (who: Who, page: Awaited<ReturnType<typeof browser.show>>)
 }
 
 /** Pays what the lines add up to; answers what that was. */
-const pay = async ({pays}: Way): Promise<number> => {
-    await browser.show({address: '/checkout/payment', storeId, cardFrame: `${cardOrigin}/frame`})
+const pay = async ({pays, hasServices}: Way): Promise<number> => {
+    const {address} = await browser.show({
+        address: '/checkout/payment',
+        storeId,
+        cardFrame: `${cardOrigin}/frame`
+    })
     await heading('First payment')
     const total = await screen.findByText('Due now', {}, wait)
     const lines = amountsIn(total.closest('dl') ?? document.body)
@@ -198,24 +211,27 @@ const pay = async ({pays}: Way): Promise<number> => {
     if (pays === 'store') await press('Pay at the store')
     else await payByCard(world, '4242')
     await heading('Thank you for your order')
+    expect(address()).toBe(hasServices ? '/BPlus-checkout-confirmation' : '/checkout/confirmation')
     return due
 }
 
 /** What the review, the agreements and the services say must be the same amounts. */
-const mustAgree = (agreements: readonly RentalAgreement[], way: Way, reviewed: number) => {
+const mustAgree = (agreements: readonly RentalAgreement[], way: Way, reviewed: Reviewed) => {
     expect(agreements).toHaveLength(way.pieces)
-    expect(sum(agreements.map(({payment}) => payment))).toBe(reviewed)
+    expect(sum(agreements.map(({payment}) => payment))).toBe(reviewed.each)
     for (const {payment, terms, finalPayment, totalCost, frequency} of agreements) {
         expect(payment * (terms - 1) + finalPayment).toBe(totalCost)
         expect(frequency).toBe('monthly')
     }
-    const kinds = agreements.map(({services}) => services.map(({kind}) => kind))
-    expect(kinds.filter((all) => all.includes('damage-waiver'))).toHaveLength(
-        way.hasServices ? way.pieces : 0
-    )
-    expect(kinds.filter((all) => all.includes('benefits-plus'))).toHaveLength(
-        way.hasServices ? 1 : 0
-    )
+    const ratesOf = (wanted: string) =>
+        agreements.flatMap(({services}) =>
+            services.filter(({kind}) => kind === wanted).map(({rate}) => rate)
+        )
+    const [waiver, plus] = [ratesOf('damage-waiver'), ratesOf('benefits-plus')]
+    const [waivers, once] = way.hasServices ? [way.pieces, 1] : [0, 0]
+    expect([waiver.length, plus.length]).toEqual([waivers, once])
+    const added = [['Damage waiver', sum(waiver)] as const, ['Benefits plus', sum(plus)] as const]
+    expect([...reviewed.services]).toEqual(way.hasServices ? added : [])
 }
 
 const paidOf = ({customerId}: Who): number[] =>

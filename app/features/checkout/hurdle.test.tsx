@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {allStores} from '../../../sandbox/stores/store'
 import {checkoutShopper} from '../../../tests/support/checkout-shopper'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
@@ -11,6 +12,40 @@ const {world} = browser.sandbox
 afterAll(() => browser.close())
 beforeEach(() => mayComplain(/not wrapped in act/))
 
+/** Somebody with a cart and a decision that says this besides, who opens the checkout. */
+const openWith = async (approval: object, locale = '') => {
+    const shopper = await checkoutShopper(browser)
+    await shopper.begin(1)
+    world
+        .statement(
+            "UPDATE approval SET document = json_patch(document, ?) WHERE customer_id LIKE '%casey'"
+        )
+        .run(JSON.stringify(approval))
+    browser.signedIn('casey@homeward.example')
+    return browser.show({address: `${locale}/checkout`, storeId: '01001'})
+}
+
+test.each`
+    wanted          | isChecking | title                              | way
+    ${['IDENTITY']} | ${true}    | ${'We need to verify who you are'} | ${'/identity-verification'}
+    ${['IDENTITY']} | ${false}   | ${'Your approval has a condition'} | ${'/my-accounts/verification-submission-overview'}
+    ${['INCOME']}   | ${true}    | ${'Your approval has a condition'} | ${'/my-accounts/verification-submission-overview'}
+    ${['BANK']}     | ${true}    | ${'Delivery'}                      | ${undefined}
+`(
+    'a decision that asks for $wanted, at a store that checks identities $isChecking, leads to $title first [CHECKOUT-003] [CHECKOUT-004] [CHECKOUT-005] [VERIFY-004] (D-25)',
+    async ({wanted, isChecking, title, way}) => {
+        const store = allStores(world).get('01001') ?? {}
+        Object.assign(store, {c_identityVerificationEnabled: isChecking})
+        const {container, settled} = await openWith({wanted, response: '4'})
+
+        await screen.findByRole('heading', {level: 1, name: title}, {timeout: 20_000})
+        await settled()
+        const [link] = container.querySelectorAll('main .checkout__hurdle .button')
+        expect(link?.getAttribute('href') ?? undefined).toBe(way)
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
 test.each`
     what                           | approval                                    | locale      | title                                           | way
     ${'was refused'}               | ${{response: '2', expiresOn: '2099-01-01'}} | ${''}       | ${'We could not approve your last application'} | ${'/declined'}
@@ -20,18 +55,7 @@ test.each`
 `(
     'who $what is told so before the checkout, and led to what can be done: $way (D-25, D-33) [APPR-005, APPR-006]',
     async ({approval, locale, title, way}) => {
-        const shopper = await checkoutShopper(browser)
-        await shopper.begin(1)
-        world
-            .statement(
-                "UPDATE approval SET document = json_patch(document, ?) WHERE customer_id LIKE '%casey'"
-            )
-            .run(JSON.stringify(approval))
-        browser.signedIn('casey@homeward.example')
-        const {container, settled} = await browser.show({
-            address: `${locale}/checkout`,
-            storeId: '01001'
-        })
+        const {container, settled} = await openWith(approval, locale)
 
         await screen.findByRole('heading', {level: 1, name: title}, {timeout: 20_000})
         await settled()

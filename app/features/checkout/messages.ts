@@ -308,6 +308,11 @@ export const reviewMessages = defineMessages({
             'Taxes and optional services are not included. You see all of it before you pay.'
     },
     changeSchedule: {id: 'checkout.review.change-schedule', defaultMessage: 'Change pay schedule'},
+    noServices: {id: 'checkout.review.no-services', defaultMessage: 'You have chosen none.'},
+    changeServices: {
+        id: 'checkout.review.change-services',
+        defaultMessage: 'Change optional services'
+    },
     refused: {
         id: 'checkout.review.refused',
         defaultMessage:

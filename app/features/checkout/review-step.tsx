@@ -25,6 +25,7 @@ import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {checkoutPath, stepCount} from './checkout-address'
 import {CONSENT_VERSION, Consents, consentsOf} from './consents'
 import {reviewMessages as texts} from './messages'
+import {ServiceFacts} from './services'
 import {TermsOfLines} from './terms-step'
 import type {StepProps} from './use-checkout'
 
@@ -193,6 +194,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 {basket && kept?.schedule ? (
                     <ScheduleFacts basket={basket} schedule={kept.schedule} base={base} />
                 ) : null}
+                <ServiceFacts checkout={checkout} base={base} />
                 <DeliveryFacts checkout={checkout} base={base} />
                 <Consents />
             </StepPage>
