@@ -37,6 +37,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     // No feature's own: what shows a form names it among its styles.
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
+    [/^ui\/form\/calendar/, ['calendar']],
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for whoever has an approval, and never on a page as the server writes it.
     [/^ui\/products\/amount/, ['amount']],

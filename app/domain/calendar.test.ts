@@ -1,4 +1,12 @@
-import {addDays, addMonths, daysBetween, isCalendarDay, weekDay} from './calendar'
+import {
+    addDays,
+    addMonths,
+    dayByKey,
+    daysBetween,
+    isCalendarDay,
+    weekDay,
+    weeksOf
+} from './calendar'
 
 describe('add days', () => {
     test.each`
@@ -78,5 +86,45 @@ describe('week day', () => {
 
     test('what is no day has no day of the week', () => {
         expect(() => weekDay('soon')).toThrow(RangeError)
+    })
+})
+
+describe('a calendar of some days', () => {
+    // Monday to the Tuesday of the week after the next.
+    const span = {earliest: '2026-11-23', latest: '2026-12-08'}
+
+    test('has whole weeks from Sunday on, and nothing beside its days', () => {
+        expect(weeksOf(span)).toEqual([
+            [null, ...['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`)],
+            [
+                '2026-11-29',
+                '2026-11-30',
+                ...['01', '02', '03', '04', '05'].map((day) => `2026-12-${day}`)
+            ],
+            ['2026-12-06', '2026-12-07', '2026-12-08', null, null, null, null]
+        ])
+        expect(weeksOf({earliest: '2026-11-22', latest: '2026-11-28'})).toHaveLength(1)
+    })
+
+    test.each`
+        key             | from            | to
+        ${'ArrowRight'} | ${'2026-11-30'} | ${'2026-12-01'}
+        ${'ArrowLeft'}  | ${'2026-12-01'} | ${'2026-11-30'}
+        ${'ArrowLeft'}  | ${'2026-11-23'} | ${'2026-11-23'}
+        ${'ArrowRight'} | ${'2026-12-08'} | ${'2026-12-08'}
+        ${'ArrowDown'}  | ${'2026-11-28'} | ${'2026-12-05'}
+        ${'ArrowDown'}  | ${'2026-12-05'} | ${'2026-12-08'}
+        ${'ArrowUp'}    | ${'2026-12-05'} | ${'2026-11-28'}
+        ${'ArrowUp'}    | ${'2026-11-29'} | ${'2026-11-23'}
+        ${'Home'}       | ${'2026-12-02'} | ${'2026-11-29'}
+        ${'Home'}       | ${'2026-11-25'} | ${'2026-11-23'}
+        ${'End'}        | ${'2026-11-30'} | ${'2026-12-05'}
+        ${'End'}        | ${'2026-12-07'} | ${'2026-12-08'}
+        ${'PageDown'}   | ${'2026-11-24'} | ${'2026-12-08'}
+        ${'PageUp'}     | ${'2026-12-08'} | ${'2026-11-23'}
+        ${'a'}          | ${'2026-12-01'} | ${undefined}
+        ${'Enter'}      | ${'2026-12-01'} | ${undefined}
+    `('$key leads from $from to $to', ({key, from, to}) => {
+        expect(dayByKey(key, from, span)).toBe(to)
     })
 })

@@ -52,3 +52,46 @@ export const weekDay = (day: CalendarDay): WeekDay => {
     if (!found) throw new RangeError(`Not a day: ${day}`)
     return found
 }
+
+/** The first and the last of some days, both included. */
+export type DaySpan = {earliest: CalendarDay; latest: CalendarDay}
+
+/** The days since Sunday, as a wall calendar of this country begins its weeks. */
+const sinceSunday = (day: CalendarDay): number => (weekDays.indexOf(weekDay(day)) + 1) % 7
+
+/** A span in whole weeks from Sunday on; null for a day of its first or last week that is not within. */
+export const weeksOf = ({earliest, latest}: DaySpan): (CalendarDay | null)[][] => {
+    const weeks: (CalendarDay | null)[][] = []
+    const start = addDays(earliest, -sinceSunday(earliest))
+    for (let sunday = start; sunday <= latest; sunday = addDays(sunday, 7)) {
+        const week = Array.from({length: 7}, (_, at) => addDays(sunday, at))
+        weeks.push(week.map((day) => (day < earliest || day > latest ? null : day)))
+    }
+    return weeks
+}
+
+const moves: Readonly<Record<string, (day: CalendarDay) => CalendarDay>> = {
+    ArrowLeft: (day) => addDays(day, -1),
+    ArrowRight: (day) => addDays(day, 1),
+    ArrowUp: (day) => addDays(day, -7),
+    ArrowDown: (day) => addDays(day, 7),
+    Home: (day) => addDays(day, -sinceSunday(day)),
+    End: (day) => addDays(day, 6 - sinceSunday(day)),
+    PageUp: (day) => addMonths(day, -1),
+    PageDown: (day) => addMonths(day, 1)
+}
+
+/**
+ * The day that a key leads to on a calendar, the first or the last one at its ends; undefined for a key that leads
+ * nowhere. As in the ARIA practices for a grid of dates.
+ */
+export const dayByKey = (
+    key: string,
+    day: CalendarDay,
+    {earliest, latest}: DaySpan
+): CalendarDay | undefined => {
+    const next = moves[key]?.(day)
+    if (next === undefined) return undefined
+    if (next < earliest) return earliest
+    return next > latest ? latest : next
+}

@@ -89,6 +89,12 @@ export const readTypedDate = (typed: TypedDate): {day: CalendarDay} | TypedDateP
     return isCalendarDay(day) ? {day} : {problem: 'impossible', parts: ['day']}
 }
 
+/** A day as its three fields have it; empty ones where there is none. */
+export const asTypedDate = (day: CalendarDay | undefined): TypedDate => {
+    const [year = '', month = '', date = ''] = day?.split('-') ?? []
+    return {month, day: date, year}
+}
+
 /** A person's age on a day, in whole years; who was born on 29 February has a birthday on 1 March in other years. */
 export const ageOn = (birthDate: CalendarDay, day: CalendarDay): number => {
     const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))

@@ -72,6 +72,12 @@ export const fillDelivery = async ({isPickUp = false, email = ''} = {}): Promise
     await press('Continue')
 }
 
+/** Chooses the so-manyeth day of the calendar for the first payment. */
+export const chooseFirstDay = async (at: number): Promise<void> => {
+    const days = within(screen.getByRole('grid')).getAllByRole('button')
+    await userEvent.click(days[at] ?? document.body)
+}
+
 /** Opens the sample agreement, ticks every box of the review, and submits it. */
 export const submitReview = async (): Promise<void> => {
     await userEvent.click(screen.getByRole('link', {name: /^Open a sample agreement/}))

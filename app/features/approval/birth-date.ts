@@ -25,9 +25,3 @@ export const typedBirthDate = (typed: TypedDate, today: CalendarDay): CalendarDa
     const read = readBirthDate(typed, today)
     return 'day' in read ? read.day : undefined
 }
-
-/** A day as the three fields have it. */
-export const asTyped = (day: CalendarDay | undefined): TypedDate => {
-    const [year = '', month = '', date = ''] = day?.split('-') ?? []
-    return {month, day: date, year}
-}

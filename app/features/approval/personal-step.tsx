@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {cleanEmail, isEmail} from '@app/domain/credentials'
 import {
+    asTypedDate,
     formatPhone,
     identityDigits,
     identityNumberProblem,
@@ -18,7 +19,7 @@ import {StepPage} from '@app/ui/form/step-page'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
 import {addAnswers, type Application, useApplication} from './application-store'
-import {asTyped, birthDateProblem, typedBirthDate} from './birth-date'
+import {birthDateProblem, typedBirthDate} from './birth-date'
 import {personalMessages, phoneMessages} from './step-messages'
 
 type PersonalValues = {
@@ -51,7 +52,7 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
         lastName: known.lastName,
         email: known.email,
         phone: formatPhone(known.phone),
-        birthDate: asTyped(answers.personal?.birthDate),
+        birthDate: asTypedDate(answers.personal?.birthDate),
         identityNumber: ''
     }
 }

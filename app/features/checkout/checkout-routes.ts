@@ -38,6 +38,7 @@ const paymentRoute = defineRoute(
 const checkoutRoute = defineRoute(
     {
         ...shell,
+        styles: [...shell.styles, 'calendar'],
         name: 'checkout',
         path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
     },

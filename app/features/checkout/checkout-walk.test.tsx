@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {toAgreementSummary} from '@app/commerce/account/agreements'
 import {renting} from '../../../sandbox/tests/renting'
-import {fillDelivery} from '../../../tests/support/checkout-pages'
+import {chooseFirstDay, fillDelivery} from '../../../tests/support/checkout-pages'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
@@ -45,10 +45,7 @@ const callsOf = (method: string, end: RegExp) =>
 const fillSchedule = async () => {
     await heading('Pay schedule')
     await userEvent.click(screen.getByLabelText(/^Monthly/))
-    const [, today = ''] = [
-        ...screen.getByLabelText<HTMLSelectElement>('First payment due').options
-    ].map(({value}) => value)
-    await userEvent.selectOptions(screen.getByLabelText('First payment due'), today)
+    await chooseFirstDay(0)
     await press('Continue')
 }
 

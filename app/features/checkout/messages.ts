@@ -211,15 +211,13 @@ export const scheduleMessages = defineMessages({
     day: {id: 'checkout.schedule.day', defaultMessage: 'First payment due'},
     dayHint: {
         id: 'checkout.schedule.day-hint',
-        defaultMessage: 'Any day from today up to 31 days ahead.'
+        defaultMessage:
+            'Any day from today up to 31 days ahead. Type it, for example 12 31 2030, or choose it on the calendar.'
     },
     'day-missing': {
         id: 'checkout.schedule.day-missing',
         defaultMessage: 'Choose when your first payment is due'
     },
-    typed: {id: 'checkout.schedule.typed', defaultMessage: 'Another way: type the date'},
-    typedDay: {id: 'checkout.schedule.typed-day', defaultMessage: 'Date of the first payment'},
-    typedHint: {id: 'checkout.schedule.typed-hint', defaultMessage: 'For example 12 31 2030'},
     'day-wrong': {id: 'checkout.schedule.day-wrong', defaultMessage: 'Enter a real date'},
     'too-early': {
         id: 'checkout.schedule.too-early',

@@ -1,16 +1,16 @@
-import {useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
 import type {Line} from '@app/commerce/basket/basket'
-import {addDays, type CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar'
 import {basketTotals} from '@app/domain/basket'
 import {firstDueDateProblem, firstDueDays} from '@app/domain/checkout'
-import {readTypedDate, type TypedDate} from '@app/domain/person'
+import {asTypedDate, readTypedDate, type TypedDate} from '@app/domain/person'
 import {paymentFrequencies, type PaymentFrequency, paymentFrequencyFrom} from '@app/domain/pricing'
 import {useNavigate} from '@app/routing/location'
-import {RadioGroup, SelectField} from '@app/ui/form/choice-fields'
-import {DateField} from '@app/ui/form/date-field'
+import {CalendarField} from '@app/ui/form/calendar-field'
+import {RadioGroup} from '@app/ui/form/choice-fields'
+import type {DateProblem} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {StepPage} from '@app/ui/form/step-page'
@@ -21,69 +21,24 @@ import {checkoutPath, stepCount} from './checkout-address'
 import {scheduleMessages as texts} from './messages'
 import type {StepProps} from './use-checkout'
 
-type Values = {frequency: string; day: string; typed: TypedDate}
+type Values = {frequency: string; firstDay: TypedDate}
 
-const TYPED = 'typed'
-
-const noDate: TypedDate = {month: '', day: '', year: ''}
-
-/** Every day on which the first payment may be due, both ends included. */
-const dueDays = (today: CalendarDay): CalendarDay[] => {
-    const {earliest, latest} = firstDueDays(today)
-    const days: CalendarDay[] = []
-    for (let day = earliest; day <= latest; day = addDays(day, 1)) days.push(day)
-    return days
-}
-
-/** The day chosen of the list, or typed; undefined where neither is a day. */
-const dayOf = ({day, typed}: Pick<Values, 'day' | 'typed'>): CalendarDay | undefined => {
-    if (day !== TYPED) return day === '' ? undefined : day
-    const read = readTypedDate(typed)
-    return 'day' in read ? read.day : undefined
-}
-
-const FirstDay = ({today}: {today: CalendarDay}) => {
+/** What is wrong with the first day as it was typed or chosen, and with which parts of it. */
+const useFirstDayProblem = (today: CalendarDay) => {
     const {formatMessage} = useIntl()
-    const chosen: unknown = useWatch({name: 'day'})
     const say = useWeekdayText()
-    const limits = firstDueDays(today)
-    const wrong = (typed: TypedDate) => {
-        if (chosen !== TYPED) return undefined
+    const {earliest, latest} = firstDueDays(today)
+    return (typed: TypedDate): DateProblem | undefined => {
         const read = readTypedDate(typed)
-        if (!('day' in read)) return {problem: texts['day-wrong'], parts: read.parts}
+        if (!('day' in read)) {
+            const isEmpty = read.problem === 'missing' && read.parts.length === 3
+            return {problem: texts[isEmpty ? 'day-missing' : 'day-wrong'], parts: read.parts}
+        }
         const problem = firstDueDateProblem(read.day, today)
-        return (
-            problem && {
-                problem: formatMessage(texts[problem], {
-                    earliest: say(limits.earliest),
-                    latest: say(limits.latest)
-                })
-            }
-        )
+        if (!problem) return undefined
+        const limits = {earliest: say(earliest), latest: say(latest)}
+        return {problem: formatMessage(texts[problem], limits)}
     }
-    return (
-        <>
-            <SelectField
-                name="day"
-                label={formatMessage(texts.day)}
-                hint={formatMessage(texts.dayHint)}
-                width="md"
-                options={[
-                    ...dueDays(today).map((day) => ({value: day, label: say(day)})),
-                    {value: TYPED, label: formatMessage(texts.typed)}
-                ]}
-                validate={(day) => (day === '' ? texts['day-missing'] : undefined)}
-            />
-            {chosen === TYPED ? (
-                <DateField
-                    name="typed"
-                    label={formatMessage(texts.typedDay)}
-                    hint={formatMessage(texts.typedHint)}
-                    validate={wrong}
-                />
-            ) : null}
-        </>
-    )
 }
 
 /** What the whole cart costs at each frequency, beside its name; the terms stand on the next page. */
@@ -114,14 +69,15 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
     const options = useFrequencyOptions(lines)
     const before = stored?.schedule
     const isOnTime = before && firstDueDateProblem(before.firstDueDate, today) === undefined
+    const problemOf = useFirstDayProblem(today)
 
     const send = async (values: Values) => {
-        const firstDueDate = dayOf(values)
-        if (!basket || firstDueDate === undefined) return {alert: formatMessage(texts.failed)}
+        const read = readTypedDate(values.firstDay)
+        if (!basket || !('day' in read)) return {alert: formatMessage(texts.failed)}
         const frequency: PaymentFrequency = paymentFrequencyFrom(values.frequency)
         await save({
             basketId: basket.id,
-            choice: {frequency, firstDueDate},
+            choice: {frequency, firstDueDate: read.day},
             lineIds: lines.map(({id}) => id)
         })
         goTo(checkoutPath('terms', base))
@@ -132,8 +88,7 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
             key="schedule"
             defaultValues={{
                 frequency: before?.frequency ?? 'weekly',
-                day: isOnTime ? before.firstDueDate : '',
-                typed: noDate
+                firstDay: asTypedDate(isOnTime ? before.firstDueDate : undefined)
             }}
             onSubmit={send}
         >
@@ -148,7 +103,13 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
                     label={formatMessage(texts.frequency)}
                     options={options}
                 />
-                <FirstDay today={today} />
+                <CalendarField
+                    name="firstDay"
+                    label={formatMessage(texts.day)}
+                    hint={formatMessage(texts.dayHint)}
+                    {...firstDueDays(today)}
+                    validate={problemOf}
+                />
             </StepPage>
         </Form>
     )

@@ -12,7 +12,15 @@ export const galleryRoutes: readonly RouteDefinition[] =
                   {
                       name: 'gallery',
                       path: '/__gallery',
-                      styles: ['form', 'menu', 'content', 'amount', 'wish-list', 'gallery'],
+                      styles: [
+                          'form',
+                          'calendar',
+                          'menu',
+                          'content',
+                          'amount',
+                          'wish-list',
+                          'gallery'
+                      ],
                       cache: 'never'
                   },
                   loadable.lib<object, PageModule>(() => import('./gallery-page'))

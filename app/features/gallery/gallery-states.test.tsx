@@ -57,6 +57,11 @@ const states: Record<string, Record<string, string>> = {
     ButtonLink: eachOf('a.button--', ['primary', 'accent', 'secondary', 'quiet', 'danger']),
     Checkbox: pickStates('input[name="agreed"]'),
     ContactTile: {'with a way on': '.contact a', alone: '.contact:not(:has(a))'},
+    CalendarField: {
+        empty: `${empty} .calendar [tabindex="0"][data-day="2030-01-28"]`,
+        chosen: `${filled} .calendar [aria-selected="true"] [data-day="2030-01-31"]`,
+        wrong: `${wrong} .form-field--wrong .calendar`
+    },
     DateField: {
         empty: `${empty} input[name="born-year"][value=""]`,
         filled: `${filled} input[name="born-year"][value="1990"]`,

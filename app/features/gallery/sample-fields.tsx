@@ -2,6 +2,7 @@ import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {formatPhone} from '@app/domain/person'
 import {Link} from '@app/routing/link'
+import {CalendarField} from '@app/ui/form/calendar-field'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {FileField, type Upload} from '@app/ui/form/file-field'
@@ -30,6 +31,7 @@ export const emptyValues = {
     paid: '',
     zip: '',
     account: '',
+    due: {month: '', day: '', year: ''},
     state: '',
     apartment: '',
     agreed: false
@@ -47,6 +49,7 @@ export const filledValues: typeof emptyValues = {
     paid: 'monthly',
     zip: '75201',
     account: '000123456789',
+    due: {month: '1', day: '31', year: '2030'},
     state: 'TX',
     apartment: '12 B',
     agreed: true
@@ -132,6 +135,14 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 validate={validate}
             />
             <ZipField name="zip" label={words.zip} validate={validate} />
+            <CalendarField
+                name="due"
+                label={words.due}
+                hint={words.dueHint}
+                earliest="2030-01-28"
+                latest="2030-02-12"
+                {...(wrong ? {validate: () => ({problem: words.missing})} : {})}
+            />
             <DigitsField name="account" label={words.bankAccount} width="md" validate={validate} />
             <StateField
                 name="state"

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {DatePart, TypedDate} from '@app/domain/person'
 import {FieldGroup, useFormField, type FieldProps, type Problem, type Rules} from './field'
@@ -10,6 +11,8 @@ export type DateFieldProps = Omit<FieldProps<TypedDate>, 'validate'> & {
     validate?: (date: TypedDate) => DateProblem | undefined
     /** Only a date of birth is filled in by browsers. */
     isBirthday?: boolean
+    /** Another way to give the same date, below the fields. */
+    children?: ReactNode
 }
 
 const PARTS = ['month', 'day', 'year'] as const
@@ -22,7 +25,8 @@ const partOf = (raw: unknown, part: DatePart): string => {
     return typeof value === 'string' ? value : ''
 }
 
-const readDate = (raw: unknown): TypedDate => ({
+/** A typed date among a form's values. */
+export const readDate = (raw: unknown): TypedDate => ({
     month: partOf(raw, 'month'),
     day: partOf(raw, 'day'),
     year: partOf(raw, 'year')
@@ -43,7 +47,7 @@ const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
 
 /** A date that the shopper knows by heart, typed in three fields; the focus never moves by itself. */
 export const DateField = (props: DateFieldProps) => {
-    const {name, label, hint, optional = false, validate, isBirthday = false} = props
+    const {name, label, hint, optional = false, validate, isBirthday = false, children} = props
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: readDate, rules: dateRules(validate)})
     const wrong = (field.errorKind ?? '').split(' ')
@@ -79,6 +83,7 @@ export const DateField = (props: DateFieldProps) => {
                     )
                 })}
             </div>
+            {children}
         </FieldGroup>
     )
 }

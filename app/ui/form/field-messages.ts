@@ -20,6 +20,8 @@ export const messages = defineMessages({
     month: {id: 'form.month', defaultMessage: 'Month'},
     day: {id: 'form.day', defaultMessage: 'Day'},
     year: {id: 'form.year', defaultMessage: 'Year'},
+    calendar: {id: 'form.calendar', defaultMessage: 'Or choose on the calendar'},
+    chosenDay: {id: 'form.chosen-day', defaultMessage: 'Chosen: {day}'},
     choose: {id: 'form.choose', defaultMessage: 'Choose'},
     dollar: {id: 'form.dollar', defaultMessage: '$'},
     strength: {id: 'form.strength', defaultMessage: 'Password strength: {strength}'},
