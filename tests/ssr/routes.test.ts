@@ -63,7 +63,7 @@ const pages: [name: string, address: string, status: number][] = [
     ['a sub category [ROUTE-012]', '/c/furniture/living-room/sofas', 200],
     [
         'a listing, filtered, sorted, on its second page',
-        '/c/furniture?refine=condition=New&sort=PRICE_LOW_TO_HIGH&offset=25',
+        '/shop-all?refine=condition=New&sort=PRICE_LOW_TO_HIGH&offset=25',
         200
     ],
     ['a special category', '/c/clearance', 200],
