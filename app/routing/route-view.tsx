@@ -3,7 +3,7 @@ import {type ReactElement, useMemo} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import type {CommerceFailure} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
-import {type CustomerIdentity, useIdentity, type SessionEnd} from '@app/commerce/shopper/identity'
+import {isRenter, useIdentity, type SessionEnd} from '@app/commerce/shopper/identity'
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
 import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
@@ -73,10 +73,6 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     }
     return waiting ? {state: 'loading'} : {state: 'ready', data}
 }
-
-/** Known to the rental system, and found by the identity provider [ROLE-007]. */
-const isRenter = ({rentalId, foundByProvider = false}: CustomerIdentity): boolean =>
-    rentalId !== undefined && foundByProvider
 
 /** A page for customers: its shell until it is known who the shopper is, then the page, or the way to sign in (0015). */
 const ForCustomers = ({

@@ -7,7 +7,7 @@ import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
 import {mostPerMinute} from '../proxy/proxy-gate'
 import {refuseRested} from '../session/rest'
-import {activityRoute, sessionRoute} from '../session/session-route'
+import {activityRoute, sessionRoute, type SessionSetup} from '../session/session-route'
 import {createEndAtPlatform, type Platform} from '../session/shopper-account'
 import {agreementDocument} from './agreement-document'
 import {cspReport} from './csp-report'
@@ -24,6 +24,7 @@ export type ShopperRoutesSetup = {
     originOf: (req: Request) => string
     /** The minutes that a customer may rest. */
     accountMinutes: () => Promise<number>
+    firstReads: NonNullable<SessionSetup['firstReads']>
     counts: Counts
     callerOf: CallerOf
     now: () => Date

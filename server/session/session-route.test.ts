@@ -55,6 +55,59 @@ test('a customer’s token says that they are signed in [D-14]', async () => {
     expect(body).toMatchObject({state: 'known', customerId: id, registered: true})
 })
 
+describe('what a page asks first', () => {
+    const asked: unknown[] = []
+    const server = startExpress(
+        sessionRoute({
+            siteId: 'Homeward',
+            now: () => noon,
+            endAtPlatform: () => undefined,
+            accountMinutes: async () => 15,
+            firstReads: async (page, shopper) => {
+                asked.push([page, shopper.customerId])
+                return [[['customer'], {firstName: 'Morgan'}]]
+            }
+        })
+    )
+    afterAll(async () => (await server).close())
+    beforeEach(() => void (asked.length = 0))
+
+    const askFor = async (cookie: string, query: string) => {
+        const answer = await fetch(`${(await server).address}?${query}`, {headers: {cookie}})
+        return answer.json()
+    }
+    const {id} = sandbox.world
+        .statement<{id: string}>("SELECT id FROM customer WHERE login LIKE 'morgan%'")
+        .get() ?? {id: ''}
+    const began = noon.getTime()
+    const mark = sealedMark({customerId: id, begunAt: began, lastActivity: began, minutes: 15})
+    const morgan = `cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`
+
+    test('comes with the word on a customer’s session, for the page that is named', async () => {
+        expect(await askFor(morgan, 'page=%2Fmy-accounts')).toMatchObject({
+            customerId: id,
+            reads: [[['customer'], {firstName: 'Morgan'}]]
+        })
+        expect(asked).toEqual([['/my-accounts', id]])
+    })
+
+    test.each([
+        ['no page is named', morgan, ''],
+        ['two pages are named', morgan, 'page=%2Fa&page=%2Fb'],
+        ['the page’s path has no end', morgan, `page=%2F${'a'.repeat(300)}`],
+        ['a guest asks', `cc-at_Homeward=${sandbox.guestToken()}`, 'page=%2Fmy-accounts'],
+        ['nobody is known', '', 'page=%2Fmy-accounts'],
+        [
+            'a customer’s session has no mark of our server',
+            `cc-at_Homeward=${sandbox.shopperToken(id)}`,
+            'page=%2Fmy-accounts'
+        ]
+    ])('is not asked where %s', async (_, cookie, query) => {
+        expect(await askFor(cookie, query)).not.toHaveProperty('reads')
+        expect(asked).toEqual([])
+    })
+})
+
 const ownMark = sealedMark({
     customerId: 'a',
     begunAt: noon.getTime(),

@@ -1,4 +1,5 @@
 import type {Request, RequestHandler, Response} from 'express'
+import type {FirstRead} from '@app/commerce/shopper/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
 import {clearSession, renewMark, standingOf, type EndAtPlatform} from './rest'
@@ -10,6 +11,22 @@ export type SessionSetup = {
     endAtPlatform: EndAtPlatform
     /** The minutes that a customer may rest, as the shop's preferences say [SESSION-009]. */
     accountMinutes: () => Promise<number>
+    /** What a customer's page of this path asks for first; never rejects. Nothing is read where it is left out. */
+    firstReads?: (
+        page: string,
+        shopper: {customerId: string; accessToken: string}
+    ) => Promise<readonly FirstRead[]>
+}
+
+/** What the page asks for first, where one is named and its shopper is a customer. */
+const readsFor = async (
+    {query}: Pick<Request, 'query'>,
+    {firstReads}: SessionSetup,
+    {registered, ...shopper}: {customerId: string; registered: boolean; accessToken: string}
+): Promise<{reads?: readonly FirstRead[]}> => {
+    const {page} = query
+    if (!firstReads || !registered || typeof page !== 'string' || page.length > 200) return {}
+    return {reads: await firstReads(page, shopper)}
 }
 
 /**
@@ -17,10 +34,10 @@ export type SessionSetup = {
  * [D-14]. The token itself is never part of it. Asking is an activity: a page has been opened. A customer's session that has
  * ended by rest or age is ended here with all that the browser has of it, and the page is told [ASVS-7.3.1] [ASVS-7.3.2].
  */
-export const sessionRoute =
-    ({siteId, now, endAtPlatform}: SessionSetup): RequestHandler =>
-    ({headers}, res) => {
-        const {cookie} = headers
+export const sessionRoute = (setup: SessionSetup): RequestHandler => {
+    const {siteId, now, endAtPlatform} = setup
+    const answer = async (req: Request, res: Response): Promise<unknown> => {
+        const {cookie} = req.headers
         const standing = standingOf(cookie, {siteId, now})
         res.set('cache-control', 'no-store')
         if (standing.state === 'ended') {
@@ -29,13 +46,23 @@ export const sessionRoute =
             return res.json({state: 'none', renewable: 'registered', ended: 'inactivity'})
         }
         if (standing.state === 'running') renewMark(res, {siteId, now}, standing.mark)
-        const shopper = shopperOfToken(accessTokenIn(cookie, siteId), now())
-        return res.json(
-            shopper
-                ? {state: 'known', ...shopper, expiresAt: shopper.expiresAt.toISOString()}
-                : {state: 'none', renewable: renewableIn(cookie, siteId)}
-        )
+        const accessToken = accessTokenIn(cookie, siteId)
+        const shopper = shopperOfToken(accessToken, now())
+        if (!shopper || accessToken === undefined)
+            return res.json({state: 'none', renewable: renewableIn(cookie, siteId)})
+        const {customerId, registered, expiresAt} = shopper
+        const reads = await readsFor(req, setup, {customerId, registered, accessToken})
+        return res.json({
+            state: 'known',
+            ...shopper,
+            expiresAt: expiresAt.toISOString(),
+            ...reads
+        })
     }
+    return (req, res, next) => {
+        answer(req, res).catch(next)
+    }
+}
 
 const note = async (setup: SessionSetup, req: Request, res: Response): Promise<void> => {
     const standing = standingOf(req.headers.cookie, setup)

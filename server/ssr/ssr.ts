@@ -125,6 +125,7 @@ const ownShopperRoutes = shopperRoutes({
     guestToken: createGuestToken(platform, shopOrigin || 'https://localhost', () => Date.now()),
     originOf: (req) => shopOrigin || originOf(req),
     accountMinutes: () => shop.accountMinutes(),
+    firstReads: (page, shopper) => shop.firstReads(shopRoutes, page, shopper),
     now: guarded.now,
     warn: (message) => console.warn(message)
 })

@@ -91,6 +91,7 @@ export const wholeShop = async (
         counts,
         callerOf,
         accountMinutes: async () => 15,
+        firstReads: async () => [],
         now,
         warn: (message) => void warnings.push(message)
     }

@@ -18,6 +18,10 @@ export type CustomerRecord = {
     mayHaveApproval?: boolean
 }
 
+/** Known to the rental system, and found by the identity provider [ROLE-007]. */
+export const isRenter = ({rentalId, foundByProvider = false}: CustomerRecord): boolean =>
+    rentalId !== undefined && foundByProvider
+
 export type CustomerIdentity = CustomerRecord & {
     state: 'customer'
     customerId: string

@@ -1,10 +1,12 @@
 import {createArrival} from './arrival'
+import {storeFirstReads} from './first-reads'
 import {renewToken} from './fresh-token'
 import {keepArrival, keepGuestWork, takeGuestWork} from './remembered'
 import type {SessionActions, SignedIn} from './session'
+import type {SessionEnd} from './identity'
 import {createSessionEnd} from './session-end'
 import {createSessionKeeper, type SessionTools} from './session-tools'
-import {askSession, askWho} from './who'
+import {askSession, askWho, type Who} from './who'
 
 /** The actions of a session that has begun, or begins by the first of them. */
 export type LiveActions = Omit<SessionActions, 'changeStore'> & {
@@ -24,14 +26,22 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const askAgain = () => askWho(tools().open)
 
+    /** Who this is; another token is got where there is none, and a guest's where none can be renewed. */
+    const findOut = async (): Promise<{next: Who; ended?: SessionEnd | undefined}> => {
+        const {open, ready, page, cache} = tools()
+        const answer = await askSession(open, page)
+        if (answer.state === 'known') {
+            storeFirstReads(cache, answer.who.customerId, answer.reads)
+            return {next: answer.who}
+        }
+        await renewToken(open.siteId, ready, true)
+        const next = await askAgain()
+        const hasEnded = answer.renewable === 'registered' && !next.registered
+        return {next, ended: hasEnded ? (answer.ended ?? 'by-itself') : undefined}
+    }
+
     const begin = async (): Promise<void> => {
-        const {open, ready} = tools()
-        const answer = await askSession(open)
-        if (answer.state === 'none') await renewToken(open.siteId, ready, true)
-        const next = answer.state === 'known' ? answer.who : await askAgain()
-        const wasRegistered = answer.state === 'none' && answer.renewable === 'registered'
-        const how = answer.state === 'none' ? (answer.ended ?? 'by-itself') : undefined
-        const ended = wasRegistered && !next.registered ? how : undefined
+        const {next, ended} = await findOut()
         // Whoever comes back without having signed in has their work still where it was.
         const stored = takeGuestWork()
         const work = next.registered ? stored : null

@@ -16,6 +16,8 @@ export type SessionTools = SdkSignIn & {
     own: Commerce
     apis: LiveSession['apis']
     cache: QueryClient
+    /** The path of the page that waits for its shopper; undefined where none does. */
+    page?: string | undefined
     /** The basket that the page holds now; null where there is none, undefined while that is not known. */
     basket: () => Basket | null | undefined
     /** Whether the site has pages of the classic storefront too. */

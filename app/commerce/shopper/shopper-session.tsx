@@ -24,6 +24,8 @@ export type ShopperSessionProps = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
+    /** The path of the page that waits for its shopper; undefined where none does. */
+    page?: string | undefined
     signIn: SdkSignIn
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
@@ -57,7 +59,7 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     }, [customerId, registered, ended, data, isError])
 }
 
-type Work = Pick<ShopperSessionProps, 'commerce' | 'signIn' | 'isHybrid'> & {
+type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'isHybrid'> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
     holdBasket: (isHeld: boolean) => void
@@ -65,7 +67,7 @@ type Work = Pick<ShopperSessionProps, 'commerce' | 'signIn' | 'isHybrid'> & {
 
 /** The session's actions, with what this render knows. */
 const useLiveActions = (given: Work) => {
-    const {commerce, signIn, isHybrid, basketRef, show, holdBasket} = given
+    const {commerce, page, signIn, isHybrid, basketRef, show, holdBasket} = given
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
@@ -74,6 +76,7 @@ const useLiveActions = (given: Work) => {
         apis: useMemo(() => platformCalls(commerce.own), [commerce.own]),
         cache,
         inTurn,
+        page,
         isHybrid,
         holdBasket,
         basket: () => basketRef.current,
@@ -122,11 +125,11 @@ const useReports = (session: Reported): void => {
 
 /** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, signIn, isHybrid, onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, page, signIn, isHybrid, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
     const [isBasketHeld, holdBasket] = useState(false)
     const basketRef = useRef<Basket | null | undefined>()
-    const given = {commerce, signIn, isHybrid, basketRef, show, holdBasket}
+    const given = {commerce, page, signIn, isHybrid, basketRef, show, holdBasket}
     const {actions, work} = useLiveActions(given)
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)

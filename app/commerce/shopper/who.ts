@@ -1,12 +1,13 @@
 import {type Commerce, CommerceError} from '../client'
 import {flag, record, text} from '../json'
+import {type FirstRead, toFirstReads} from './first-reads'
 
 /** Whose session this browser has. */
 export type Who = {customerId: string; registered: boolean; usid: string}
 
 /** Our own server's word on it, read from the access token and from nothing else [D-14]. */
 export type SessionAnswer =
-    | {state: 'known'; who: Who}
+    | {state: 'known'; who: Who; reads: readonly FirstRead[]}
     /** No token that is good. Whether one can be had again without signing in, and whose it would be. */
     | {
           state: 'none'
@@ -25,12 +26,16 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
         return {state: 'none', renewable: known, ...(isRested && {ended: 'inactivity'})}
     }
     const registered = flag(answer.registered) ?? false
-    return {state: 'known', who: {customerId, registered, usid: text(answer.usid) ?? ''}}
+    const who = {customerId, registered, usid: text(answer.usid) ?? ''}
+    return {state: 'known', who, reads: toFirstReads(answer.reads)}
 }
 
-/** Asks our server whose session this is. Rejects with a CommerceError. */
-export const askSession = async (open: Commerce): Promise<SessionAnswer> =>
-    toSessionAnswer(await open.fetch({family: 'own', path: '/session'}))
+/**
+ * Asks our server whose session this is, and for what a page of theirs asks first, by its path. Rejects with a
+ * CommerceError.
+ */
+export const askSession = async (open: Commerce, page?: string): Promise<SessionAnswer> =>
+    toSessionAnswer(await open.fetch({family: 'own', path: '/session', query: {page}}))
 
 /** The same, where a session was begun just now: that there is none is a failure. */
 export const askWho = async (open: Commerce): Promise<Who> => {

@@ -11,7 +11,7 @@ import {NavigatedProvider} from '@app/lib/navigation-state'
 import {useAppContext, useLocale} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {useCurrentRoute} from '@app/routing/current-route'
-import {usePageLocation} from '@app/routing/location'
+import {useCurrentUrl, usePageLocation} from '@app/routing/location'
 import type {LayoutName} from '@app/routing/route'
 import {Toaster} from '@app/ui/feedback/toast'
 import {CheckoutFooter} from '../footer/checkout-footer'
@@ -23,6 +23,7 @@ import {KnownAmount} from '../header/known-amount'
 import {menuItems} from '../header/menu-items'
 import {StoreAccess} from '../header/store-access'
 import {KnownAccount} from '../session/known-account'
+import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
 import {EndedSession} from '../session/ended-session'
 import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
@@ -111,10 +112,14 @@ const layouts: Record<LayoutName, ComponentType<{children: ReactNode}>> = {
 export const Layout = ({children}: {children: ReactNode}) => {
     const arrived = useRef(false)
     const {layout = 'full', access = 'everybody'} = useCurrentRoute()
+    const [pathname] = useCurrentUrl().split('?')
     const Around = layouts[layout]
+    const isNeeded = access !== 'everybody' || layout === 'checkout'
+    const page = access === 'everybody' ? undefined : pathname
     return (
         <NavigatedProvider value={arrived}>
-            <SessionProvider isNeeded={access !== 'everybody' || layout === 'checkout'}>
+            {isNeeded ? <SessionPreload page={page} /> : null}
+            <SessionProvider isNeeded={isNeeded} page={page}>
                 <PageHead />
                 <SignInDialogs>
                     <Around>{children}</Around>

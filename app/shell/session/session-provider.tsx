@@ -126,10 +126,13 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
  */
 export const SessionProvider = ({
     isNeeded = false,
+    page,
     children
 }: {
     /** Whether the page on screen shows nothing before it is known who the shopper is. */
     isNeeded?: boolean
+    /** The path of that page, where it asks for something of its shopper's own. */
+    page?: string | undefined
     children: ReactNode
 }) => {
     const {locale, storeId, choice, commerce: open} = useAppContext()
@@ -181,6 +184,7 @@ export const SessionProvider = ({
                         locale={locale}
                         storeId={storeId}
                         commerce={commerce}
+                        page={page}
                         chosen={hasStore}
                         {...report}
                     />

@@ -1,10 +1,17 @@
-import {type Commerce, type CommerceSetup, createCommerce} from '@app/commerce/client'
+import {
+    type Commerce,
+    CommerceError,
+    type CommerceSetup,
+    createCommerce
+} from '@app/commerce/client'
 import {type Locale, defaultLocale, perLocale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import {sessionTimeouts} from '@app/commerce/preferences'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {localeOf} from '@app/routing/locale-path'
+import type {FirstRead} from '@app/commerce/shopper/first-reads'
 import type {QueryFetcher} from '@app/routing/loader'
+import type {RouteDefinition} from '@app/routing/route'
 import type {AppContext} from '@app/routing/app-context'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 import type {StorefrontConfig} from '../../../config/storefront-config'
@@ -12,6 +19,7 @@ import type {Upstreams} from '../../../config/checked-upstreams'
 import {createGeocoder} from '../../bff/geocoder'
 import {callBff, bffHandlers, type BffHandlers} from '../../bff/bff-handlers'
 import {shopperLocation} from '../../bff/shopper-location'
+import {firstReads} from './first-reads'
 import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
@@ -44,7 +52,7 @@ type Wiring = {
 
 /** The platform as the server asks it, in each language. */
 const commercesOf = (
-    {config, upstreams, now, fetch}: Wiring,
+    {config, upstreams, now, fetch}: Omit<Wiring, 'messages' | 'warn'>,
     own: Pick<CommerceSetup, 'token' | 'bff'>
 ): ((locale: Locale) => Commerce) =>
     perLocale((locale) =>
@@ -61,6 +69,32 @@ const commercesOf = (
             wasPriceRules: config.wasPriceRules
         })
     )
+
+const notAsked = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
+
+/** What a customer's page asks for first, asked with their own token; never rejects (docs/decisions/0026). */
+const createFirstReads =
+    (wiring: Wiring, everybodys: (locale: Locale) => Commerce) =>
+    (
+        routes: readonly RouteDefinition[],
+        pathname: string,
+        {customerId, accessToken}: {customerId: string; accessToken: string}
+    ): Promise<FirstRead[]> => {
+        const locale = localeOf(pathname)
+        const {redirectHosts, thirdParties} = wiring.config
+        const token = () => Promise.resolve(accessToken)
+        const commerce = commercesOf(wiring, {token, bff: notAsked})(locale)
+        const context = {
+            locale,
+            origin: '',
+            choice: null,
+            storeId: undefined,
+            commerce: everybodys(locale),
+            redirectHosts,
+            cardFrame: thirdParties.cardFrame
+        }
+        return firstReads(routes, pathname, {customerId, commerce, context})
+    }
 
 /** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
 export const createShop = (wiring: Wiring) => {
@@ -96,6 +130,7 @@ export const createShop = (wiring: Wiring) => {
     return {
         token,
         own,
+        firstReads: createFirstReads(wiring, commerceIn),
         /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
         mayChoose: mayChooseStore(inDefault.commerce, inDefault.ask),
         /** The minutes that a customer may rest before they are signed out [SESSION-009]. Rejects where nobody knows. */
@@ -114,9 +149,9 @@ export const createShop = (wiring: Wiring) => {
             const ask = fetcherFrom(now(), {pageDeadlineMs, now, ask: fetcherIn(locale)})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
+            const {cardFrame} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
             const store = await storeOfVisit({commerce, ask, defaultStore, deadlineMs}, given)
-            const {cardFrame} = thirdParties
             const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
             return {context, fetchQuery: ask, messages: messages(locale), warn}
         }

@@ -1,0 +1,33 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {list} from '../json'
+import type {Query} from '../query'
+import {personalKey} from './personal-query'
+
+/**
+ * An answer to one of a page's personal queries, by the query's own key: our server asks for these as it answers whose session
+ * this is, so that the page need not wait for one after the other (docs/decisions/0026).
+ */
+export type FirstRead = readonly [key: Query<unknown>['key'], data: unknown]
+
+type KeyPart = Query<unknown>['key'][number]
+
+const isKeyPart = (part: unknown): part is KeyPart =>
+    part === null ||
+    ['string', 'number', 'boolean'].includes(typeof part) ||
+    (Array.isArray(part) && part.every((text) => typeof text === 'string'))
+
+/** What our server has answered of them; what is no such answer is left out. */
+export const toFirstReads = (raw: unknown): FirstRead[] =>
+    list(raw).flatMap((read): FirstRead[] => {
+        const [key, data] = list(read)
+        return Array.isArray(key) && key.every(isKeyPart) && data !== undefined ? [[key, data]] : []
+    })
+
+/** The page's personal queries find these answers, as if they had just asked. */
+export const storeFirstReads = (
+    cache: QueryClient,
+    customerId: string,
+    reads: readonly FirstRead[]
+): void => {
+    for (const [key, data] of reads) cache.setQueryData(personalKey(customerId, key), data)
+}

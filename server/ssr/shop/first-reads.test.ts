@@ -1,0 +1,91 @@
+import {createCommerce} from '@app/commerce/client'
+import {toFirstReads} from '@app/commerce/shopper/first-reads'
+import {defaultLocale} from '@app/lib/locales'
+import {shopRoutes} from '@app/shop-routes'
+import {findCustomerByLogin} from '../../../sandbox/shoppers/customers/customer'
+import {organization, testSandbox} from '../../../sandbox/tests/test-sandbox'
+import {anAppContext} from '../../../tests/support/a-commerce'
+import {wasPriceRules} from '../../../tests/support/builders'
+import {firstReads} from './first-reads'
+
+const sandbox = testSandbox()
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.faults.clear())
+
+const idOf = (name: string): string => {
+    const customer = findCustomerByLogin(sandbox.world, `${name}@homeward.example`)
+    if (!customer) throw new Error(`The sandbox has no ${name}`)
+    return customer.id
+}
+
+/** What the server reads for somebody who opens a page. */
+const readsOf = async (name: string, path: string) => {
+    const customerId = idOf(name)
+    const asked: string[] = []
+    const commerce = createCommerce({
+        siteId: 'Homeward',
+        locale: defaultLocale,
+        organizationId: organization,
+        clientId: 'shop',
+        base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
+        deadlineMs: 5000,
+        today: () => '2030-06-01',
+        wasPriceRules,
+        token: () => Promise.resolve(sandbox.shopperToken(customerId)),
+        fetch: (input, init) => {
+            const request = new Request(input, init)
+            asked.push(new URL(request.url).pathname.split('/').slice(-1).join())
+            return sandbox.handle(request)
+        },
+        bff: () => Promise.reject(new Error('Our own server is not asked here'))
+    })
+    const context = anAppContext(() => Promise.reject(new Error('Nothing of everybody’s')))
+    const reads = await firstReads(shopRoutes, path, {customerId, commerce, context})
+    return {reads, asked, keys: reads.map(([[first]]) => first)}
+}
+
+const pages = [
+    '/my-accounts',
+    '/my-accounts/agreements/agreement-wren-1',
+    '/my-accounts/payment-agreement',
+    '/my-accounts/payment-method',
+    '/my-accounts/payment-history',
+    '/my-accounts/schedule-delivery',
+    '/my-accounts/personal-info',
+    '/es-US/my-accounts',
+    '/account/orders',
+    '/account/addresses'
+]
+
+test.each(pages)(
+    'what %s asks first reaches the browser as the page would have read it [ACCT-010, API-032]',
+    async (path) => {
+        const {reads, keys} = await readsOf('wren', path)
+
+        expect(keys[0]).toBe('customer')
+        expect(keys.length).toBeGreaterThan(1)
+        expect(toFirstReads(JSON.parse(JSON.stringify(reads)))).toEqual(reads)
+    }
+)
+
+test('a customer who rents nothing is asked about their record alone, on a page for renters [ROLE-007]', async () => {
+    expect((await readsOf('casey', '/my-accounts')).keys).toEqual(['customer'])
+})
+
+test.each(['/', '/cart', '/checkout', '/c/furniture', '/no-such-page'])(
+    '%s is not a customer’s alone: nothing is asked',
+    async (path) => {
+        expect(await readsOf('wren', path)).toEqual({reads: [], asked: [], keys: []})
+    }
+)
+
+test('what fails is left out, and the page asks itself; without the record there is nothing', async () => {
+    const harm = {kind: 'status', status: 503} as const
+    sandbox.faults.add({method: 'POST', path: '*/agreementsummary', harm})
+    const {keys} = await readsOf('wren', '/my-accounts')
+    expect(keys).toContain('customer')
+    expect(keys).not.toContain('agreements')
+
+    sandbox.faults.add({method: 'GET', path: '*/customers/*', harm})
+    expect((await readsOf('wren', '/my-accounts')).reads).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type {Commerce} from '@app/commerce/client'
+import {customerRecord} from '@app/commerce/shopper/customer-record'
+import type {FirstRead} from '@app/commerce/shopper/first-reads'
+import {isRenter} from '@app/commerce/shopper/identity'
+import type {Shopper} from '@app/commerce/shopper/session'
+import type {Query} from '@app/commerce/query'
+import type {AppContext} from '@app/routing/app-context'
+import {routeAt} from '@app/routing/current-route'
+import {loaderArgs, type PageQueries} from '@app/routing/page'
+import type {RouteDefinition} from '@app/routing/route'
+import {waitingAtMost} from './waiting-at-most'
+
+/** A page waits no longer than this for all of them, milliseconds: what is late the browser asks itself. */
+const deadlineMs = 1500
+
+const personalOf = (queries: PageQueries, shopper: Shopper): Query<unknown>[] =>
+    Object.values(queries).flatMap((query) =>
+        query.kind === 'personal' ? [query.of(shopper)] : []
+    )
+
+/** The answer to a query, none where it fails or is late; one that pages carry in another form is the browser's to ask. */
+const answered = async (query: Query<unknown>): Promise<FirstRead[]> => {
+    if (query.codec) return []
+    try {
+        return [[query.key, await waitingAtMost(deadlineMs, query.fetch())]]
+    } catch {
+        return []
+    }
+}
+
+/**
+ * What a customer's page asks for first, asked with their own session: their record, and, where it lets them see the page, all
+ * personal queries of its declaration at once. Never rejects; nothing for a page that is for everybody.
+ */
+export const firstReads = async (
+    routes: readonly RouteDefinition[],
+    pathname: string,
+    {customerId, commerce, context}: {customerId: string; commerce: Commerce; context: AppContext}
+): Promise<FirstRead[]> => {
+    const found = routeAt(routes, pathname)
+    const access = found?.route.access ?? 'everybody'
+    if (!found || access === 'everybody') return []
+    const own = customerRecord(commerce, customerId)
+    const record = await waitingAtMost(deadlineMs, own.fetch()).catch(() => undefined)
+    if (!record) return []
+    const known: FirstRead = [own.key, record]
+    if (access === 'renter' && !isRenter(record)) return [known]
+    const {rentalId} = record
+    const shopper: Shopper = {
+        customerId,
+        registered: true,
+        commerce,
+        ...(rentalId !== undefined && {rentalId})
+    }
+    const page = await found.route.loadPage()
+    const queries = page.loader(loaderArgs(context, pathname, '', found.params))
+    const reads = await Promise.all(personalOf(queries, shopper).map(answered))
+    return [known, ...reads.flat()]
+}
