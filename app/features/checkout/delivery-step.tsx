@@ -10,7 +10,7 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/postal-address'
-import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/stored-values'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'

@@ -9,7 +9,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
-import {createKeptTyping, useKeepTyping} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping} from '@app/routing/stored-values'
 import {addressMessages, messages} from './messages'
 
 const missing =

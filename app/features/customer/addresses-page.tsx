@@ -18,7 +18,7 @@ import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AddressForm, type EditedAddress, keptAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {useTypedBefore} from '@app/routing/kept-typing'
+import {useTypedBefore} from '@app/routing/stored-values'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'

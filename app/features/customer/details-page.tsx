@@ -25,7 +25,7 @@ import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/kept-typing'
+import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/stored-values'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'

@@ -1,7 +1,7 @@
 import {resultMessages} from '@app/features/approval/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply, heading, person} from '../support/application'
-import {keptBy} from '../support/kept'
+import {keptBy} from '../support/browser-storage'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'

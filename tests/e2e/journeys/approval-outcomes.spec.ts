@@ -35,7 +35,7 @@ import {
     submit
 } from '../support/application'
 import {register, registerHere} from '../support/identity'
-import {keptBy} from '../support/kept'
+import {keptBy} from '../support/browser-storage'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
