@@ -5,7 +5,7 @@ const typescript = require('@babel/preset-typescript')
 
 // What pwa-kit-dev leaves at Babel 7's defaults and our TypeScript needs otherwise:
 // - JSX without an import of React in scope (preset-react's default runtime is 'classic');
-// - `declare` class fields, and class fields without initialiser kept, as tsc does for ES2022;
+// - `declare` class fields, and class fields without initialiser left as they are, as tsc does for ES2022;
 // - imports dropped only when they are written `import type` (tsconfig: verbatimModuleSyntax).
 const OPTIONS = new Map([
     [react, {runtime: 'automatic'}],

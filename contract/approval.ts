@@ -159,7 +159,7 @@ export type DocumentsAnswer = {
  * with a social security number, birth date, account, card, password, landlord or reference in it is refused with 400.
  */
 export type DraftRequest = {customerId: string; draft: Record<string, unknown>}
-/** Empty where nothing is kept. Moments in ISO; a draft ends seven days after it was first saved. */
+/** Empty where nothing is stored. Moments in ISO; a draft ends seven days after it was first saved. */
 export type DraftAnswer = {
     draft?: Record<string, unknown>
     startedAt?: string

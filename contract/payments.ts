@@ -140,7 +140,7 @@ export type PaymentHistoryAnswer = {payments?: PaymentAnswer[]}
 
 /**
  * POST /custom/auto-pay/v1/organizations/{org}/autopay: Y needs a saved card that is good and the consent to a text, by its
- * version and language; it is kept with its moment [D-32]. 409 `agreement-not-signed`, `nothing-due`,
+ * version and language; it is stored with its moment [D-32]. 409 `agreement-not-signed`, `nothing-due`,
  * `payment-not-allowed`.
  */
 export type AutopayRequest = {

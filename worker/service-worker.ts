@@ -38,7 +38,7 @@ registerRoute(
     })
 )
 
-// Pages and calls are never kept: what is signed in, priced or due must be what the shop says now.
+// Pages and calls are never cached: what is signed in, priced or due must be what the shop says now.
 registerRoute(({request}) => request.mode === 'navigate', new NetworkOnly())
 setCatchHandler(async ({request}) =>
     request.mode === 'navigate'

@@ -3,7 +3,7 @@ import {frequentSearches, listedCategories} from './preferences'
 
 const asked = (preferences: unknown) => aCommerce(() => ({customPreferences: preferences})).commerce
 
-test('frequent searches come in the order in which they are kept, each once [SEARCH-024, API-014]', async () => {
+test('frequent searches come in the order in which they are stored, each once [SEARCH-024, API-014]', async () => {
     const {commerce, calls} = aCommerce(() => ({
         customPreferences: {frequentSearches: [' sofa ', 'tv', 'sofa', '', ' ', 7, null]}
     }))

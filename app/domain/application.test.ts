@@ -153,13 +153,13 @@ const start = Date.UTC(2026, 10, 22, 12)
 const week = 7 * 24 * 3_600_000
 
 test.each`
-    after       | kept
+    after       | stored
     ${0}        | ${true}
     ${week - 1} | ${true}
     ${week}     | ${false}
-`('a draft is kept $after ms after its start: $kept (D-24)', ({after, kept}) => {
+`('a draft is stored $after ms after its start: $stored (D-24)', ({after, stored}) => {
     expect(draftEnd(start)).toBe(start + week)
-    expect(isDraftStored(start, start + Number(after))).toBe(kept)
+    expect(isDraftStored(start, start + Number(after))).toBe(stored)
 })
 
 test('who was refused may apply again 30 days later (D-33)', () => {

@@ -125,7 +125,7 @@ export type ApplicationAnswers = {
     references?: ReferenceAnswers
 }
 
-/** What of it may be kept until another day. */
+/** What of it may be stored until another day. */
 export type ApplicationDraft = {
     personal?: Omit<PersonalAnswers, 'birthDate' | 'identityNumber'>
     home?: HomeAnswers
@@ -140,8 +140,8 @@ const personalDraft = ({firstName, lastName, email, phone}: PersonalAnswers) => 
 })
 
 /**
- * What of the answers may be kept as a draft (D-24, D-26): fields are named one by one, so that a
- * new one is not kept by accident. Birth date and identity number are asked again, and so are
+ * What of the answers may be stored as a draft (D-24, D-26): fields are named one by one, so that a
+ * new one is not stored by accident. Birth date and identity number are asked again, and so are
  * landlord and references, who are other people.
  */
 export const draftOf = ({personal, home, income}: ApplicationAnswers): ApplicationDraft => ({
@@ -153,7 +153,7 @@ export const draftOf = ({personal, home, income}: ApplicationAnswers): Applicati
 const DRAFT_DAYS = 7
 const DAY_IN_MS = 86_400_000
 
-/** The moment until which a draft is kept, in milliseconds; saving again does not move it (D-24). */
+/** The moment until which a draft is stored, in milliseconds; saving again does not move it (D-24). */
 export const draftEnd = (startedAt: number): number => startedAt + DRAFT_DAYS * DAY_IN_MS
 
 /** Whether a draft may still be offered. */

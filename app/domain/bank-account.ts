@@ -1,6 +1,6 @@
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/** The digits of a bank number, leading zeros kept, without the spaces and dashes between them. */
+/** The digits of a bank number, with leading zeros, without the spaces and dashes between them. */
 export const bankDigits = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '')
 
 const hasAbaCheck = (digits: string): boolean =>

@@ -3,7 +3,7 @@ import {knownQuery, type QueryKey} from './known-query'
 const known: readonly QueryKey[] = ['q', 'refine', 'sort', 'offset']
 
 test.each`
-    situation                      | query                                     | kept
+    situation                      | query                                     | cleaned
     ${'nothing'}                   | ${''}                                     | ${''}
     ${'what a listing depends on'} | ${'?q=sofa&offset=25'}                    | ${'q=sofa&offset=25'}
     ${'parameters in any order'}   | ${'offset=25&q=sofa'}                     | ${'q=sofa&offset=25'}
@@ -13,8 +13,8 @@ test.each`
     ${'a refinement twice'}        | ${'refine=brand%3DLG&refine=brand%3DLG'}  | ${'refine=brand%3DLG'}
     ${'an empty parameter'}        | ${'q=&sort=RELEVANCE'}                    | ${'sort=RELEVANCE'}
     ${'names every object has'}    | ${'constructor=x&__proto__=y'}            | ${''}
-`('a query with $situation: "$kept" (D-01)', ({query, kept}) => {
-    expect(knownQuery(query, known)).toBe(kept)
+`('a query with $situation: "$cleaned" (D-01)', ({query, cleaned}) => {
+    expect(knownQuery(query, known)).toBe(cleaned)
 })
 
 test('a page that knows no parameters has one address in every cache', () => {

@@ -18,7 +18,7 @@ export const queryKeys = [
 export type QueryKey = (typeof queryKeys)[number]
 
 /**
- * A query string with only the parameters that a page knows, in one order, so that a cached page has one key (D-01). Kept
+ * A query string with only the parameters that a page knows, in one order, so that a cached page has one key (D-01). Stored
  * tiny and free of imports: the request processor runs it before every page.
  */
 export const knownQuery = (query: string, known: readonly QueryKey[]): string => {

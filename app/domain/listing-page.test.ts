@@ -23,7 +23,7 @@ describe('change listing', () => {
         })
     })
 
-    test('a change of page is kept', () => {
+    test('a change of page stays', () => {
         expect(changeListing(onPageThree, {offset: 75})).toEqual({...onPageThree, offset: 75})
     })
 

@@ -1,4 +1,4 @@
-import {isAttemptKept, knownRenterProblem} from './one-off-payment'
+import {isAttemptStored, knownRenterProblem} from './one-off-payment'
 
 test.each`
     field                | typed              | problem
@@ -19,10 +19,10 @@ test.each`
 })
 
 test.each`
-    after        | isKept
+    after        | isStored
     ${0}         | ${true}
     ${3_599_999} | ${true}
     ${3_600_000} | ${false}
-`('a payment is remembered $after ms after it was sent: $isKept (D-30)', ({after, isKept}) => {
-    expect(isAttemptKept(1000, 1000 + after)).toBe(isKept)
+`('a payment is remembered $after ms after it was sent: $isStored (D-30)', ({after, isStored}) => {
+    expect(isAttemptStored(1000, 1000 + after)).toBe(isStored)
 })

@@ -28,4 +28,4 @@ export const knownRenterProblem = (
 const HOUR_IN_MS = 3_600_000
 
 /** For how long, in milliseconds, a browser remembers a payment without an account, so that no tab sends it again (D-30). */
-export const isAttemptKept = (sentAt: number, now: number): boolean => now - sentAt < HOUR_IN_MS
+export const isAttemptStored = (sentAt: number, now: number): boolean => now - sentAt < HOUR_IN_MS

@@ -27,7 +27,7 @@ const MAX_RECENTLY_VIEWED = 12
 export const withRecentlyViewed = (earlier: readonly string[], id: string): string[] =>
     [id, ...earlier.filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED)
 
-/** The products looked at from what a browser kept; anything that is not a list of ids counts as none. */
+/** The products looked at from what a browser stored; anything that is not a list of ids counts as none. */
 export const parseRecentlyViewed = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')

@@ -51,7 +51,7 @@ describe('recent searches', () => {
         ${''}                          | ${[]}
         ${'null'}                      | ${[]}
         ${null}                        | ${[]}
-    `('a browser that kept $stored has the recents $recents', ({stored, recents}) => {
+    `('a browser that stored $stored has the recents $recents', ({stored, recents}) => {
         expect(recentSearchesFrom(stored)).toEqual(recents)
     })
 })

@@ -9,7 +9,7 @@ export const withRecentSearch = (recents: readonly string[], text: string): stri
     return [term, ...others].slice(0, mostRecentSearches)
 }
 
-/** The recents from what a browser kept; anything that is not a list of terms counts as none. */
+/** The recents from what a browser stored; anything that is not a list of terms counts as none. */
 export const recentSearchesFrom = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')

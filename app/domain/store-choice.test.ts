@@ -84,7 +84,7 @@ describe('store choice', () => {
 })
 
 describe('store cookie', () => {
-    test('a store is kept for 180 days, for this shop only', () => {
+    test('a store is stored for 180 days, for this shop only', () => {
         expect(storeCookieText({storeId: '01002', zip: '75024', source: 'chosen'}, false)).toBe(
             'store=01002.75024.chosen; Path=/; Max-Age=15552000; SameSite=Lax'
         )

@@ -28,7 +28,7 @@ export const joinedWishes = (
     return {ids: [...new Set([...customer, ...added])], added}
 }
 
-/** A guest's wish list from what a browser kept; anything that is not a list of ids counts as none [WISH-005]. */
+/** A guest's wish list from what a browser stored; anything that is not a list of ids counts as none [WISH-005]. */
 export const wishesFrom = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')

@@ -113,7 +113,7 @@ const cacheOutcomes = (
             queries.push([outcome.key, outcome.dehydrated])
         } else {
             const known = toFailure(outcome.error)
-            // A page that says that it is not there shows no trace, and may be kept.
+            // A page that says that it is not there shows no trace, and may be cached.
             const shows = outcome.required && statusOf(known) >= 500
             const trace = shows ? traceOf(outcome.error) : undefined
             const failure = {...known, ...(trace !== undefined && {trace})}
@@ -126,7 +126,7 @@ const cacheOutcomes = (
 
 /**
  * One wave of calls for a page: everything that its route and the frame need, asked at once [D-03]. One call follows it
- * where there is no such page. Never rejects: a failed question is kept as such, and a failed required one decides the
+ * where there is no such page. Never rejects: a failed question is cached as such, and a failed required one decides the
  * status [D-09].
  */
 export const loadRoute = async (

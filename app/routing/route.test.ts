@@ -11,7 +11,7 @@ test.each`
     ${policy}  | ${500} | ${'private, no-store'}
     ${policy}  | ${503} | ${'private, no-store'}
     ${'never'} | ${200} | ${'private, no-store'}
-`('a page with status $status is kept as "$header"', ({given, status, header}) => {
+`('a page with status $status is cached as "$header"', ({given, status, header}) => {
     expect(cacheControl(given, status)).toBe(header)
 })
 
@@ -21,6 +21,6 @@ test.each`
     ${{fresh: 300, stale: 60}} | ${404} | ${'public, max-age=0, s-maxage=60'}
     ${policy}                  | ${503} | ${'private, no-store'}
     ${'never'}                 | ${200} | ${'private, no-store'}
-`('with a part missing a page with status $status is kept as "$header"', (row) => {
+`('with a part missing a page with status $status is cached as "$header"', (row) => {
     expect(cacheControl(row.given, row.status, false)).toBe(row.header)
 })

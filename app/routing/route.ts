@@ -70,7 +70,7 @@ const SHORT_TTL = 60
 /**
  * The Cache-Control of a page. Browsers always ask again, shared caches keep it: a shopper who changes store gets the
  * other store's page at once, and a cache in front keys on address, locale and store [D-01, D-02]. A page that is not
- * whole, because something optional did not answer, is not kept for as long as one that is.
+ * whole, because something optional did not answer, is not cached for as long as one that is.
  */
 export const cacheControl = (policy: CachePolicy, status: number, isWhole = true): string => {
     if (policy === 'never' || status >= 500) return 'private, no-store'

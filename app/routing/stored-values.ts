@@ -4,25 +4,25 @@ import {useLatest} from '@app/lib/react-hooks'
 import {usePageLocation} from './location'
 import {wasLedBack} from './sign-in'
 
-type Kept<Values> = {customerId: string; locationKey: string; values: Values}
+type Stored<Values> = {customerId: string; locationKey: string; values: Values}
 
 /** What a shopper had typed into a form when its page went; in the memory of this document and nowhere else. */
-export type KeptTyping<Values> = {
-    keep: (kept: Kept<Values>) => void
+export type StoredValues<Values> = {
+    keep: (stored: Stored<Values>) => void
     /** Takes it out; nothing where it is another's. */
-    take: (customerId: string) => Kept<Values> | undefined
+    take: (customerId: string) => Stored<Values> | undefined
 }
 
-export const createKeptTyping = <Values>(): KeptTyping<Values> => {
-    let kept: Kept<Values> | undefined
+export const createStoredValues = <Values>(): StoredValues<Values> => {
+    let stored: Stored<Values> | undefined
     return {
         keep: (given) => {
-            kept = given
+            stored = given
         },
         take: (customerId) => {
-            if (kept?.customerId !== customerId) return undefined
-            const taken = kept
-            kept = undefined
+            if (stored?.customerId !== customerId) return undefined
+            const taken = stored
+            stored = undefined
             return taken
         }
     }
@@ -32,7 +32,7 @@ export const createKeptTyping = <Values>(): KeptTyping<Values> => {
  * What was typed before the session ended: only for the same shopper, and only where they have signed in in place, or
  * sign-in has led back to the page just now [D-14]. Whoever leaves in another way finds the form as new.
  */
-export const useTypedBefore = <Values>({take}: KeptTyping<Values>): Values | undefined => {
+export const useStoredValues = <Values>({take}: StoredValues<Values>): Values | undefined => {
     const {path, search, locationKey} = usePageLocation()
     const customerId = useShopper()?.customerId ?? ''
     const [before] = useState(() => {
@@ -44,8 +44,8 @@ export const useTypedBefore = <Values>({take}: KeptTyping<Values>): Values | und
 }
 
 /** Keeps what is typed when its page goes; nothing where the values are undefined then [D-14]. */
-export const useKeepTyping = <Values>(
-    {keep}: KeptTyping<Values>,
+export const useStoreValues = <Values>(
+    {keep}: StoredValues<Values>,
     typed: () => Values | undefined
 ): void => {
     const {locationKey} = usePageLocation()

@@ -55,7 +55,7 @@ const aVisit = (choice: StoreChoice | null = null, own = {}) => {
 
 const storeOf = ({result}: ReturnType<typeof aVisit>) => result.current.context.storeId
 
-test('a store is kept at once, and shown when what the page shows of it is there', async () => {
+test('a store is stored at once, and shown when what the page shows of it is there', async () => {
     const visit = aVisit()
 
     act(() => void visit.result.current.changeStoreChoice(plano))
@@ -81,7 +81,7 @@ test('prices for a zip become those of the store nearest to it', async () => {
     expect(visit.result.current.context.choice).toEqual({zip: '75024', source: 'chosen'})
 })
 
-test('who gave the place is kept, and leaves the page alone', async () => {
+test('who gave the place is stored, and leaves the page alone', async () => {
     const visit = aVisit(plano)
 
     await act(() => visit.result.current.changeStoreChoice({...plano, source: 'geo'}))
@@ -127,12 +127,12 @@ test('what may be asked again when it fails is asked again for another store too
 })
 
 test.each`
-    closes          | kept                    | because
+    closes          | cookie                  | because
     ${'2029-12-31'} | ${'.75024.chosen'}      | ${'it has closed'}
     ${'2030-01-01'} | ${'01012.75024.chosen'} | ${'it is still open'}
 `(
-    'of a store that the server has left out, $kept stays in the cookie, as $because [STORE-035] (G-54)',
-    async ({closes, kept}) => {
+    'of a store that the server has left out, $cookie stays in the cookie, as $because [STORE-035] (G-54)',
+    async ({closes, cookie}) => {
         Cookies.set('store', '01012.75024.chosen')
         const visit = aVisit({zip: '75024', source: 'chosen'}, {c_storeEcommCloseDate: closes})
 
@@ -140,6 +140,6 @@ test.each`
         await visit.letGo()
 
         await waitFor(() => expect(visit.result.current.context.choice).not.toBeNull())
-        expect(Cookies.get('store')).toBe(kept)
+        expect(Cookies.get('store')).toBe(cookie)
     }
 )

@@ -70,7 +70,7 @@ const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unkn
 }
 
 /**
- * The visit as the page came with it, and then as the shopper changes it: a change is kept in the cookie, and the page
+ * The visit as the page came with it, and then as the shopper changes it: a change is stored in the cookie, and the page
  * shows the new store's prices without a reload. A place chosen in another tab is taken over when this one is seen again.
  */
 export const useAppContextState = (

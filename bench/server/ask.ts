@@ -10,7 +10,7 @@ const givesUpAfter = 20_000
 const refuses = (policy: string | string[] | undefined, status: number): boolean =>
     status === 503 && String(policy).startsWith("default-src 'none'")
 
-/** Asks over kept connections, as many as there are questions. Close it when nobody asks any more. */
+/** Asks over keep-alive connections, as many as there are questions. Close it when nobody asks any more. */
 export const createAsker = () => {
     const agent = new Agent({keepAlive: true, maxSockets: 2000})
     const ask = (url: string, headers: Record<string, string> = {}): Promise<Asked> => {

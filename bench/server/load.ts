@@ -5,7 +5,7 @@ type Load = {url: string; /** Requests under way at any moment. */ atOnce: numbe
 
 export type LoadAnswer = {latencies: number[]; perSecond: number}
 
-/** Keeps some requests under way over kept connections for a while. Throws on the first answer that is not 200. */
+/** Keeps some requests under way over keep-alive connections for a while. Throws on the first answer that is not 200. */
 export const load = async ({url, atOnce, seconds}: Load): Promise<LoadAnswer> => {
     const agent = new Agent({keepAlive: true, maxSockets: atOnce})
     const latencies: number[] = []

@@ -41,7 +41,7 @@ export const stockKindOf = ({type, role}: Pick<Stocked, 'type' | 'role'>): Stock
     return type === 'EA' ? 'warehouse' : 'new'
 }
 
-/** Where what is not in any store is kept. */
+/** Where what is not in any store stands. */
 export const warehouse = 'warehouse'
 
 const known = new WeakMap<Database, Set<number>>()

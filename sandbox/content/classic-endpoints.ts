@@ -55,7 +55,7 @@ const createSession = endpoint({
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Where stock storefronts report their views; nothing is kept of them. */
+/** Where stock storefronts report their views; nothing is stored of them. */
 const noteView = endpoint({
     method: 'GET',
     path: '/on/demandware.store/Sites-Homeward-Site/:locale/__Analytics-Start',

@@ -20,7 +20,7 @@ export type LoggedCall = {
 
 const capacity = 10_000
 
-/** The calls that came in, oldest first; only the newest ten thousand are kept. */
+/** The calls that came in, oldest first; only the newest ten thousand are stored. */
 export const createCallLog = () => {
     let calls: LoggedCall[] = []
     return {

@@ -3,11 +3,11 @@ type Defined<T> = {[Name in keyof T]: Exclude<T[Name], undefined>}
 /** An object without what is undefined in it: such fields are not there on the wire. */
 export function defined<T extends object>(object: T): Defined<T>
 export function defined(object: object): object {
-    const kept: Record<string, unknown> = {}
+    const defined: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(object)) {
-        if (value !== undefined) kept[name] = value
+        if (value !== undefined) defined[name] = value
     }
-    return kept
+    return defined
 }
 
 /** Reads a JSON text that this sandbox wrote into its database itself; whoever wrote it knows its type. */

@@ -1,4 +1,4 @@
-/** Whole cents, as everything is reckoned and kept. */
+/** Whole cents, as everything is reckoned and stored. */
 export type Cents = number
 
 /** What goes over the wire: decimal dollars. */

@@ -73,7 +73,7 @@ const isRaw = (
 ): body is string | Uint8Array<ArrayBuffer> =>
     ArrayBuffer.isView(body) || (typeof body === 'string' && 'content-type' in headers)
 
-/** Pictures are kept as paths; each answer adds the base at which they are asked for. */
+/** Pictures are stored as paths; each answer adds the base at which they are asked for. */
 export const asResponse = ({status, body, headers}: Answer, pictureBase = ''): Response => {
     if (body === undefined) return new Response(null, {status, headers})
     if (isRaw(body, headers)) return new Response(body, {status, headers})

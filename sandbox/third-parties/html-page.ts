@@ -45,7 +45,7 @@ button,a.button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem;mi
 :focus-visible{outline:3px solid #c05600;outline-offset:2px}
 [role=alert]{color:#a40000}`
 
-/** A small page of a third party. Nothing of it is kept by a browser, and nothing but its own script runs. */
+/** A small page of a third party. Nothing of it is stored by a browser, and nothing but its own script runs. */
 export const htmlPage = ({title, body, script, isFramed = false, status = 200}: Page) => {
     const nonce = randomBytes(12).toString('base64')
     const {text} = html`<!doctype html>

@@ -8,7 +8,7 @@ const mostPostsStored = 1000
 /** Digits as long as a card, an account or a social security number have; whoever logs one did so by mistake. */
 const longNumber = /\d[\d -]{7,}\d/g
 
-/** What the storefront notes; the newest thousand are kept. [API-061] */
+/** What the storefront notes; the newest thousand are stored. [API-061] */
 export const logPost = endpoint({
     method: 'POST',
     path: customPath('custom-logger', 'logPOST'),

@@ -72,7 +72,7 @@ test.each([
     expect(answer.body).toEqual(outcome)
 })
 
-test('what is logged is kept, without long numbers [API-061]', async () => {
+test('what is logged is stored, without long numbers [API-061]', async () => {
     const message = 'visited /payfone 4111 1111 1111 1111 and 900-12-3451'
     const {body} = await custom('custom-logger/v1/organizations/{org}/logPOST', {
         message,

@@ -1,7 +1,7 @@
 import type {Database} from 'better-sqlite3'
 import type {World} from './world'
 
-/** Answers that are kept, the least used ones being given up first. */
+/** Answers that are cached, the least used ones being given up first. */
 export type Cache<Key, Value> = {of: (key: Key, make: () => Value) => Value}
 
 const caches = new WeakMap<Database, Map<string, unknown>>()

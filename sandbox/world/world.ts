@@ -26,7 +26,7 @@ export type Shopper = {
     customerId: string
     /** Who this shopper is, or was before signing in: whose basket is merged. */
     guestId: string
-    /** Unique shopper id: one per visit, kept from guest to registered. */
+    /** Unique shopper id: one per visit, the same from guest to registered. */
     usid: string
     isGuest: boolean
     siteId: string
@@ -40,7 +40,7 @@ export type Size = 'tiny' | 'small' | 'default' | 'large'
 /** Everything that an endpoint may look at or change. */
 export type World = {
     db: Database
-    /** A prepared statement, kept; its rows have the type that the caller knows from its columns. */
+    /** A prepared statement, cached; its rows have the type that the caller knows from its columns. */
     statement: <Row = unknown>(sql: string) => Statement<unknown[], Row>
     /** All of it or nothing; may be nested. */
     transaction: <T>(run: () => T) => T
@@ -50,7 +50,7 @@ export type World = {
     keys: Keys
     /** How long an access token is good, in seconds. */
     accessSeconds: number
-    /** Where files may be kept; ':memory:' when there is no such place. */
+    /** Where files may be stored; ':memory:' when there is no such place. */
     dataFolder: string
     close: () => void
 }

@@ -12,7 +12,7 @@ const visitorAs = async (login?: string) => {
     return visitor
 }
 
-test('the owner gets the signed agreement and each receipt as a file that is kept nowhere', async () => {
+test('the owner gets the signed agreement and each receipt as a file that is stored nowhere', async () => {
     const visitor = await visitorAs('morgan')
 
     const answer = await visitor.call(`${paper}?locale=es-US`)

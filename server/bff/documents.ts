@@ -74,7 +74,7 @@ const documentIn = async (whole: Buffer, contentType: string): Promise<Document 
 
 /**
  * A shopper's proof of income or identity [D-35]: one file in a form, 10 MB at most, of a kind that its content shows. It
- * goes on with the shopper's own token, and is kept nowhere here.
+ * goes on with the shopper's own token, and is stored nowhere here.
  */
 export const documents = (setup: DocumentsSetup): RequestHandler => {
     const {platform, now, warn, deadlineMs = usualDeadlineMs} = setup

@@ -47,7 +47,7 @@ test('a place is asked for no nearer than half a mile, and nobody learns the key
     expect(JSON.stringify(answer)).not.toContain('a-key')
 })
 
-test('what was answered is kept, so that the service is asked once', async () => {
+test('what was answered is cached, so that the service is asked once', async () => {
     const {geocoder, asked} = onSandbox()
 
     await geocoder({zip: '75024'})

@@ -66,9 +66,9 @@ type Headers = Record<string, string>
 
 /** A cache that believes the headers: it keeps what is public, under the address and what the answer says it varies on. */
 const aCache = () => {
-    const kept: {url: string; vary: [string, string | undefined][]; answer: Answer}[] = []
+    const cached: {url: string; vary: [string, string | undefined][]; answer: Answer}[] = []
     return async (url: string, headers: Headers): Promise<Answer> => {
-        const hit = kept.find(
+        const hit = cached.find(
             (page) =>
                 page.url === url && page.vary.every(([name, value]) => headers[name] === value)
         )
@@ -83,7 +83,7 @@ const aCache = () => {
             .filter(Boolean)
             .map((name): [string, string | undefined] => [name, headers[name]])
         if (/^public|s-maxage=[1-9]/.test(response.headers.get('cache-control') ?? ''))
-            kept.push({url, vary, answer})
+            cached.push({url, vary, answer})
         return answer
     }
 }

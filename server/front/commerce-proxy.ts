@@ -137,9 +137,9 @@ type SlasGateSetup = Omit<ProxySetup, 'upstreams' | 'warn'> & {
 const withoutEmptyToken: RequestHandler = (req, _res, next) => {
     const [path = '', query = ''] = req.originalUrl.split('?')
     if (path.endsWith('/oauth2/logout')) {
-        const kept = new URLSearchParams(query)
-        kept.delete('refresh_token')
-        req.originalUrl = `${path}?${kept.toString()}`
+        const forwarded = new URLSearchParams(query)
+        forwarded.delete('refresh_token')
+        req.originalUrl = `${path}?${forwarded.toString()}`
     }
     next()
 }

@@ -42,7 +42,7 @@ const withCorrelationId: RequestHandler = (req, res, next) => {
 
 /**
  * On Managed Runtime the CDN sets these, and the kit believes them more than the address: a shopper who sent them could
- * have another page kept under a cache's key. Here nobody stands in front who sets them, so nobody's are believed.
+ * have another page cached under a cache's key. Here nobody stands in front who sets them, so nobody's are believed.
  */
 const withoutEdgeHeaders: RequestHandler = (req, _res, next) => {
     delete req.headers['x-mobify-request-class']

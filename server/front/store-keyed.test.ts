@@ -32,7 +32,7 @@ test.each`
     ${'where no word was set'}      | ${undefined} | ${'undefined'} | ${shared}              | ${own}
     ${'that may keep nothing here'} | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
 `(
-    'a page for a front $front may be kept as: $answered [D-01, D-02]',
+    'a page for a front $front may be cached as: $answered [D-01, D-02]',
     async ({known, said, policy, answered}) => {
         const answer = await answerTo(known, said, policy)
 

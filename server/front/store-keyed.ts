@@ -5,7 +5,7 @@ import {withoutLocale} from '@app/lib/page-path'
 /** How a cache in front says that it keys pages on the store: with the word of FRONT_CACHE_WORD. */
 export const FRONT_CACHE_HEADER = 'x-front-cache'
 
-/** What such a cache makes of the store cookie, and what a kept page varies on. */
+/** What such a cache makes of the store cookie, and what a cached page varies on. */
 export const STORE_CLASS_HEADER = 'x-store-class'
 
 const isSame = (given: string, word: string): boolean => {

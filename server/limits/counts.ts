@@ -10,7 +10,7 @@ export type Counts = {
     forget: (key: string) => Promise<void>
 }
 
-/** So many keys are kept at most; those that began first are forgotten first. */
+/** So many keys are held at most; those that began first are forgotten first. */
 const mostKeys = 100_000
 
 type Stored = {count: number; endsAt: number}

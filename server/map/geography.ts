@@ -62,7 +62,7 @@ const cityOf = (text: string): City => {
 
 let read: Geography | undefined
 
-/** The United States: land, borders of states and counties, and cities. Read at first use, then kept. */
+/** The United States: land, borders of states and counties, and cities. Read at first use, then cached. */
 export const geography = (): Geography => {
     read ??= {
         land: raw.land.map(lineOf),

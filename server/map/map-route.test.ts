@@ -31,7 +31,7 @@ const get = async (served: typeof own, query: string) => {
     return {
         status: answer.status,
         type: answer.headers.get('content-type'),
-        kept: answer.headers.get('cache-control'),
+        caching: answer.headers.get('cache-control'),
         text: await answer.text()
     }
 }
@@ -39,9 +39,9 @@ const get = async (served: typeof own, query: string) => {
 const losAngeles = 'at=34.05,-118.33&zoom=10'
 
 test('without a key a map is drawn from the country’s own geography [STORE-010]', async () => {
-    const {status, type, kept, text} = await get(own, losAngeles)
+    const {status, type, caching, text} = await get(own, losAngeles)
 
-    expect([status, type, kept]).toEqual([
+    expect([status, type, caching]).toEqual([
         200,
         'image/svg+xml; charset=utf-8',
         'public, max-age=604800'
@@ -90,7 +90,7 @@ test('when Google fails, our own map stands in for a minute, and the log says wh
 
     expect(answer).toMatchObject({
         type: 'image/svg+xml; charset=utf-8',
-        kept: 'public, max-age=60'
+        caching: 'public, max-age=60'
     })
     expect(warnings).toEqual(['Google gives no map: status 403'])
 })

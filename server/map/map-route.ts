@@ -13,7 +13,7 @@ export type MapSetup = {
 }
 
 const week = 604_800
-/** How long a map that only stands in is kept, seconds. */
+/** How long a map that only stands in is cached, seconds. */
 const standInSeconds = 60
 
 type Picture = {type: string; bytes: string | Buffer; seconds: number}

@@ -7,7 +7,7 @@ afterAll(async () => (await opened).close())
 const get = async (path: string) => fetch(`${(await opened).address}${path}`, {redirect: 'manual'})
 
 test.each(['/claim-offer', '/es-US/claim-offer', '/pre-approved'])(
-    'a code is taken out of the address of %s, and kept for ten minutes (D-21)',
+    'a code is taken out of the address of %s, and stored for ten minutes (D-21)',
     async (path) => {
         const answer = await get(`${path}?code=HW-0000-0001&locale=x`)
 

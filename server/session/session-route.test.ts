@@ -24,13 +24,13 @@ afterAll(async () => {
 const ask = async (cookie: string, server = served) => {
     const answer = await fetch((await server).address, {headers: {cookie}})
     const text = await answer.text()
-    return {kept: answer.headers.get('cache-control'), text, body: JSON.parse(text)}
+    return {caching: answer.headers.get('cache-control'), text, body: JSON.parse(text)}
 }
 
 test('a guest’s token says who they are, and that they are not signed in [D-14]', async () => {
     const token = sandbox.guestToken()
 
-    const {body, kept, text} = await ask(`store=1; cc-at_Homeward=${token}`)
+    const {body, caching, text} = await ask(`store=1; cc-at_Homeward=${token}`)
 
     expect(body).toEqual({
         state: 'known',
@@ -39,7 +39,7 @@ test('a guest’s token says who they are, and that they are not signed in [D-14
         usid: expect.stringMatching(/^[\w-]+$/),
         expiresAt: '2030-01-01T12:30:00.000Z'
     })
-    expect(kept).toBe('no-store')
+    expect(caching).toBe('no-store')
     expect(text).not.toContain(token)
 })
 

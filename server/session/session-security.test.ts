@@ -175,7 +175,7 @@ test('passwords are tried for another e-mail address no more often than at sign-
     expect(states.at(-1)).toBe(429)
 })
 
-test('what is a shopper’s own is kept by no cache on its way [ASVS-14.2.2, ASVS-14.3.2]', async () => {
+test('what is a shopper’s own is stored by no cache on its way [ASVS-14.2.2, ASVS-14.3.2]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const signedIn = await visitor.signIn('morgan@homeward.example')
     const own = `${customers}/${await customerIdOf(visitor)}`

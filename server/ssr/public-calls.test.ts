@@ -110,8 +110,8 @@ const product = `/product/shopper-products/v1/${org}/products/1`
 const mapping = `/site/shopper-seo/v1/${org}/url-mapping`
 test.each`
     path       | status | given                                         | because
-    ${product} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'it may be kept for a minute'}
-    ${product} | ${404} | ${[404, platformSays, 'no-store']}            | ${'a failure is not kept'}
+    ${product} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'it may be cached for a minute'}
+    ${product} | ${404} | ${[404, platformSays, 'no-store']}            | ${'a failure is not cached'}
     ${product} | ${503} | ${[503, platformSays, 'no-store']}            | ${'trouble may be over the next moment'}
     ${mapping} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'there is a mapping'}
     ${mapping} | ${404} | ${[200, '{}', 'private, max-age=60']}         | ${'no mapping is an answer, and no error in the console'}
@@ -121,7 +121,7 @@ test.each`
 })
 
 test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
-    'an answer that is no JSON (%j) is a failure, and not kept for a minute',
+    'an answer that is no JSON (%j) is a failure, and not cached for a minute',
     async (said) => {
         const [status, , cacheControl] = await answered(product, 200, said)
 

@@ -28,13 +28,13 @@ test.each`
 })
 
 test.each`
-    query                                  | kept
+    query                                  | used
     ${''}                                  | ${''}
     ${'utm_source=mail&sort=MOST_POPULAR'} | ${'sort=MOST_POPULAR'}
     ${'limit=50&q=sofa'}                   | ${'q=sofa&limit=50'}
     ${'__server_timing=1&mobify_pretty=1'} | ${''}
-`('of the query "$query" a page depends on "$kept"', ({query, kept}) => {
-    expect(processed(undefined, query).querystring).toBe(kept)
+`('of the query "$query" a page depends on "$used"', ({query, used}) => {
+    expect(processed(undefined, query).querystring).toBe(used)
 })
 
 test('a call keeps its parameters, as it is no page', () => {
@@ -44,42 +44,42 @@ test('a call keeps its parameters, as it is no page', () => {
 })
 
 test.each`
-    path                      | kept
+    path                      | used
     ${'/store-locator'}       | ${'zip=75024&shown=20'}
     ${'/es-US/store-locator'} | ${'zip=75024&shown=20'}
     ${'/c/furniture'}         | ${'q=sofa'}
     ${'/shop-all'}            | ${'q=sofa'}
     ${'/store-locator/x'}     | ${''}
     ${'/contact-us'}          | ${''}
-`('the page at $path depends on "$kept"', ({path, kept}) => {
+`('the page at $path depends on "$used"', ({path, used}) => {
     const query = 'shown=20&zip=75024&lat=33.1&q=sofa'
 
-    expect(processed(undefined, query, path).querystring).toBe(kept)
+    expect(processed(undefined, query, path).querystring).toBe(used)
 })
 
 test.each`
-    path                    | kept
+    path                    | used
     ${'/claim-offer'}       | ${'code=HW00000001'}
     ${'/es-US/claim-offer'} | ${'code=HW00000001'}
     ${'/pre-approved'}      | ${'code=HW00000001'}
     ${'/approved'}          | ${''}
-`('a mailed link to $path brings "$kept" as far as our server (D-21)', ({path, kept}) => {
+`('a mailed link to $path brings "$used" as far as our server (D-21)', ({path, used}) => {
     const query = 'utm_source=mail&code=HW00000001'
 
-    expect(processed(undefined, query, path).querystring).toBe(kept)
+    expect(processed(undefined, query, path).querystring).toBe(used)
 })
 
 test.each`
-    path                              | kept
+    path                              | used
     ${'/link-agreement'}              | ${'token=abc'}
     ${'/es-US/link-agreement'}        | ${'token=abc'}
     ${'/my-accounts/resetPassword'}   | ${'token=abc&email=a%40b.example'}
     ${'/thankyou-agreement-signed/x'} | ${''}
 `(
-    'a mailed link to $path brings "$kept" as far as our server (D-21) [ROUTE-034]',
-    ({path, kept}) => {
+    'a mailed link to $path brings "$used" as far as our server (D-21) [ROUTE-034]',
+    ({path, used}) => {
         const query = 'token=abc&email=a%40b.example&utm_source=mail'
 
-        expect(processed(undefined, query, path).querystring).toBe(kept)
+        expect(processed(undefined, query, path).querystring).toBe(used)
     }
 )

@@ -1,7 +1,7 @@
 import {addDays, addMonths, daysBetween} from '../../app/domain/calendar'
 
 /**
- * What a renter owes and has paid, kept by the test by the words of docs/sandbox.md, and not by the sandbox's code: money in
+ * What a renter owes and has paid, held by the test by the words of docs/sandbox.md, and not by the sandbox's code: money in
  * cents, days on the store's calendar.
  */
 export type Owing = {

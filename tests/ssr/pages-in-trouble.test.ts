@@ -100,7 +100,7 @@ describe.each(pages)('$name', ({address, store, calls}) => {
 
 const hour = 3_600_000
 
-test('what the process has kept stands in at once, up to a day old', async () => {
+test('what the process has cached stands in at once, up to a day old', async () => {
     let now = Date.now()
     const open = platform.startServer(() => now)
     const well = await open('/cart')
@@ -128,7 +128,7 @@ test.each(troubles)(
         expect([...well.calls]).toContain('mapping')
         expect(contentOf(well)).toMatchObject({status: 404, isPending: false})
         expectOutcome(page, well, 'whole', 'mapping')
-        // The status alone says that nothing moved; without one nobody knows, and the page is not kept as gone.
+        // The status alone says that nothing moved; without one nobody knows, and the page is not cached as gone.
         const hasStatus = trouble === 'answers garbled' || trouble === 'breaks off'
         expect(page.cacheControl).toBe(
             hasStatus ? 'public, max-age=0, s-maxage=60' : 'private, no-store'

@@ -213,7 +213,7 @@ test.each([
     }
 )
 
-test('a page of the platform that is down is the error page with 503, and is not kept [ERR-011]', async () => {
+test('a page of the platform that is down is the error page with 503, and is not cached [ERR-011]', async () => {
     const warnings: string[] = []
     const server = aServer(
         () => Promise.reject(new TypeError('fetch failed')),

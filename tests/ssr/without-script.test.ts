@@ -12,19 +12,19 @@ const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'path
 
 /** The HTML without what the style sheet hides where there is no script. */
 const withoutByScript = (html: string): string => {
-    let kept = ''
+    let visible = ''
     let end = 0
     const open: boolean[] = []
     for (const tag of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>/gi)) {
         const [text, close, name = '', attributes = ''] = tag
-        if (!open.includes(true)) kept += html.slice(end, tag.index)
+        if (!open.includes(true)) visible += html.slice(end, tag.index)
         const isHidden = /class="[^"]*\bscripting\b/.test(attributes)
-        if (!open.includes(true) && !isHidden) kept += text
+        if (!open.includes(true) && !isHidden) visible += text
         if (close === '/') open.pop()
         else if (!empty.has(name.toLowerCase()) && !attributes.endsWith('/')) open.push(isHidden)
         end = tag.index + text.length
     }
-    return kept + html.slice(end)
+    return visible + html.slice(end)
 }
 
 const shown = async (address: string) => {

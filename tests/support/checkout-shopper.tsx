@@ -42,8 +42,8 @@ const recipient = {
 }
 
 /** Whether another device may have come further than this browser remembers. */
-const isForgotten = (kept: CheckoutRecord | null): boolean =>
-    kept === null || kept.agreementIds.length > 0
+const isForgotten = (record: CheckoutRecord | null): boolean =>
+    record === null || record.agreementIds.length > 0
 
 /** How a shopper goes through the checkout. */
 export type Manner = {
@@ -138,22 +138,22 @@ export const checkoutShopper = async (browser: Browser) => {
         }
         const decision = await lastDecision(commerce, customerId, false).fetch()
         const before = underWay(checkoutRecordOf(customerId), cart)
-        const asks = asksForBasket({cart, kept: before, decision})
+        const asks = asksForBasket({cart, record: before, decision})
         const opening = {whenLive, customerId, cart, isStoreHighRisk: false}
         const basket = asks ? await openedCheckout(opening) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
-        const kept = underWay(checkoutRecordOf(customerId), cart)
+        const record = underWay(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)
-        const sources = {cart, kept, decision, agreements, basket, areLinesRefused: false, today}
-        return {...standingOf(sources), basket, kept, cart, now, today}
+        const sources = {cart, record, decision, agreements, basket, areLinesRefused: false, today}
+        return {...standingOf(sources), basket, record, cart, now, today}
     }
     type Seen = Awaited<ReturnType<typeof look>>
 
-    const pay = async (session: LiveSession, {kept, agreements, now}: Seen, {pays}: Manner) => {
-        if (!kept) return
-        const {basketId, agreementIds: ids} = kept
+    const pay = async (session: LiveSession, {record, agreements, now}: Seen, {pays}: Manner) => {
+        if (!record) return
+        const {basketId, agreementIds: ids} = record
         const moment = now.getTime()
-        if (kept.payment?.state === 'sent') {
+        if (record.payment?.state === 'sent') {
             await lookUpPayment(session, {basketId, ids, now: moment})
             return
         }
@@ -169,31 +169,31 @@ export const checkoutShopper = async (browser: Browser) => {
         await payFirst(session, {basketId, ...attempt})
     }
 
-    const finish = async (session: LiveSession, {kept}: Seen) => {
-        if (!kept) return
-        if (!kept.isCartLighter) {
+    const finish = async (session: LiveSession, {record}: Seen) => {
+        if (!record) return
+        if (!record.isCartLighter) {
             const cart = await cartOf(session)
-            for (const {lineId: itemId} of stillInCart(kept, cart.lines)) {
+            for (const {lineId: itemId} of stillInCart(record, cart.lines)) {
                 await session.apis.shopperBaskets.removeItemFromBasket({
                     parameters: {basketId: cart.id, itemId}
                 })
             }
-            changeRecord(kept, {isCartLighter: true})
+            changeRecord(record, {isCartLighter: true})
         }
-        const [first = ''] = kept.agreementIds
+        const [first = ''] = record.agreementIds
         const [slot] = await deliverySlots(session.commerce, customerId, first).fetch()
-        if (slot) await bookDelivery(session, {ids: kept.agreementIds, slot})
+        if (slot) await bookDelivery(session, {ids: record.agreementIds, slot})
     }
 
-    const order = async (session: LiveSession, {kept, agreements, now}: Seen) => {
-        const payment = settledPayment(kept, agreements)
-        if (!kept || !payment) return
-        await placeOrder(session, {basketId: kept.basketId, payment, now: now.getTime()})
+    const order = async (session: LiveSession, {record, agreements, now}: Seen) => {
+        const payment = settledPayment(record, agreements)
+        if (!record || !payment) return
+        await placeOrder(session, {basketId: record.basketId, payment, now: now.getTime()})
     }
 
     /** Does the next thing of a checkout that was looked at, however long ago; answers what it was. */
     const goOn = async (session: LiveSession, seen: Seen, manner: Manner): Promise<string> => {
-        const {facts, basket, kept, agreements, today} = seen
+        const {facts, basket, record, agreements, today} = seen
         const step = nextCheckoutStep(facts)
         const basketId = basket?.id ?? ''
         if (step === 'delivery') {
@@ -210,8 +210,8 @@ export const checkoutShopper = async (browser: Browser) => {
             const choice = {ldw: manner.hasWaiver, benefitsPlus: false}
             await saveServices(session, {basketId, choice})
         }
-        if (step === 'review' && basket && kept?.schedule) {
-            await drawUp(session, {basket, schedule: kept.schedule, consents: []})
+        if (step === 'review' && basket && record?.schedule) {
+            await drawUp(session, {basket, schedule: record.schedule, consents: []})
         }
         if (step === 'sign') {
             const next = agreements.find(({signing}) => signing !== 'signed')

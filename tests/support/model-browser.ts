@@ -126,7 +126,7 @@ export const modelBrowser = () => {
             token = null
             Cookies.remove(`cc-at-expires_${siteId}`)
         },
-        /** Another visitor in another browser: no token, nothing kept. */
+        /** Another visitor in another browser: no token, nothing stored. */
         forget: () => {
             token = null
             renewable = null

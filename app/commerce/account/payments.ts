@@ -20,7 +20,7 @@ const changes = [['account']]
 const keep = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
     keepCard(commerce, customerId, token)
 
-/** Saves the card that a token of the frame stands for; the token is kept nowhere [CONFIG-007] (G-43). */
+/** Saves the card that a token of the frame stands for; the token is stored nowhere [CONFIG-007] (G-43). */
 export const useSaveCard = () => useShopperCall(keep, changes)
 
 /** Forgets a saved card; refused with 409 for one that autopay takes from. */
@@ -87,7 +87,7 @@ const bodyOf = (
 })
 
 /**
- * Pays what was chosen. The key is kept before the call leaves and until its end is known, so that no payment is sent a
+ * Pays what was chosen. The key is stored before the call leaves and until its end is known, so that no payment is sent a
  * second time (D-30) [ACCT-039].
  */
 export const usePay = () =>

@@ -26,7 +26,7 @@ const emerson = {
     storeNumber: '01001'
 }
 
-test('a rental customer is read by name: no birth date, tax number or hash is kept [ENTITY-020]', () => {
+test('a rental customer is read by name: no birth date, tax number or hash is stored [ENTITY-020]', () => {
     const customer = toRentalCustomer(recorded.getcustomer)
 
     expect(customer).toEqual(emerson)

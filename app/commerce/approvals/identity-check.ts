@@ -52,7 +52,7 @@ export type IdentityResult = 'verified' | 'locked' | {triesLeft: number}
 
 /**
  * Has the shopper's identity verified: the platform compares, three times at most [VERIFY-004]. Nothing of the answer is
- * kept. Rejects with a CommerceError; an answer that says nothing locks nobody out.
+ * stored. Rejects with a CommerceError; an answer that says nothing locks nobody out.
  */
 export const verifyIdentity = async (
     {commerce, customerId}: Applicant,

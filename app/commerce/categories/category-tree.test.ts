@@ -74,7 +74,7 @@ describe('category tree', () => {
     })
 
     test.each([null, {}, {categories: []}, {categories: [{id: 'a'}]}, 'root'])(
-        'a tree without categories, %j, is garbled: a shop without a menu is not kept',
+        'a tree without categories, %j, is garbled: a shop without a menu is not cached',
         async (answer) => {
             await expect(asked(answer)).rejects.toMatchObject({status: 502, code: 'garbled'})
         }

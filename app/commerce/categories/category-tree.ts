@@ -106,7 +106,7 @@ const hydrateCategory = (
 
 /**
  * The category tree in a third of its size, for the page that carries it; `hydrateCategories` gives it back. Most categories'
- * ids and paths follow from their names; where they do not, they are kept.
+ * ids and paths follow from their names; where they do not, they are written out.
  */
 export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] =>
     tree.map((category) => dehydrateCategory(category, ''))

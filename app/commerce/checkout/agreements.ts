@@ -54,7 +54,7 @@ export const useReadAgreements = () =>
 
 export type SigningVisit = {agreementId: string; returnUrl: string}
 
-/** Where to sign an agreement: an address that is good for minutes, made on the click and never kept (D-29). */
+/** Where to sign an agreement: an address that is good for minutes, made on the click and never stored (D-29). */
 export const signingAddress = async (
     {commerce, customerId}: LiveSession,
     {agreementId, returnUrl}: SigningVisit

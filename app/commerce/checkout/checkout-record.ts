@@ -9,19 +9,19 @@ const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?
 
 /** The shopper's checkout, as this browser remembers it; null where there is none, or it is somebody else's. */
 export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
-    const kept = toRecord(stored())
-    return kept?.customerId === customerId ? kept : null
+    const record = toRecord(stored())
+    return record?.customerId === customerId ? record : null
 }
 
-const write = (kept: CheckoutRecord | null): void => {
+const write = (record: CheckoutRecord | null): void => {
     ifAllowed(() =>
-        kept ? localStorage.setItem(KEY, JSON.stringify(kept)) : localStorage.removeItem(KEY)
+        record ? localStorage.setItem(KEY, JSON.stringify(record)) : localStorage.removeItem(KEY)
     )
     for (const listener of listeners) listener()
 }
 
 /** Begins a checkout, in place of the one before. */
-export const beginRecord = (kept: CheckoutRecord): void => write(kept)
+export const beginRecord = (record: CheckoutRecord): void => write(record)
 
 /** Whose checkout it is, and of which basket. */
 export type CheckoutId = Pick<CheckoutRecord, 'customerId' | 'basketId'>
@@ -31,31 +31,31 @@ export const changeRecord = (
     {customerId, basketId}: CheckoutId,
     change: Partial<CheckoutRecord>
 ): void => {
-    const kept = checkoutRecordOf(customerId)
-    if (kept?.basketId === basketId) write({...kept, ...change})
+    const record = checkoutRecordOf(customerId)
+    if (record?.basketId === basketId) write({...record, ...change})
 }
 
 /** The payment under this key was never made: the next attempt has a key of its own. */
 export const forgetPayment = (customerId: string, key: string): void => {
-    const kept = checkoutRecordOf(customerId)
-    if (kept?.payment?.state !== 'sent' || kept.payment.key !== key) return
-    const {payment: _refused, ...rest} = kept
+    const record = checkoutRecordOf(customerId)
+    if (record?.payment?.state !== 'sent' || record.payment.key !== key) return
+    const {payment: _refused, ...rest} = record
     write(rest)
 }
 
 /** The order was refused: it may be sent as if for the first time. */
 export const forgetOrder = (customerId: string): void => {
-    const kept = checkoutRecordOf(customerId)
-    if (!kept) return
-    const {orderSentAt: _refused, ...rest} = kept
+    const record = checkoutRecordOf(customerId)
+    if (!record) return
+    const {orderSentAt: _refused, ...rest} = record
     write(rest)
 }
 
 /** What has changed was told. */
 export const forgetNews = (customerId: string): void => {
-    const kept = checkoutRecordOf(customerId)
-    if (!kept?.news) return
-    const {news: _told, ...rest} = kept
+    const record = checkoutRecordOf(customerId)
+    if (!record?.news) return
+    const {news: _told, ...rest} = record
     write(rest)
 }
 
@@ -82,6 +82,6 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The checkout that this browser remembers of a customer; drawn anew when this tab or another one changes it. */
 export const useCheckoutRecord = (customerId: string | undefined): CheckoutRecord | null => {
     const json = useSyncExternalStore(subscribe, stored, () => null)
-    const kept = toRecord(json)
-    return kept && kept.customerId === customerId ? kept : null
+    const record = toRecord(json)
+    return record && record.customerId === customerId ? record : null
 }

@@ -185,7 +185,7 @@ export type PaymentLookUp = {
     now: number
 }
 
-/** Whether the agreements say that they were paid; then the receipt is kept if it is found. */
+/** Whether the agreements say that they were paid; then the receipt is stored if it is found. */
 const paidAnyway = async (
     session: LiveSession,
     checkout: Checkout,

@@ -6,9 +6,9 @@ import type {CheckoutRecord} from './stored-record'
 
 type Agreements = readonly RentalAgreement[]
 
-const isBound = (kept: CheckoutRecord, agreements: Agreements): boolean =>
-    !kept.isPlaced &&
-    agreements.some(({id, signing}) => signing === 'signed' && kept.agreementIds.includes(id))
+const isBound = (record: CheckoutRecord, agreements: Agreements): boolean =>
+    !record.isPlaced &&
+    agreements.some(({id, signing}) => signing === 'signed' && record.agreementIds.includes(id))
 
 /** Signed in a checkout, and ordered with none: one of a store's counter comes without an order. */
 const isToBeOrdered = ({signing, basketId, orderNo, deliveredDay}: RentalAgreement): boolean =>
@@ -18,10 +18,13 @@ const isToBeOrdered = ({signing, basketId, orderNo, deliveredDay}: RentalAgreeme
  * The agreements of a checkout that was signed and not ordered, and that this browser knows nothing of: it was begun on
  * another device, or before the browser forgot it. None while a checkout of this browser's own is bound by a signature.
  */
-const openElsewhere = (agreements: Agreements, kept: CheckoutRecord | null): RentalAgreement[] => {
-    if (kept && isBound(kept, agreements)) return []
+const openElsewhere = (
+    agreements: Agreements,
+    record: CheckoutRecord | null
+): RentalAgreement[] => {
+    if (record && isBound(record, agreements)) return []
     const open = agreements.find(
-        (one) => isToBeOrdered(one) && !kept?.agreementIds.includes(one.id)
+        (one) => isToBeOrdered(one) && !record?.agreementIds.includes(one.id)
     )
     return agreements.filter(({basketId}) => open !== undefined && basketId === open.basketId)
 }
@@ -60,17 +63,17 @@ export const takeOver = (customerId: string, agreements: Agreements): void => {
 
 /** The number of the order that the checkout's agreements came with, wherever that was placed; undefined before it is. */
 export const orderOfAgreements = (
-    kept: CheckoutRecord,
+    record: CheckoutRecord,
     agreements: Agreements
 ): string | undefined =>
-    agreements.find(({id, orderNo}) => orderNo !== null && kept.agreementIds.includes(id))
+    agreements.find(({id, orderNo}) => orderNo !== null && record.agreementIds.includes(id))
         ?.orderNo ?? undefined
 
 /** Remembers here that the agreements came with an order, wherever it was placed; false where they did not. */
-export const keepOrderOfAgreements = (kept: CheckoutRecord, agreements: Agreements): boolean => {
-    const orderNo = orderOfAgreements(kept, agreements)
+export const keepOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
+    const orderNo = orderOfAgreements(record, agreements)
     if (orderNo === undefined) return false
-    changeRecord(kept, {isPlaced: true, orderNo})
+    changeRecord(record, {isPlaced: true, orderNo})
     return true
 }
 
@@ -80,20 +83,20 @@ export type Unknown = {kind: 'ended' | 'open'; agreements: Agreements}
 /** Compares what agreements say with the latest checkout that this browser remembers, ended or not. */
 export const unknownHere = (
     agreements: Agreements,
-    kept: CheckoutRecord | null
+    record: CheckoutRecord | null
 ): Unknown | undefined => {
-    if (kept && !kept.isPlaced && orderOfAgreements(kept, agreements) !== undefined) {
+    if (record && !record.isPlaced && orderOfAgreements(record, agreements) !== undefined) {
         return {kind: 'ended', agreements}
     }
-    const open = openElsewhere(agreements, kept)
+    const open = openElsewhere(agreements, record)
     return open.length > 0 ? {kind: 'open', agreements: open} : undefined
 }
 
 /** Remembers here what other devices have done. */
 export const catchUp = ({customerId}: LiveSession, {kind, agreements}: Unknown): Promise<void> => {
-    const kept = checkoutRecordOf(customerId)
+    const record = checkoutRecordOf(customerId)
     if (kind === 'open') takeOver(customerId, agreements)
-    else if (kept) keepOrderOfAgreements(kept, agreements)
+    else if (record) keepOrderOfAgreements(record, agreements)
     return Promise.resolve()
 }
 

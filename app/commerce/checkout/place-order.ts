@@ -40,12 +40,12 @@ const linesMatch = (lines: readonly Line[], wanted: readonly WantedProduct[]): b
         lines.some((line) => line.productId === productId && line.quantity === quantity)
     )
 
-/** Whether the agreements came with an order already, wherever it was placed; then its number is kept. */
+/** Whether the agreements came with an order already, wherever it was placed; then its number is stored. */
 export const isOrderedAlready = async (
     {commerce, customerId}: LiveSession,
-    kept: CheckoutRecord
+    stored: CheckoutRecord
 ): Promise<boolean> =>
-    keepOrderOfAgreements(kept, await agreementsAmong(commerce, customerId, kept.agreementIds))
+    keepOrderOfAgreements(stored, await agreementsAmong(commerce, customerId, stored.agreementIds))
 
 /**
  * Whether a basket that is not there any more has become the order that was sent, and keeps its number if it is found. Where
@@ -149,16 +149,16 @@ const afterFailure = async (
     const error = await sdkFailure(thrown)
     const isRefused = error.status < 500 && error.status !== 404 && error.status !== 401
     if (isRefused) forgetOrder(session.customerId)
-    const kept = checkoutRecordOf(session.customerId)
-    if (isRefused || !kept) throw error
+    const stored = checkoutRecordOf(session.customerId)
+    if (isRefused || !stored) throw error
     const basket = await readCheckoutBasket(session.commerce, basketId)
-    if (basket || !(await orderOfGoneBasket(session, kept))) throw error
+    if (basket || !(await orderOfGoneBasket(session, stored))) throw error
 }
 
 const placed = async (session: LiveSession, ordering: Ordering): Promise<void> => {
-    const kept = checkoutRecordOf(session.customerId)
-    if (!kept || kept.isPlaced || (await isOrderedAlready(session, kept))) return
-    const before = kept.orderSentAt
+    const stored = checkoutRecordOf(session.customerId)
+    if (!stored || stored.isPlaced || (await isOrderedAlready(session, stored))) return
+    const before = stored.orderSentAt
     try {
         if (before === undefined) await writePayment(session, ordering.basketId, ordering.payment)
         await writeAgreements(session, ordering.basketId)

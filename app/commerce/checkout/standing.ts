@@ -14,7 +14,7 @@ import type {CheckoutRecord, SettledPayment} from './stored-record'
 /** What is known of a checkout, by the platform and by this browser. */
 export type CheckoutSources = {
     cart: Basket
-    kept: CheckoutRecord | null
+    record: CheckoutRecord | null
     decision: Decision
     /** All agreements of the shopper. */
     agreements: readonly RentalAgreement[]
@@ -30,34 +30,34 @@ export type CheckoutSources = {
 export type Standing = {facts: CheckoutFacts; cover: Cover; agreements: RentalAgreement[]}
 
 /** A checkout that has ended with an order is over once the cart holds something new. */
-export const underWay = (kept: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
-    kept?.isPlaced && kept.isCartLighter && cart.lines.length > 0 ? null : kept
+export const underWay = (record: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
+    record?.isPlaced && record.isCartLighter && cart.lines.length > 0 ? null : record
 
 /** Whether there is, or is to be, a temporary basket: from the approval to the order. */
 export const asksForBasket = ({
     cart,
-    kept,
+    record,
     decision
-}: Pick<CheckoutSources, 'cart' | 'kept' | 'decision'>): boolean => {
-    if (kept?.isPlaced) return false
-    if (kept && kept.agreementIds.length > 0) return true
+}: Pick<CheckoutSources, 'cart' | 'record' | 'decision'>): boolean => {
+    if (record?.isPlaced) return false
+    if (record && record.agreementIds.length > 0) return true
     if (!isFulfillableCart(cart.lines)) return false
     return decision.approval !== null && cart.lines.length > 0
 }
 
 /** How the first payment was settled: as remembered here, or as the agreements say; undefined where it is still open. */
 export const settledPayment = (
-    kept: CheckoutRecord | null,
+    record: CheckoutRecord | null,
     agreements: readonly RentalAgreement[]
 ): SettledPayment | undefined => {
-    if (kept?.payment && kept.payment.state !== 'sent') return kept.payment
+    if (record?.payment && record.payment.state !== 'sent') return record.payment
     return agreements.length > 0 && agreements.every(isPaidFor)
         ? {state: 'paid', reference: '', lastFour: '', cardType: ''}
         : undefined
 }
 
-const filledSteps = ({basket, kept, today}: CheckoutSources): CheckoutStep[] => {
-    const {schedule, services} = kept ?? {}
+const filledSteps = ({basket, record, today}: CheckoutSources): CheckoutStep[] => {
+    const {schedule, services} = record ?? {}
     const isOnTime = schedule && firstDueDateProblem(schedule.firstDueDate, today) === undefined
     return [
         ...(basket?.recipient && basket.email ? (['delivery'] as const) : []),
@@ -80,8 +80,8 @@ const coverFor = (
 
 /** Where a checkout stands (D-27): every page of it goes by this, and by `shownCheckoutStep`. */
 export const standingOf = (sources: CheckoutSources): Standing => {
-    const {cart, kept, decision, areLinesRefused} = sources
-    const agreements = sources.agreements.filter(({id}) => kept?.agreementIds.includes(id))
+    const {cart, record, decision, areLinesRefused} = sources
+    const agreements = sources.agreements.filter(({id}) => record?.agreementIds.includes(id))
     const cover = coverFor(sources, agreements)
     const facts: CheckoutFacts = {
         lineCount: cart.lines.length,
@@ -93,8 +93,8 @@ export const standingOf = (sources: CheckoutSources): Standing => {
         isBankOpen: decision.isBankOpen,
         filled: filledSteps(sources),
         signed: agreements.map(({signing}) => signing === 'signed'),
-        isPaymentSettled: settledPayment(kept, agreements) !== undefined,
-        isOrdered: kept?.isPlaced === true
+        isPaymentSettled: settledPayment(record, agreements) !== undefined,
+        isOrdered: record?.isPlaced === true
     }
     return {facts, cover, agreements}
 }

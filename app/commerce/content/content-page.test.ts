@@ -39,7 +39,7 @@ test.each([{}, {link: '/x'}, {link: '/x', width: '10', height: 5}])(
 )
 
 test.each`
-    href                         | kept
+    href                         | allowed
     ${'/c/furniture'}            | ${true}
     ${'mailto:help@example.com'} | ${true}
     ${'https://evil.example'}    | ${false}
@@ -48,7 +48,7 @@ test.each`
     ${' javascript:alert(1)'}    | ${false}
     ${'data:text/html,x'}        | ${false}
     ${''}                        | ${false}
-`('a link to $href is kept: $kept (D-12)', ({href, kept: rest}) => {
+`('a link to $href stays: $allowed (D-12)', ({href, allowed: rest}) => {
     const read = block('homeward.banner', {heading: 'x', action: {label: 'Go', href}})
 
     expect(read).toMatchObject({action: rest ? {label: 'Go', href} : null})

@@ -16,7 +16,7 @@ export type SavedAddress = PostalAddress & {
     isPreferred: boolean
 }
 
-/** Who a customer is to the shop, by name, so that a password or its hash is never kept (G-68). */
+/** Who a customer is to the shop, by name, so that a password or its hash is never stored (G-68). */
 export type Profile = {
     firstName: string
     lastName: string

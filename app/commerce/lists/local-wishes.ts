@@ -4,7 +4,7 @@ import {ifAllowed} from '@app/lib/browser'
 const KEY = 'wishlist'
 const listeners = new Set<() => void>()
 
-/** What a browser without storage has kept since this page began. */
+/** What a browser without storage has stored since this page began. */
 let unstored: string | null = null
 
 /** The products that this browser keeps as wished for [WISH-003, WISH-005]: a guest's whole list, a customer's copy. */

@@ -5,7 +5,7 @@ import type {Query} from '../query'
 import {customerRecord} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
 
-/** The customer's wish list: where it is kept, and what is on it [ENTITY-021]. */
+/** The customer's wish list: where it is stored, and what is on it [ENTITY-021]. */
 export type WishList = {id: string; items: readonly {itemId: string; productId: string}[]}
 
 /** A customer's lists; the shopping list is only created, nothing shows it (G-36) [ENTITY-022]. */

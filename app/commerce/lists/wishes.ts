@@ -102,7 +102,7 @@ const changeOnPlatform = async (
 }
 
 const keepAsGuest = (ids: readonly string[]): void => {
-    // Whoever was signed in here is not any more: from now on the kept list is the guest's.
+    // Whoever was signed in here is not any more: from now on the stored list is the guest's.
     forgetName()
     keepLocalWishes(ids)
 }

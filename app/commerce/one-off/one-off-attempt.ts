@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react'
-import {isAttemptKept, type KnownRenter} from '@app/domain/one-off-payment'
+import {isAttemptStored, type KnownRenter} from '@app/domain/one-off-payment'
 import {ifAllowed} from '@app/lib/browser'
 import {flag, number, recordInJson, text} from '../json'
 
@@ -12,16 +12,16 @@ const listeners = new Set<() => void>()
 const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?? null
 
 const toAttempt = (json: string | null): OneOffAttempt | null => {
-    const kept = recordInJson(json ?? undefined)
-    const [key, sentAt] = [text(kept.key), number(kept.sentAt)]
+    const fields = recordInJson(json ?? undefined)
+    const [key, sentAt] = [text(fields.key), number(fields.sentAt)]
     if (key === undefined || sentAt === undefined) return null
     return {
         key,
         sentAt,
-        isPaid: flag(kept.isPaid) ?? false,
-        agreementNumber: text(kept.agreementNumber) ?? '',
-        postalCode: text(kept.postalCode) ?? '',
-        phoneEnd: text(kept.phoneEnd) ?? ''
+        isPaid: flag(fields.isPaid) ?? false,
+        agreementNumber: text(fields.agreementNumber) ?? '',
+        postalCode: text(fields.postalCode) ?? '',
+        phoneEnd: text(fields.phoneEnd) ?? ''
     }
 }
 
@@ -32,12 +32,12 @@ const tell = () => {
 /** What this browser sent within the hour, from whatever tab; what is older is forgotten (D-30). */
 export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
     const attempt = toAttempt(stored())
-    if (attempt === null || isAttemptKept(attempt.sentAt, now)) return attempt
+    if (attempt === null || isAttemptStored(attempt.sentAt, now)) return attempt
     forgetOneOffAttempt()
     return null
 }
 
-/** Kept before the call leaves, so that a reload and another tab look it up and send nothing anew. */
+/** Stored before the call leaves, so that a reload and another tab look it up and send nothing anew. */
 export const keepOneOffAttempt = (attempt: OneOffAttempt): void => {
     ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(attempt)))
     tell()

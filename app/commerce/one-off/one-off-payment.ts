@@ -123,7 +123,7 @@ export type OneOffEnd =
 export type OneOffOrder = {
     known: KnownRenter
     total: Cents
-    /** What the card frame gave; it is kept nowhere. */
+    /** What the card frame gave; it is stored nowhere. */
     token: string
     key: string
     sentAt: number
@@ -169,7 +169,7 @@ const pay = async (
     }
 }
 
-/** Pays once, under a key of its own that is kept until the end is known (D-30) (D-31). */
+/** Pays once, under a key of its own that is stored until the end is known (D-30) (D-31). */
 export const usePayOneOff = () => useShopperCall(pay)
 
 const lookUp = async (

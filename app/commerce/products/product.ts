@@ -113,7 +113,7 @@ export type ProductDetail = {
     rmsId: string | null
 }
 
-/** A price whose former price is only kept where it counts on a day [PRICE-006, PRICE-007]. */
+/** A price whose former price is only there where it counts on a day [PRICE-006, PRICE-007]. */
 export const withCurrentWasPrice = (
     price: RentPrice | null,
     today: CalendarDay,

@@ -25,7 +25,7 @@ const PATH = '/my-accounts/enroll-successful'
 
 type CopyProps = {lines: readonly AutopayLine[]; known: KnownPayments; storeDay: StoreDay}
 
-/** What was agreed to, in its words, to be printed and kept (D-32). */
+/** What was agreed to, in its words, to be printed and saved (D-32). */
 const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
     const {formatMessage} = useIntl()
     const [nameOf, factsOf] = [useMethodName(), useAutopayFacts()]

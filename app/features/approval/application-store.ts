@@ -10,10 +10,10 @@ import {
 } from '@app/domain/application'
 import {ifAllowed} from '@app/lib/browser'
 
-/** An application on its way, in this tab's memory alone: identity number and birth date are kept nowhere else (D-24). */
+/** An application on its way, in this tab's memory alone: identity number and birth date are stored nowhere else (D-24). */
 export type Application = {
     answers: ApplicationAnswers
-    /** What was kept of an earlier visit; offered in the fields again. */
+    /** What was stored of an earlier visit; offered in the fields again. */
     draft: ApplicationDraft
     /** When the first answer was given, milliseconds; null before. */
     startedAt: number | null
@@ -53,7 +53,7 @@ const isStored = (value: unknown): value is Stored =>
     typeof Reflect.get(value, 'startedAt') === 'number' &&
     typeof Reflect.get(value, 'draft') === 'object'
 
-/** Of the personal answers some are never kept, so these are asked again. */
+/** Of the personal answers some are never stored, so these are asked again. */
 const answersOf = ({home, income}: ApplicationDraft): ApplicationAnswers => ({
     ...(home && {home}),
     ...(income && {income})
@@ -73,7 +73,7 @@ export type KeepDraft = (draft: ApplicationDraft | null) => void
 
 let keepElsewhere: KeepDraft | null = null
 
-/** Lets somebody else keep the drafts, as a customer's are kept on the platform; answers how to end that (D-24). */
+/** Lets somebody else keep the drafts, as a customer's are stored on the platform; answers how to end that (D-24). */
 export const keepDraftsElsewhere = (keep: KeepDraft): (() => void) => {
     keepElsewhere = keep
     return () => {
@@ -112,7 +112,7 @@ const set = (next: Application): void => {
     for (const listener of listeners) listener()
 }
 
-/** Changes the application and keeps what may be kept of it. */
+/** Changes the application and keeps what may be stored of it. */
 export const changeApplication = (change: Partial<Application>): Application => {
     const next = {...application(), ...change}
     if (next.startedAt !== null) keep(next)
@@ -131,7 +131,7 @@ export const addAnswers = (answers: ApplicationAnswers): Application => {
     })
 }
 
-/** Takes over what the platform kept of an earlier visit, unless something was answered since. */
+/** Takes over what the platform stored of an earlier visit, unless something was answered since. */
 export const adoptDraft = ({draft, startedAt}: StoredDraft, owner: string): void => {
     const isNew = application().startedAt === null
     if (!isNew) return

@@ -34,7 +34,7 @@ const contact = () => screen.findByText(/^Call Homeward/)
 const open = async (address: string) => {
     const page = await browser.show({address, storeId: '01001'})
     /** The page and all that this browser keeps, as one text. */
-    const kept = () =>
+    const stored = () =>
         [...page.cache.getQueryCache().getAll(), ...page.cache.getMutationCache().getAll()]
             .map(({state}) => JSON.stringify(state))
             .concat(
@@ -43,12 +43,12 @@ const open = async (address: string) => {
             )
             .concat(document.cookie, page.address(), document.body.innerHTML)
             .join('\n')
-    return {...page, kept}
+    return {...page, stored}
 }
 
 test('from the first button to an approval: each step is checked, and the secrets travel once [APPR-001] [APPR-008] [APPR-009] [APPR-011] [APPR-020] [APPR-024] [CHECKOUT-003] [ROUTE-015] [ROUTE-022] (D-24, D-26)', async () => {
     const ssn = '512438861'
-    const {container, address, kept, settled} = await open('/instant-approval')
+    const {container, address, stored, settled} = await open('/instant-approval')
     await heading('Instant approval')
     await settled()
     expect(await axe(container)).toHaveNoViolations()
@@ -79,8 +79,8 @@ test('from the first button to an approval: each step is checked, and the secret
     expect(screen.getByText('***-**-8861')).toBeVisible()
     await settled()
     expect(await axe(container)).toHaveNoViolations()
-    expect(kept()).not.toContain(ssn)
-    expect(kept()).not.toContain('1988-02-29')
+    expect(stored()).not.toContain(ssn)
+    expect(stored()).not.toContain('1988-02-29')
     expect(JSON.stringify({...window.sessionStorage})).not.toContain('Person 0')
     await submit()
 
@@ -90,7 +90,7 @@ test('from the first button to an approval: each step is checked, and the secret
     expect(address()).toBe('/approved')
     await settled()
     expect(await axe(container)).toHaveNoViolations()
-    expect(kept()).not.toContain(ssn)
+    expect(stored()).not.toContain(ssn)
     expect(window.sessionStorage).toHaveLength(0)
     const carriers = browser.server.calls.filter(({body}) => body.includes(ssn))
     expect(carriers.map(({method}) => method)).toEqual(['PATCH'])

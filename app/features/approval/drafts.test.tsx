@@ -116,7 +116,7 @@ test('whoever starts over finds nothing of before, here and on the platform (D-2
     await waitFor(() => expect(screen.queryByText(/You began an application/)).toBeNull())
 })
 
-test('a guest goes on after a reload: what may be kept is there, the rest is asked again (D-24)', async () => {
+test('a guest goes on after a reload: what may be stored is there, the rest is asked again (D-24)', async () => {
     const {unmount} = await open('/payfone')
     await heading('Your mobile phone')
     await press('Fill in the form myself')
@@ -153,7 +153,7 @@ test('a customer whose session ends before the submit is told, and keeps every a
     expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
 })
 
-test('what a guest began is kept for the account that they sign in to, and no longer in the tab (D-17, D-24)', async () => {
+test('what a guest began is stored for the account that they sign in to, and no longer in the tab (D-17, D-24)', async () => {
     changeApplication({phoneStep: 'skipped'})
     addAnswers({income: {source: 'job', amount: 300_00, frequency: 'weekly'}})
     expect(window.sessionStorage).toHaveLength(1)

@@ -61,13 +61,13 @@ test('who gives the right answers is verified, and told what is still wanted (G-
     expect(screen.getByRole('link', {name: 'Send my documents'})).toBeVisible()
     await settled()
     expect(await axe(container)).toHaveNoViolations()
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
         cache
             .getQueryCache()
             .getAll()
             .map(({state}) => state)
     )
-    expect(kept).not.toContain('1972-03-15')
+    expect(stored).not.toContain('1972-03-15')
     expect(address()).toBe('/identity-verification')
     const carriers = browser.server.calls.filter(({body}) => body.includes('1972-03-15'))
     expect(carriers.map(({path}) => path.split('/').at(-1))).toEqual(['verifyidentity'])

@@ -14,7 +14,7 @@ export const entryMessages = defineMessages({
     },
     signIn: {id: 'approval.entry.sign-in', defaultMessage: 'Sign in'},
     stored: {
-        id: 'approval.entry.kept',
+        id: 'approval.entry.saved',
         defaultMessage:
             'You began an application on {began}. We keep your answers until {until}, but never your Social Security number or birth date.'
     },
@@ -179,7 +179,7 @@ export const failureMessages = defineMessages({
             'Something on our side is not working. It has nothing to do with you. Try again in a few minutes, or call your store.'
     },
     stored: {
-        id: 'approval.failure.kept',
+        id: 'approval.failure.saved',
         defaultMessage:
             'Your answers are still here, in this tab. If you try again, we first look whether there is an answer already.'
     },

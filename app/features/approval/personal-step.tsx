@@ -87,7 +87,7 @@ const numberTexts = {
     malformed: personalMessages.numberWrong
 }
 
-/** The number itself, never shown again: what was given before is kept where the field stays empty. */
+/** The number itself, never shown again: what was given before stays where the field is left empty. */
 const IdentityNumberField = ({given}: {given: string | undefined}) => {
     const {formatMessage} = useIntl()
     return (

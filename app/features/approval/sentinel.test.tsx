@@ -104,7 +104,7 @@ test.each`
         await press('Fill in the form myself')
         await fillForm(ssn)
         await heading('Check your answers')
-        const kept = JSON.stringify([{...window.localStorage}, {...window.sessionStorage}])
+        const stored = JSON.stringify([{...window.localStorage}, {...window.sessionStorage}])
         const before = shown(page)
         await submit()
         await heading(title)
@@ -117,7 +117,7 @@ test.each`
             expect([text, before.includes(text)]).toEqual([text, false])
         }
         for (const text of [...number, ...birthDate, ...otherPeople]) {
-            expect([text, kept.includes(text)]).toEqual([text, false])
+            expect([text, stored.includes(text)]).toEqual([text, false])
             expect([text, after.includes(text)]).toEqual([text, false])
             expect([text, sandboxKeeps().includes(text)]).toEqual([text, false])
         }

@@ -40,8 +40,8 @@ const useForgetOthers = (identity: Identity): void => {
 }
 
 /**
- * Keeps a customer's draft on the platform, and takes over what is kept there (D-24). A guest's stays in the tab. Answers
- * whether it is known what was kept: until then the first open step is not known either.
+ * Keeps a customer's draft on the platform, and takes over what is stored there (D-24). A guest's stays in the tab. Answers
+ * whether it is known what was stored: until then the first open step is not known either.
  */
 export const useDraftKeeping = (): boolean => {
     const identity = useIdentity()
@@ -55,7 +55,7 @@ export const useDraftKeeping = (): boolean => {
         const end = keepDraftsElsewhere((draft) => {
             // It is still in this tab's memory, and saved again with the next answer.
             save(draft).catch((error: unknown) =>
-                browserLog.warn(`The draft was not kept: ${toFailure(error).code}`)
+                browserLog.warn(`The draft was not stored: ${toFailure(error).code}`)
             )
         })
         // What a guest began is the account's that they sign in to (D-17); so is what was typed while a session had ended.

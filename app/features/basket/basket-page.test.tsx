@@ -94,7 +94,7 @@ test('the subtotal and the total cost to own are those of all pieces (G-15)', as
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
 })
 
-test('another quantity is kept in the basket', async () => {
+test('another quantity is stored in the basket', async () => {
     const changes: unknown[] = []
     showBasket({
         ...withLines(aLine()),

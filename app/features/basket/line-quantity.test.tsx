@@ -34,7 +34,7 @@ const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
 const oneMore = () => userEvent.click(screen.getByRole('button', {name: 'One more'}))
 const shown = () => screen.getByRole('textbox', {name: 'Quantity of Avery Sofa'})
 
-test('of two quick wishes the newer one stays in sight while the older one is kept', async () => {
+test('of two quick wishes the newer one stays in sight while the older one is stored', async () => {
     const {changes, taken} = showLine()
     await oneMore()
     await oneMore()
@@ -47,7 +47,7 @@ test('of two quick wishes the newer one stays in sight while the older one is ke
     expect(changes.map(({quantity}) => quantity)).toEqual([2, 3])
 })
 
-test('a wish beyond the stock stays, and why is said, when an earlier one has been kept [INV-017, INV-019]', async () => {
+test('a wish beyond the stock stays, and why is said, when an earlier one has been stored [INV-017, INV-019]', async () => {
     const {taken} = showLine({stockLevel: 2})
     await oneMore()
     await oneMore()

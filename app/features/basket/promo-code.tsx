@@ -13,7 +13,7 @@ import {lineMessages, promoMessages} from './messages'
 
 export type PromoStep = {step: 'still'} | {step: 'busy'} | {step: 'failed'; message: string | null}
 
-/** Applies and removes the cart's one promo code; what the platform says of a wrong one is kept to be shown (G-56). */
+/** Applies and removes the cart's one promo code; what the platform says of a wrong one is stored to be shown (G-56). */
 export const usePromoCode = ({apply, remove}: PromoActions) => {
     const [promo, setPromo] = useState<PromoStep>({step: 'still'})
 

@@ -36,7 +36,7 @@ const fill = async () => {
     await userEvent.click(screen.getByRole('button', {name: 'Continue'}))
 }
 
-test('a bank that is verified leads to its thank-you, and its number is kept nowhere [CHECKOUT-005] [VERIFY-006] [ROUTE-031] (D-26)', async () => {
+test('a bank that is verified leads to its thank-you, and its number is stored nowhere [CHECKOUT-005] [VERIFY-006] [ROUTE-031] (D-26)', async () => {
     askForBank(browser)
     const {address, cache, container, settled} = await open('/bank-verification')
     await fill()
@@ -45,11 +45,11 @@ test('a bank that is verified leads to its thank-you, and its number is kept now
     expect(address()).toBe('/thankyou-verificationPage')
     await settled()
     await act(async () => expect(await axe(container)).toHaveNoViolations())
-    const kept = [...cache.getQueryCache().getAll(), ...cache.getMutationCache().getAll()].map(
+    const cached = [...cache.getQueryCache().getAll(), ...cache.getMutationCache().getAll()].map(
         ({state}) => JSON.stringify(state)
     )
     const stored = JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])
-    expect(kept.join() + stored + document.body.innerHTML).not.toContain(ACCOUNT)
+    expect(cached.join() + stored + document.body.innerHTML).not.toContain(ACCOUNT)
     expect(browser.server.calls.filter(({body}) => body.includes(ACCOUNT))).toHaveLength(1)
 
     await userEvent.click(screen.getByRole('link', {name: 'Continue'}))

@@ -41,7 +41,7 @@ const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle
     checkoutStepOf(shown) === undefined
 
 /** Where a step is; a confirmation with benefits plus has an address of its own [CHECKOUT-011]. */
-const addressOf = (step: CheckoutStep, {kept: stored}: Checkout, base: CheckoutBase): string =>
+const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
     step === 'confirmation' && stored?.services?.benefitsPlus
         ? '/BPlus-checkout-confirmation'
         : checkoutPath(step, base)
@@ -56,7 +56,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
         tellEvent({event: 'step-reached', flow: 'checkout', step: shown})
     }, [shown])
 
-    const {kept: stored, store} = checkout
+    const {record: stored, store} = checkout
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />

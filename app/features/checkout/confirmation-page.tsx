@@ -24,7 +24,7 @@ import {confirmationMessages as texts} from './messages'
 import {OrderPapers} from './papers'
 import {usePieces} from './terms-step'
 
-type ShownProps = {order: PlacedOrder; kept: CheckoutRecord | null}
+type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
 
 const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
     const nameOf = usePieces()
@@ -85,10 +85,10 @@ const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
 }
 
 /** The receipt: how the first payment was made, and the number by which it is found again (D-30). */
-const Receipt = ({order, kept}: ShownProps) => {
+const Receipt = ({order, record}: ShownProps) => {
     const {formatMessage} = useIntl()
     const paidWith = usePaidWith(order.payments)
-    const reference = kept?.payment?.state === 'paid' ? kept.payment.reference : ''
+    const reference = record?.payment?.state === 'paid' ? record.payment.reference : ''
     const rows = [
         {label: formatMessage(texts.paidWith), value: paidWith},
         {label: formatMessage(texts.reference), value: reference}
@@ -119,27 +119,27 @@ const KeepShopping = () => {
 }
 
 /** What became of benefits plus, where it was chosen [CHECKOUT-011]. */
-const Joined = ({kept}: Pick<ShownProps, 'kept'>) => {
+const Joined = ({record}: Pick<ShownProps, 'record'>) => {
     const {formatMessage} = useIntl()
-    if (!kept?.services?.benefitsPlus) return null
+    if (!record?.services?.benefitsPlus) return null
     return <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
 }
 
-const PapersOf = ({kept: {agreementIds, payment}}: {kept: CheckoutRecord}) => (
+const PapersOf = ({record: {agreementIds, payment}}: {record: CheckoutRecord}) => (
     <OrderPapers
         agreementIds={agreementIds}
         reference={payment?.state === 'paid' ? payment.reference : ''}
     />
 )
 
-const Confirmation = ({order, kept}: ShownProps) => {
+const Confirmation = ({order, record}: ShownProps) => {
     const {formatMessage} = useIntl()
-    const own = kept?.orderNo === order.orderNo ? kept : null
+    const own = record?.orderNo === order.orderNo ? record : null
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
-            <Joined kept={own} />
+            <Joined record={own} />
             <OrderFacts order={order} />
             {own && order.way === 'delivery' ? (
                 <DeliveryDay agreementIds={own.agreementIds} />
@@ -149,8 +149,8 @@ const Confirmation = ({order, kept}: ShownProps) => {
                 <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
                 <OrderedLines order={order} />
             </section>
-            <Receipt order={order} kept={own} />
-            {own ? <PapersOf kept={own} /> : null}
+            <Receipt order={order} record={own} />
+            {own ? <PapersOf record={own} /> : null}
             <div className="checkout__ends">
                 <Button look="secondary" onClick={() => window.print()}>
                     {formatMessage(texts.print)}
@@ -162,13 +162,13 @@ const Confirmation = ({order, kept}: ShownProps) => {
 }
 
 /** The order is placed, and nobody can say its number: what is still to be done is done here all the same. */
-const WithoutNumber = ({kept}: {kept: CheckoutRecord}) => {
+const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
     const {formatMessage} = useIntl()
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             <Notice>{formatMessage(texts.noNumber)}</Notice>
-            <DeliveryDay agreementIds={kept.agreementIds} />
+            <DeliveryDay agreementIds={record.agreementIds} />
             <KeepShopping />
         </div>
     )
@@ -186,10 +186,10 @@ const NoOrder = () => {
     )
 }
 
-const OrderOf = ({orderNo, kept}: {orderNo: string; kept: CheckoutRecord | null}) => {
+const OrderOf = ({orderNo, record}: {orderNo: string; record: CheckoutRecord | null}) => {
     const order = usePersonalQuery(({commerce}) => ownOrder(commerce, orderNo))
     if (order.state === 'loading') return <CheckoutSkeleton />
-    if (order.state === 'ready') return <Confirmation order={order.value} kept={kept} />
+    if (order.state === 'ready') return <Confirmation order={order.value} record={record} />
     const isNone = order.failure.code === 'not-found' || order.failure.code === 'refused'
     return isNone ? <NoOrder /> : <LoadFailed retry={order.retry} />
 }
@@ -198,13 +198,13 @@ export type ConfirmationPageProps = {
     at: {params: Readonly<Record<string, string | undefined>>}
 }
 
-type ShownOrderProps = {named: string | undefined; kept: CheckoutRecord | null}
+type ShownOrderProps = {named: string | undefined; record: CheckoutRecord | null}
 
 /** The order that the address names, else the last one of this browser, whether or not its number is known. */
-const ShownOrder = ({named, kept}: ShownOrderProps) => {
-    const orderNo = named ?? kept?.orderNo
-    if (orderNo !== undefined) return <OrderOf orderNo={orderNo} kept={kept} />
-    return kept?.isPlaced ? <WithoutNumber kept={kept} /> : <NoOrder />
+const ShownOrder = ({named, record}: ShownOrderProps) => {
+    const orderNo = named ?? record?.orderNo
+    if (orderNo !== undefined) return <OrderOf orderNo={orderNo} record={record} />
+    return record?.isPlaced ? <WithoutNumber record={record} /> : <NoOrder />
 }
 
 /** The confirmation of an order, to its owner only: the one named, or the last of this browser [ROUTE-018] [ROUTE-019] [ROUTE-020] (G-21). */
@@ -212,13 +212,17 @@ export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
     const customerId = 'customerId' in identity ? identity.customerId : undefined
-    const kept = useCheckoutRecord(customerId)
+    const record = useCheckoutRecord(customerId)
     const isKnown = customerId !== undefined || identity.state === 'guest'
-    useLighterCart(kept)
+    useLighterCart(record)
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.title)} index={false} />
-            {isKnown ? <ShownOrder named={at.params.orderNo} kept={kept} /> : <CheckoutSkeleton />}
+            {isKnown ? (
+                <ShownOrder named={at.params.orderNo} record={record} />
+            ) : (
+                <CheckoutSkeleton />
+            )}
         </Main>
     )
 }

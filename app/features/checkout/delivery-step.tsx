@@ -10,7 +10,7 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/postal-address'
-import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/stored-values'
+import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
@@ -83,11 +83,11 @@ const checkedEmail = (value: string) => (isEmail(value.trim()) ? undefined : tex
 const checkedPhone = (value: string) => (isPhone(value) ? undefined : texts['phone-wrong'])
 
 /** What was being typed when the session ended. */
-const keptDelivery = createKeptTyping<Values>()
+const storedDelivery = createStoredValues<Values>()
 const KeepTyping = () => {
     const {getValues, formState} = useFormContext<Values>()
     const {isDirty} = formState
-    useKeepTyping(keptDelivery, () => (isDirty ? getValues() : undefined))
+    useStoreValues(storedDelivery, () => (isDirty ? getValues() : undefined))
     return null
 }
 
@@ -180,7 +180,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveDelivery()
     const {basket, store} = checkout
-    const typed = useTypedBefore(keptDelivery)
+    const typed = useStoredValues(storedDelivery)
     const isAgain = checkout.facts.signed.includes(true)
     const pickupHint = `${store.name}, ${store.address}, ${store.city}`
 

@@ -91,8 +91,8 @@ test('a payment that nobody knows of offers no second one, until it is sure that
     expect(await screen.findByText(/We still don’t know/, {}, wait)).toBeVisible()
     expect(screen.queryByRole('button', {name: /^Pay/})).toBeNull()
 
-    const kept = localStorage.getItem('checkout') ?? ''
-    const longAgo = kept.replace(/"sentAt":\d+/, '"sentAt":1')
+    const stored = localStorage.getItem('checkout') ?? ''
+    const longAgo = stored.replace(/"sentAt":\d+/, '"sentAt":1')
     localStorage.setItem('checkout', longAgo)
     await press('Check my payment')
     expect(await screen.findByText(/Your payment did not go through/, {}, wait)).toBeVisible()

@@ -8,22 +8,22 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
  * Takes what was ordered out of the regular basket, once (G-21). Where that fails it is tried again when the confirmation is
  * next opened; until then the checkout counts as ended, and nothing is ordered twice.
  */
-export const useLighterCart = (kept: CheckoutRecord | null): void => {
+export const useLighterCart = (record: CheckoutRecord | null): void => {
     const {readAgain, changeQuantity, removeLine} = useBasketActions()
     const begun = useRef(false)
 
     useEffect(() => {
-        if (!kept?.isPlaced || kept.isCartLighter || begun.current) return
+        if (!record?.isPlaced || record.isCartLighter || begun.current) return
         begun.current = true
         const lighten = async () => {
             const cart = await readAgain()
-            for (const {lineId, left} of stillInCart(kept, cart?.lines ?? [])) {
+            for (const {lineId, left} of stillInCart(record, cart?.lines ?? [])) {
                 await (left > 0 ? changeQuantity(lineId, left) : removeLine(lineId))
             }
-            changeRecord(kept, {isCartLighter: true})
+            changeRecord(record, {isCartLighter: true})
         }
         lighten().catch(() => {
             begun.current = false
         })
-    }, [kept, readAgain, changeQuantity, removeLine])
+    }, [record, readAgain, changeQuantity, removeLine])
 }

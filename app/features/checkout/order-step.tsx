@@ -11,7 +11,7 @@ import {orderMessages as texts} from './messages'
 import type {StepProps} from './use-checkout'
 
 /** Places the order; where it is paid for and no receipt is remembered here, that is looked for first. */
-const usePlacing = ({checkout: {kept: stored, agreements}}: Pick<StepProps, 'checkout'>) => {
+const usePlacing = ({checkout: {record: stored, agreements}}: Pick<StepProps, 'checkout'>) => {
     const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
     const {mutateAsync: lookUp} = useLookUpPayment()
     const [hasFailed, setFailed] = useState(false)

@@ -27,7 +27,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
     const {mutateAsync: payAtStore, isLoading: isLeaving} = usePayAtStore()
     const [ending, setEnding] = useState<Ending | null>(null)
     const [isSending, setSending] = useState(false)
-    const basketId = checkout.kept?.basketId ?? ''
+    const basketId = checkout.record?.basketId ?? ''
     const goOn = () => goTo(checkoutPath('order', base))
 
     const send = async (card: CardToken, due: readonly AccountPayment[]) => {
@@ -70,7 +70,7 @@ export const useLookingUp = (
     const goTo = useNavigate()
     const {mutateAsync: lookUp, isLoading: isLooking} = useLookUpPayment()
     const [looks, setLooks] = useState(0)
-    const {kept: stored} = checkout
+    const {record: stored} = checkout
     const basketId = stored?.basketId ?? ''
     const ids = stored?.agreementIds.join(' ') ?? ''
 

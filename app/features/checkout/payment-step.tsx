@@ -155,7 +155,7 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
     const paying = usePaying({checkout, base})
     const {setEnding, isSending} = paying
     const tellNeverTaken = useCallback(() => setEnding({state: 'never-taken'}), [setEnding])
-    const isUnknown = checkout.kept?.payment?.state === 'sent' && !isSending
+    const isUnknown = checkout.record?.payment?.state === 'sent' && !isSending
     return (
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>

@@ -137,7 +137,7 @@ const useSubmit = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {readAgain} = useBasketActions()
     const {mutateAsync: drawUp} = useDrawUp()
-    const {basket, kept, facts} = checkout
+    const {basket, record, facts} = checkout
 
     const after = async ({state}: DrawnUp) => {
         if (state === 'drawn-up') goTo(checkoutPath(facts.isBankOpen ? 'bank' : 'sign', base))
@@ -147,11 +147,11 @@ const useSubmit = ({checkout, base}: StepProps) => {
         return {alert: formatMessage(wordsFor[state])}
     }
     return async () => {
-        if (!basket || !kept?.schedule) return {alert: formatMessage(texts.failed)}
+        if (!basket || !record?.schedule) return {alert: formatMessage(texts.failed)}
         const given = {version: CONSENT_VERSION, locale, at: new Date().toISOString()}
-        const consents = consentsOf(kept.services, given)
+        const consents = consentsOf(record.services, given)
         try {
-            return await after(await drawUp({basket, schedule: kept.schedule, consents}))
+            return await after(await drawUp({basket, schedule: record.schedule, consents}))
         } catch (error) {
             const isRefused = toFailure(error).status === 409
             return {alert: formatMessage(isRefused ? texts.refused : texts.failed)}
@@ -170,8 +170,8 @@ const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>)
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const send = useSubmit({checkout, base})
-    const {basket, kept, store} = checkout
-    const frequency: PaymentFrequency = kept?.schedule?.frequency ?? 'weekly'
+    const {basket, record, store} = checkout
+    const frequency: PaymentFrequency = record?.schedule?.frequency ?? 'weekly'
     return (
         <Form<Values>
             key="review"
@@ -191,8 +191,8 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                     frequency={frequency}
                     agreementState={store.state}
                 />
-                {basket && kept?.schedule ? (
-                    <ScheduleFacts basket={basket} schedule={kept.schedule} base={base} />
+                {basket && record?.schedule ? (
+                    <ScheduleFacts basket={basket} schedule={record.schedule} base={base} />
                 ) : null}
                 <ServiceFacts checkout={checkout} base={base} />
                 <DeliveryFacts checkout={checkout} base={base} />

@@ -64,7 +64,7 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveSchedule()
-    const {basket, kept: stored, today} = checkout
+    const {basket, record: stored, today} = checkout
     const lines = basket?.lines ?? []
     const options = useFrequencyOptions(lines)
     const before = stored?.schedule

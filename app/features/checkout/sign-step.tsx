@@ -82,8 +82,8 @@ export const AgreementPaper = ({agreement: {id, signing}, from}: AgreementPaperP
 /** That the agreements come to something else than the cart did, before anything is signed (D-28). */
 const Difference = ({
     agreements,
-    kept: stored
-}: Pick<StepProps['checkout'], 'agreements' | 'kept'>) => {
+    record: stored
+}: Pick<StepProps['checkout'], 'agreements' | 'record'>) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const difference = differenceFromReview(agreements, stored?.seen?.total)
@@ -170,7 +170,7 @@ export const SignStep = ({checkout}: StepProps) => {
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
             <p>{formatMessage(texts.intro)}</p>
-            <Difference agreements={checkout.agreements} kept={checkout.kept} />
+            <Difference agreements={checkout.agreements} record={checkout.record} />
             <SigningList agreements={checkout.agreements} />
             <p className="checkout__note">{formatMessage(texts.returns)}</p>
         </div>

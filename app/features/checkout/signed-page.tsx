@@ -54,11 +54,11 @@ const NextInCheckout = () => {
 const NextAfterSigning = ({signed}: {signed: RentalAgreement | undefined}) => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
-    const kept = useCheckoutRecord('customerId' in identity ? identity.customerId : undefined)
-    const isKept = kept !== null && !kept.isPlaced && kept.agreementIds.length > 0
-    const isOwn = signed === undefined || kept?.agreementIds.includes(signed.id) === true
+    const record = useCheckoutRecord('customerId' in identity ? identity.customerId : undefined)
+    const isUnderWay = record !== null && !record.isPlaced && record.agreementIds.length > 0
+    const isOwn = signed === undefined || record?.agreementIds.includes(signed.id) === true
     const isOpen = signed !== undefined && signed.basketId !== null && signed.orderNo === null
-    if (isOwn ? isKept : isOpen) return <NextInCheckout />
+    if (isOwn ? isUnderWay : isOpen) return <NextInCheckout />
     return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
 }
 

@@ -22,21 +22,21 @@ import {SignedPage} from './signed-page'
 
 const isUnsigned = ({signing}: RentalAgreement): boolean => signing !== 'signed'
 
-type Own = {agreements: readonly RentalAgreement[]; kept: CheckoutRecord | null}
+type Own = {agreements: readonly RentalAgreement[]; record: CheckoutRecord | null}
 
 const useOwnAgreements = () => {
     const identity = useIdentity()
     const customerId = 'customerId' in identity ? identity.customerId : undefined
-    const kept = useCheckoutRecord(customerId)
+    const record = useCheckoutRecord(customerId)
     const summary = usePersonalQuery(({commerce, customerId: id}) => agreementSummary(commerce, id))
-    return {summary, kept}
+    return {summary, record}
 }
 
 /** The agreements that wait for their signature, those of the checkout that is under way first. */
-const ToSign = ({agreements, kept}: Own) => {
+const ToSign = ({agreements, record}: Own) => {
     const {formatMessage} = useIntl()
     const waiting = agreements.filter(isUnsigned)
-    const own = waiting.filter(({id}) => kept?.agreementIds.includes(id))
+    const own = waiting.filter(({id}) => record?.agreementIds.includes(id))
     const shown = own.length > 0 ? own : waiting
     if (shown.length > 0) return <SigningList agreements={shown} />
     return (
@@ -50,7 +50,7 @@ const ToSign = ({agreements, kept}: Own) => {
 /** After a visit without a signature: nothing is lost, and signing goes on from here [SIGN-002] [ROUTE-036]. */
 const NotSignedPage = () => {
     const {formatMessage} = useIntl()
-    const {summary, kept} = useOwnAgreements()
+    const {summary, record} = useOwnAgreements()
     const event = new URLSearchParams(usePageLocation().search).get('event')
     return (
         <Main look="checkout">
@@ -60,7 +60,7 @@ const NotSignedPage = () => {
                 <p>{formatMessage(unsignedMessages[unsignedReason(event)])}</p>
                 <p>{formatMessage(texts.notSignedText)}</p>
                 <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
-                    {({agreements}) => <ToSign agreements={agreements} kept={kept} />}
+                    {({agreements}) => <ToSign agreements={agreements} record={record} />}
                 </AsyncContent>
                 <ButtonLink look="quiet" to="/contact-us">
                     {formatMessage(texts.contact)}
@@ -122,7 +122,7 @@ const linkedOf = (agreements: readonly RentalAgreement[], outcome: {state: strin
 const LinkAgreementPage = () => {
     const {formatMessage} = useIntl()
     const {outcome, again} = useMailedLink()
-    const {summary, kept} = useOwnAgreements()
+    const {summary, record} = useOwnAgreements()
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.linkTitle)} index={false} />
@@ -134,7 +134,7 @@ const LinkAgreementPage = () => {
                 ) : (
                     <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
                         {({agreements}) => (
-                            <ToSign agreements={linkedOf(agreements, outcome)} kept={kept} />
+                            <ToSign agreements={linkedOf(agreements, outcome)} record={record} />
                         )}
                     </AsyncContent>
                 )}

@@ -65,7 +65,7 @@ export const TermsStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveServices()
-    const {basket, kept: stored, store} = checkout
+    const {basket, record: stored, store} = checkout
     const frequency = stored?.schedule?.frequency ?? 'weekly'
     const offered = offeredServices(checkout, frequency)
 

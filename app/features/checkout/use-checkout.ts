@@ -28,7 +28,7 @@ export type Checkout = Standing & {
     cart: Basket
     /** Null before there is an approval to check out with, and after the order. */
     basket: CheckoutBasket | null
-    kept: CheckoutRecord | null
+    record: CheckoutRecord | null
     /** Memberships, with which benefits plus is not offered [CHECKOUT-010]. */
     clubCount: number
     store: Store
@@ -76,7 +76,7 @@ const knownOf = (identity: Identity): Checkout['known'] => {
 
 type Given = {
     cart: Basket
-    kept: CheckoutRecord | null
+    record: CheckoutRecord | null
     storeId: string
     /** What this browser remembers, ended or not. */
     remembered: CheckoutRecord | null
@@ -121,7 +121,7 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
 /** Whether there is enough to begin a basket, or to go on with one. */
 const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'basket'>): boolean => {
     // Where nothing was drawn up by this browser, or all of it, another device may have come further.
-    const isWaiting = given.kept === null || given.kept.agreementIds.length > 0
+    const isWaiting = given.record === null || given.record.agreementIds.length > 0
     if (isWaiting && summary.state !== 'ready') return false
     if (services.state !== 'ready' || decision.state !== 'ready') return false
     return asksForBasket({...given, decision: decision.value})
@@ -176,15 +176,15 @@ const wholeOf = (parts: Parts): Whole | null => {
     }
 }
 
-const checkoutOf = ({cart, kept}: Given, whole: Whole, now: Date): Omit<Checkout, 'known'> => {
+const checkoutOf = ({cart, record}: Given, whole: Whole, now: Date): Omit<Checkout, 'known'> => {
     const {store, services, decision, basket, areLinesRefused, summary} = whole
     const today = dayIn(store.timeZone ?? shopTimeZone, now)
     const {agreements, clubs} = summary
     return {
-        ...standingOf({cart, kept, decision, agreements, basket, areLinesRefused, today}),
+        ...standingOf({cart, record, decision, agreements, basket, areLinesRefused, today}),
         cart,
         basket,
-        kept,
+        record,
         store,
         services,
         today,
@@ -195,8 +195,8 @@ const checkoutOf = ({cart, kept}: Given, whole: Whole, now: Date): Omit<Checkout
 export type CheckoutState = Loadable<Checkout> | {state: 'nobody'}
 
 /** What is drawn up is rented from its store, whichever the cart is at by now. */
-const storeOf = (kept: CheckoutRecord | null, cart: Basket): string | null => {
-    const drawnUpAt = kept && kept.agreementIds.length > 0 ? kept.seen?.storeId : undefined
+const storeOf = (record: CheckoutRecord | null, cart: Basket): string | null => {
+    const drawnUpAt = record && record.agreementIds.length > 0 ? record.seen?.storeId : undefined
     return drawnUpAt ?? cart.storeId
 }
 
@@ -209,7 +209,7 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
     const customerId = 'customerId' in identity ? identity.customerId : undefined
     const remembered = useCheckoutRecord(customerId)
     const cart = (basketState.state === 'ready' ? basketState.basket : null) ?? noCart
-    const kept = useMemo(() => underWay(remembered, cart), [remembered, cart])
+    const record = useMemo(() => underWay(remembered, cart), [remembered, cart])
 
     const without = (): CheckoutState => {
         if (identity.state === 'failed') return identity
@@ -219,10 +219,10 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
     }
     return {
         cart,
-        kept,
+        record,
         remembered,
         without: without(),
-        storeId: storeOf(kept, cart) ?? storeId ?? '',
+        storeId: storeOf(record, cart) ?? storeId ?? '',
         isKnown: customerId !== undefined && basketState.state === 'ready'
     }
 }

@@ -9,7 +9,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
-import {createKeptTyping, useKeepTyping} from '@app/routing/stored-values'
+import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
 import {addressMessages, messages} from './messages'
 
 const missing =
@@ -130,11 +130,11 @@ const cleaned = (typed: SavedAddress): SavedAddress => ({
 export type EditedAddress = {address: SavedAddress; isNew: boolean}
 
 /** The address that was being typed when the session ended. */
-export const keptAddress = createKeptTyping<EditedAddress>()
+export const storedAddress = createStoredValues<EditedAddress>()
 
 const KeepTyping = ({id, isNew}: {id: string; isNew: boolean}) => {
     const {getValues} = useFormContext<SavedAddress>()
-    useKeepTyping(keptAddress, () => ({address: {...getValues(), id}, isNew}))
+    useStoreValues(storedAddress, () => ({address: {...getValues(), id}, isNew}))
     return null
 }
 

@@ -16,9 +16,9 @@ import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
-import {AddressForm, type EditedAddress, keptAddress} from './address-form'
+import {AddressForm, type EditedAddress, storedAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {useTypedBefore} from '@app/routing/stored-values'
+import {useStoredValues} from '@app/routing/stored-values'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'
@@ -96,7 +96,7 @@ type AddressBookProps = {profile: Profile; onFocus: () => void}
 
 const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     const {formatMessage} = useIntl()
-    const typed = useTypedBefore(keptAddress)
+    const typed = useStoredValues(storedAddress)
     const [editing, setEditing] = useState<EditedAddress | undefined>(typed)
     const [toRemove, setToRemove] = useState<SavedAddress | null>(null)
     const {mutateAsync: remove} = useRemoveAddress()

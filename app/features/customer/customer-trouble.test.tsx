@@ -130,17 +130,17 @@ test.each(['/account', '/es-US/account'] as const)(
         await waitFor(() => expect(field(password)).toHaveValue(''))
         expect(box).toHaveValue('casey@homeward.example.mx')
         expect(browser.server.calls.filter(({method}) => method === 'PATCH')).toEqual([])
-        const kept = [cache.getQueryCache().getAll(), cache.getMutationCache().getAll()].map(
+        const cached = [cache.getQueryCache().getAll(), cache.getMutationCache().getAll()].map(
             (all) => JSON.stringify(all.map(({state}) => state))
         )
-        expect(kept.join()).not.toContain('Sentinel!Wrong7')
+        expect(cached.join()).not.toContain('Sentinel!Wrong7')
         expect(JSON.stringify({...localStorage, ...sessionStorage})).not.toContain(
             'Sentinel!Wrong7'
         )
     }
 )
 
-test('a new password leaves its owner signed in, though it ends every session of the old one; neither is kept anywhere [D-20, D-26]', async () => {
+test('a new password leaves its owner signed in, though it ends every session of the old one; neither is stored anywhere [D-20, D-26]', async () => {
     browser.signedIn('quincy@homeward.example')
     const {cache} = await browser.show({part: <Details />})
     await userEvent.type(await screen.findByLabelText('Current password', {}, wait), 'Homeward!1')
@@ -153,7 +153,7 @@ test('a new password leaves its owner signed in, though it ends every session of
     await press('Save')
     expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
     expect(screen.getByText(/^customer quincy@homeward.example/)).toBeVisible()
-    const kept = [
+    const cached = [
         JSON.stringify(
             cache
                 .getQueryCache()
@@ -169,7 +169,7 @@ test('a new password leaves its owner signed in, though it ends every session of
         JSON.stringify({...window.localStorage, ...window.sessionStorage}),
         document.cookie
     ].join()
-    expect(kept).not.toMatch(/Quiet-Harbor|Homeward!1/)
+    expect(cached).not.toMatch(/Quiet-Harbor|Homeward!1/)
 })
 
 test.each([

@@ -25,7 +25,7 @@ import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountFrame} from '@app/ui/navigation/account-frame'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {createKeptTyping, useKeepTyping, useTypedBefore} from '@app/routing/stored-values'
+import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'
@@ -110,13 +110,13 @@ const changesTo = (before: Details, now: Details): Partial<Details> =>
         names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])
     )
 
-const keptDetails = createKeptTyping<Partial<Details>>()
+const storedDetails = createStoredValues<Partial<Details>>()
 
-/** Details that were changed in another tab are followed, but for what is being typed here, which is kept. */
+/** Details that were changed in another tab are followed, but for what is being typed here, which stays. */
 const FollowDetails = ({details}: {details: Details}) => {
     const {getValues, setValue} = useFormContext<Details>()
     const before = useRef(details)
-    useKeepTyping(keptDetails, () => {
+    useStoreValues(storedDetails, () => {
         const changed = changesTo(before.current, getValues())
         return Object.keys(changed).length > 0 ? changed : undefined
     })
@@ -155,7 +155,7 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
         [firstName, lastName, email, phone]
     )
 
-    const typed = useTypedBefore(keptDetails)
+    const typed = useStoredValues(storedDetails)
     const submit = async ({currentPassword, ...values}: Typed, form: UseFormReturn<Typed>) => {
         const {email: other, ...rest} = changesTo(detailsOf(profile), detailsOf(values))
         try {

@@ -83,7 +83,7 @@ export const amountMessages = defineMessages({
         defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
     },
     byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
-    notKept: {id: 'one-off.not-kept', defaultMessage: 'The card is used once and not saved.'},
+    notSaved: {id: 'one-off.not-saved', defaultMessage: 'The card is used once and not saved.'},
     frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},
     noFrame: {
         id: 'one-off.no-frame',

@@ -138,7 +138,7 @@ const PayByCard = (props: PayProps) => {
                     onCard={setCard}
                 />
             )}
-            <p>{formatMessage(texts.notKept)}</p>
+            <p>{formatMessage(texts.notSaved)}</p>
         </section>
     )
 }

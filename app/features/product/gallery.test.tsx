@@ -23,7 +23,7 @@ const enlarge = async () => {
     return screen.findByRole('dialog', {name: 'Avery Sofa'})
 }
 
-test('the picture that is shown can be seen as large as it is kept', async () => {
+test('the picture that is shown can be seen as large as it is stored', async () => {
     showGallery()
 
     await userEvent.click(screen.getByRole('link', {name: 'Picture 2 of 2'}))

@@ -16,7 +16,7 @@ const toMiddle = (view: HTMLElement): void => {
 export type ZoomDialogProps = {name: string; picture: ProductPicture; onClose: () => void}
 
 /**
- * A picture as large as it is kept, to scroll or pinch through. The browser's own dialog holds the focus, closes on Escape
+ * A picture as large as it is stored, to scroll or pinch through. The browser's own dialog holds the focus, closes on Escape
  * and gives the focus back.
  */
 export const ZoomDialog = ({name, picture, onClose}: ZoomDialogProps) => {

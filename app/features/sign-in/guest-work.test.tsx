@@ -53,7 +53,7 @@ const register = async () => {
 }
 
 /** Everything that a browser keeps of a page, as text. */
-const keptTexts = (cache: object, address: string): string =>
+const cachedTexts = (cache: object, address: string): string =>
     [
         ...Object.values({...window.localStorage}),
         ...Object.values({...window.sessionStorage}),
@@ -62,7 +62,7 @@ const keptTexts = (cache: object, address: string): string =>
         JSON.stringify(cache)
     ].join('\n')
 
-test('a guest with a cart and a heart registers, and loses nothing; the password is kept nowhere [AUTH-002, AUTH-011, CART-021, D-17, API-037, ENTITY-029, ROLE-001]', async () => {
+test('a guest with a cart and a heart registers, and loses nothing; the password is stored nowhere [AUTH-002, AUTH-011, CART-021, D-17, API-037, ENTITY-029, ROLE-001]', async () => {
     window.localStorage.setItem('wishlist', JSON.stringify([sofa]))
     const shop = await show()
     await add()
@@ -81,7 +81,7 @@ test('a guest with a cart and a heart registers, and loses nothing; the password
             .getAll()
             .map(({state}) => state)
     ]
-    expect(keptTexts(cached, shop.address())).not.toContain(SENTINEL)
+    expect(cachedTexts(cached, shop.address())).not.toContain(SENTINEL)
     const list = browser.server.calls.filter(({path}) => path.includes('product-lists'))
     expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
 })
@@ -109,7 +109,7 @@ test('a wrong password says so, keeps the cart, and the right one brings it alon
     expect(merges[0]?.method).toBe('POST')
     expect(merges[0]?.path).toMatch(/\/baskets\/actions\/merge$/)
     expect(merges[0]?.query).toContain('createDestinationBasket=true')
-    expect(keptTexts({}, shop.address())).not.toContain(SENTINEL)
+    expect(cachedTexts({}, shop.address())).not.toContain(SENTINEL)
 })
 
 test.each`

@@ -19,7 +19,7 @@ const loginPage = (
 // Only at its addresses, as in the shop.
 const page = <Route path="*/login">{loginPage}</Route>
 
-const kept: SignedIn = {
+const signedIn: SignedIn = {
     customerId: 'customer-1',
     firstName: 'Ada',
     basket: 'kept',
@@ -61,7 +61,7 @@ describe('sign-in', () => {
             actions: {
                 signIn: (credentials) => {
                     given.push(credentials)
-                    return Promise.resolve(kept)
+                    return Promise.resolve(signedIn)
                 }
             }
         })
@@ -100,7 +100,7 @@ describe('sign-in', () => {
     test('says what of a guest’s work did not come along [D-17]', async () => {
         const signIn = () =>
             Promise.resolve<SignedIn>({
-                ...kept,
+                ...signedIn,
                 firstName: '',
                 basket: 'failed',
                 wishList: 'failed'
@@ -183,7 +183,7 @@ describe('registration', () => {
             actions: {
                 register: (registration) => {
                     given.push(registration)
-                    return Promise.resolve(kept)
+                    return Promise.resolve(signedIn)
                 }
             },
             fetch: (call) => Promise.resolve(calls.push(call))
@@ -209,7 +209,7 @@ describe('registration', () => {
         const calls: Call[] = []
         renderForShopper(page, {
             address: '/login',
-            actions: {register: () => Promise.resolve(kept)},
+            actions: {register: () => Promise.resolve(signedIn)},
             fetch: (call) => {
                 calls.push(call)
                 return Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))

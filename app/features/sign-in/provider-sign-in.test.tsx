@@ -12,7 +12,7 @@ import {AuthDialog} from './auth-dialog'
 import {LoginPage} from './login-page'
 import {ProviderGreeting} from './provider-greeting'
 
-const kept: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
+const signedIn: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
 
 const link = (name: string) => screen.getByRole('link', {name})
 
@@ -31,7 +31,7 @@ describe('on the login page', () => {
         mayComplain(/navigation/)
         const told: string[] = []
         show('/es-US/login?return=/cart', {
-            leaveForSignIn: () => Promise.resolve(void told.push('kept'))
+            leaveForSignIn: () => Promise.resolve(void told.push('left'))
         })
 
         expect(link('Continue with Homeward ID')).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('on the login page', () => {
         )
         await userEvent.click(link('Continue with Homeward ID'))
 
-        expect(told).toEqual(['kept'])
+        expect(told).toEqual(['left'])
     })
 
     test.each`
@@ -82,7 +82,7 @@ test('who comes back from the provider is greeted once they are known [AUTH-008]
 })
 
 test('who comes back from the provider is told what of their guest’s work did not come along, once [D-17]', async () => {
-    keepArrival({...kept, basket: 'failed', wishList: 'failed'})
+    keepArrival({...signedIn, basket: 'failed', wishList: 'failed'})
     const {become} = renderForShopper(<ProviderGreeting onGreeted={() => undefined} />, {
         identity: {state: 'unknown'}
     })
@@ -117,7 +117,7 @@ describe('in the frame of the dialog', () => {
         })
 
     test('the provider’s page signs in, and the window is always there [AUTH-041, D-16]', async () => {
-        const told = show({refresh: () => Promise.resolve(kept)})
+        const told = show({refresh: () => Promise.resolve(signedIn)})
         const frame = await screen.findByTitle('Sign in with Homeward ID')
         expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
         expect(link('Continue in this window')).toBeVisible()
@@ -139,7 +139,7 @@ describe('in the frame of the dialog', () => {
         const told = show({
             refresh: () => {
                 asked.push('asked')
-                return Promise.resolve(kept)
+                return Promise.resolve(signedIn)
             }
         })
         await screen.findByTitle('Sign in with Homeward ID')

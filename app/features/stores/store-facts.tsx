@@ -49,7 +49,7 @@ export const StoreHours = () => {
     )
 }
 
-/** Whether a store is open at this moment; only the browser knows, as a page may be kept for hours. */
+/** Whether a store is open at this moment; only the browser knows, as a page may be cached for hours. */
 export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()

@@ -36,7 +36,7 @@ const page = (
 )
 
 const heart = (name: string) => screen.getByRole('button', {name: `Save ${name} to wishlist`})
-const kept = () => window.localStorage.getItem('wishlist')
+const stored = () => window.localStorage.getItem('wishlist')
 const listCalls = () => browser.server.calls.filter(({path}) => path.includes('/product-lists'))
 const wait = {timeout: 15_000}
 
@@ -51,12 +51,12 @@ test('a guest’s hearts stay in the browser: no session begins and no list is a
         '/account/wishlist'
     )
     await userEvent.click(heart('two'))
-    await waitFor(() => expect(kept()).toBe(JSON.stringify([first, second])))
+    await waitFor(() => expect(stored()).toBe(JSON.stringify([first, second])))
     await userEvent.click(heart('one'))
 
     expect(await screen.findByText('Item removed from wishlist')).toBeVisible()
     expect(heart('one')).toHaveAttribute('aria-pressed', 'false')
-    expect(kept()).toBe(JSON.stringify([second]))
+    expect(stored()).toBe(JSON.stringify([second]))
     expect(browser.server.calls.length).toBe(before)
     page.unmount()
     await browser.show({part: <Hearts />})
@@ -83,7 +83,7 @@ test('a guest sees their list with prices at the store, moves one to the cart an
     await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
     await userEvent.click(screen.getByRole('button', {name: 'Remove from wishlist'}))
     expect(await screen.findByRole('heading', {name: 'Your wishlist is empty'})).toBeVisible()
-    expect(kept()).toBe('[]')
+    expect(stored()).toBe('[]')
 })
 
 test('a customer’s lists are created where they are missing, and name their owner [WISH-001, WISH-006, WISH-007, WISH-008, WISH-015, WISH-016, API-021, API-064, ENTITY-021, ENTITY-022]', async () => {
@@ -176,7 +176,7 @@ test('a heart that is written after its customer has gone leaves nothing of thei
     write()
 
     expect(await screen.findByText(/1 item added to wishlist/, {}, wait)).toBeVisible()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
 })
 
 test('what is in the cart and cannot be taken off the list is told as that, and what is no longer sold stays when its removal fails [WISH-013]', async () => {

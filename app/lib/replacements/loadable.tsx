@@ -33,7 +33,7 @@ const codeFile = <M,>(code: Code<M>) => {
     return {load, preload: () => void load().catch(() => undefined), here: () => module}
 }
 
-/** What the file holds, once it is there; throws what kept it away, to the nearest boundary. */
+/** What the file holds, once it is there; throws what prevented it, to the nearest boundary. */
 const useCodeFile = <M,>({here, load}: ReturnType<typeof codeFile<M>>): M | undefined => {
     const [, rerender] = useReducer((times: number) => times + 1, 0)
     const [failure, setFailure] = useState<{error: unknown}>()

@@ -106,7 +106,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {status, queries, failures} = loaded
     res.locals.state = {locale, origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
-    // Nobody said whether the page has moved (G-09): it may be elsewhere the next time, and is not kept as gone.
+    // Nobody said whether the page has moved (G-09): it may be elsewhere the next time, and is not cached as gone.
     const mayHaveMoved = failures.some(
         ([[name], {code}]) => name === 'url-mapping' && code !== 'not-found'
     )

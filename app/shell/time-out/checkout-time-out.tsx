@@ -45,7 +45,7 @@ const useEnded = (flow: TimedFlow): ((why: EndReason) => void) => {
 
 /**
  * Ends the checkout: its basket is deleted, as far as the platform can be reached, and the shopper is led home. Its lines
- * never left the regular basket. Of an application only what is kept as a draft outlives it (D-24).
+ * never left the regular basket. Of an application only what is stored as a draft outlives it (D-24).
  */
 const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) => {
     const {whenLive} = useSessionActions()

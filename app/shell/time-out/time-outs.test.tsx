@@ -220,13 +220,13 @@ describe('at the checkout', () => {
         expect(shop.address()).toBe('/checkout')
     })
 
-    test('the basket is read again at its interval, and kept as long as the shopper does something [CONFIG-005] [SESSION-019]', async () => {
+    test('the basket is read again at its interval, and stays as long as the shopper does something [CONFIG-005] [SESSION-019]', async () => {
         const told: string[] = []
         const note = (what: string) => () => {
             told.push(what)
             return refuse()
         }
-        const actions = {readAgain: note('read'), whenLive: note('kept')}
+        const actions = {readAgain: note('read'), whenLive: note('renewed')}
         const {user} = show('/checkout', {identity: aGuest, actions})
 
         await pass(1000)
@@ -234,13 +234,13 @@ describe('at the checkout', () => {
         await user.keyboard('x')
         expect(told).toEqual([])
         await pass(2 * minutes)
-        expect(told).toEqual(['read', 'kept'])
+        expect(told).toEqual(['read', 'renewed'])
         await pass(4 * minutes)
 
-        expect(told).toEqual(['read', 'kept', 'read'])
+        expect(told).toEqual(['read', 'renewed', 'read'])
     })
 
-    test('of an application nothing is left in memory but what may be kept (D-24) [G-26]', async () => {
+    test('of an application nothing is left in memory but what may be stored (D-24) [G-26]', async () => {
         changeApplication({phone: '3105550123', phoneStep: 'found'})
         addAnswers({personal: somebody})
         show('/web-order-form/home', {identity: aGuest, actions: {whenLive: refuse}})

@@ -1,7 +1,7 @@
 import type {IntlShape} from 'react-intl'
 import type {StoredToastId, ToastText} from './stored-toast-messages'
 
-/** What a kept toast may say besides its text: of a person, the first name and no more. */
+/** What a stored toast may say besides its text: of a person, the first name and no more. */
 export type StoredToastValues = {name?: string}
 
 type StoredToast = {id: string; values: StoredToastValues}
@@ -38,7 +38,7 @@ export const storeToast = (id: StoredToastId, {name}: StoredToastValues = {}): v
 }
 
 /**
- * What the page before kept, in words, and no longer kept afterwards. The texts are fetched only where there is something
+ * What the page before stored, in words, and no longer stored afterwards. The texts are fetched only where there is something
  * to say.
  */
 export const takeStoredToasts = async (

@@ -11,7 +11,7 @@ export type QuantityPickerProps = {
     /** What is counted, for the names of field and buttons. */
     of: string
     disabled?: boolean
-    /** Somebody types that they want none; where nothing is said the smallest quantity is told and kept. */
+    /** Somebody types that they want none; where nothing is said the smallest quantity is shown and used. */
     onNone?: (() => void) | undefined
 }
 

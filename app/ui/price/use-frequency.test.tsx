@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react'
 import {useFrequency} from './use-frequency'
 
-test('on a secure site the chosen frequency is kept in a cookie that is sent securely only [PLP-016]', () => {
+test('on a secure site the chosen frequency is stored in a cookie that is sent securely only [PLP-016]', () => {
     const written = jest.spyOn(document, 'cookie', 'set')
     const {result} = renderHook(useFrequency)
 

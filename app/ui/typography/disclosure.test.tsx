@@ -26,7 +26,7 @@ test.each<[string, DisclosureProps['from']]>([
     expect(show(from).block).toHaveTextContent(fixed)
 })
 
-test('while what they wrote is on its way its place is kept', () => {
+test('while what they wrote is on its way its place is reserved', () => {
     const {block} = show({state: 'loading'})
 
     expect(block).toHaveTextContent(/^About this agreementThis is a rental-purchase agreement\./)

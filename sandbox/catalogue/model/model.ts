@@ -64,7 +64,7 @@ const selectIn = (language: Language) => `
 
 const selects: Texts = {en: selectIn('en'), es: selectIn('es')}
 
-/** A model never changes after the seed, so those in demand are kept as they were read. */
+/** A model never changes after the seed, so those in demand are cached as they were read. */
 export const findModel = (world: World, no: number, locale: Locale): Model =>
     cacheFor<number, Model>(world, `model ${locale}`, mostModelsCached).of(no, () => {
         const row = world.statement<Row>(textIn(locale, selects)).get(no)

@@ -52,15 +52,15 @@ test('a picture that the browser holds is not sent again', async () => {
     expect(again.status).toBe(304)
 })
 
-test('many who ask at the same time share one drawing, which is kept', async () => {
+test('many who ask at the same time share one drawing, which is stored', async () => {
     const responses = await Promise.all(
         Array.from({length: 12}, () => get('washer/white/angle-2.webp?sw=240'))
     )
 
     const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()))
     expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1)
-    const kept = readdirSync(join(folder, 'pictures'), {recursive: true})
-    expect(kept.filter((file) => String(file).includes('washer/white/angle-2'))).toHaveLength(1)
+    const written = readdirSync(join(folder, 'pictures'), {recursive: true})
+    expect(written.filter((file) => String(file).includes('washer/white/angle-2'))).toHaveLength(1)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     [480, 480],
     [481, 640],
     [1984, 1600]
-])('a picture %i wide comes %i wide, and no other size is kept', async (asked, width) => {
+])('a picture %i wide comes %i wide, and no other size is stored', async (asked, width) => {
     const response = await get(`tv/black/front-4.webp?sw=${asked}`)
 
     expect(await shown(response)).toMatchObject({width})

@@ -52,7 +52,7 @@ const storedPicture = (file: string): Promise<Buffer | undefined> =>
 
 /**
  * The bytes of a picture, from the data folder when they are there; else made once, however many ask for it at the
- * same time, and kept. Without a folder every picture is made anew.
+ * same time, and stored. Without a folder every picture is made anew.
  */
 export const picture = async (
     dataFolder: string,

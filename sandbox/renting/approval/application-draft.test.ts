@@ -16,7 +16,7 @@ const draft = {
 
 const later = (date: string) => world.clock.set(new Date(date))
 
-test('a draft is read as it was saved, with its dates, and is kept locked [D-24]', async () => {
+test('a draft is read as it was saved, with its dates, and is stored locked [D-24]', async () => {
     const shopper = await member('draft-1@homeward.example')
     const saved = await ask(shopper, 'application-draft save', {draft})
     const {body} = await ask(shopper, 'application-draft read')
@@ -88,7 +88,7 @@ test.each([
     ['a password', {password: 'x'}],
     ['a landlord', {landlord: {name: 'Pat'}}],
     ['references', {people: [{references: []}]}]
-])('with %s is refused, and nothing of it is kept [D-24, D-26]', async (_what, more) => {
+])('with %s is refused, and nothing of it is stored [D-24, D-26]', async (_what, more) => {
     const shopper = await member(`draft-${_what.replace(/\W/g, '')}@homeward.example`)
     const {status, text} = await ask(shopper, 'application-draft save', {
         draft: {...draft, ...more}

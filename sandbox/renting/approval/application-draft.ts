@@ -27,14 +27,14 @@ const api = 'application-draft'
 const lifetime = 7 * 24 * 60 * 60 * 1000
 const longest = 16_000
 
-/** Names of what is never kept: identity, birth date, accounts, cards, passwords, other people [D-24, D-26]. */
+/** Names of what is never stored: identity, birth date, accounts, cards, passwords, other people [D-24, D-26]. */
 const forbiddenName =
     /ssn|itin|social.?security|tax.?id|identity.?number|birth|dob|account.?n|routing|^bank|card|cvv|password|pin$|landlord|reference/i
 const postalName = /postal|zip/i
 const identityNumber = /(^|\D)(\d{3}[- ]\d{2}[- ]\d{4}|\d{9})(\D|$)/
 const accountNumber = /\d(?:[- ]?\d){11,18}/
 
-/** Whether anything in a draft must not be kept, by its name or by its look. */
+/** Whether anything in a draft must not be stored, by its name or by its look. */
 const hasForbidden = (value: unknown, name = ''): boolean => {
     if (forbiddenName.test(name)) return true
     if (typeof value === 'string') {
@@ -79,7 +79,7 @@ const presentDraft = (world: World, customerId: string): DraftAnswer => {
 
 const Draft = z.record(z.string().max(64), z.json())
 
-/** Keeps what was typed so far, in place of what was kept before; it ends seven days after the first save [D-24]. */
+/** Keeps what was typed so far, in place of what was stored before; it ends seven days after the first save [D-24]. */
 const saveDraft = endpoint({
     method: 'POST',
     path: customPath(api, 'save'),
@@ -103,7 +103,7 @@ const saveDraft = endpoint({
     }
 })
 
-/** What was kept; nothing after seven days. */
+/** What was stored; nothing after seven days. */
 const readDraft = endpoint({
     method: 'POST',
     path: customPath(api, 'read'),

@@ -273,7 +273,7 @@ describe('identity', () => {
     })
 })
 
-test('of a bank account only the end is shown, and the rest is kept locked', async () => {
+test('of a bank account only the end is shown, and the rest is stored locked', async () => {
     const {ask} = shopper(seeded.morgan)
     const bank = {routingNumber: '021000021', accountNumber: '9988776655', accountType: 'CHECKING'}
     const {body} = await ask('bank-verification verifybank', bank)

@@ -15,7 +15,7 @@ const consent = {
 const recorded = (customerId: string) =>
     sandbox.world.statement('SELECT * FROM consent_record WHERE customer_id = ?').all(customerId)
 
-test('what was agreed to is kept with its words, language and time [D-32]', async () => {
+test('what was agreed to is stored with its words, language and time [D-32]', async () => {
     const shopper = await member('consents@homeward.example')
     const {tempBasketId} = await temporaryBasket(shopper.token, {
         c_ssn: '900-12-3451',

@@ -35,7 +35,7 @@ export const documentsOf = ({statement}: World, customerId: string): Verificatio
 
 type NewDocument = Pick<VerificationDocument, 'verifyType' | 'fileName'> & {content: string}
 
-/** The file is kept locked; nothing reads it out again. */
+/** The file is stored locked; nothing reads it out again. */
 export const insertDocument = (
     world: World,
     customerId: string,

@@ -141,7 +141,7 @@ export const isRoutingNumber = (text: string): boolean =>
     [...text].reduce((sum, digit, index) => sum + Number(digit) * (weights[index] ?? 0), 0) % 10 ===
         0
 
-/** Notes where a customer banks. The account's number is kept locked, and only its end is shown. [G-25] */
+/** Notes where a customer banks. The account's number is stored locked, and only its end is shown. [G-25] */
 export const verifyBank = endpoint({
     method: 'POST',
     path: customPath('bank-verification', 'verifybank'),

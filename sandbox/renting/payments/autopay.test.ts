@@ -25,7 +25,7 @@ const on = (login: string, more: object = {}) => ({
     ...more
 })
 
-test('goes on with a card and a consent that is kept with its moment, and goes off [ACCT-036] (D-32)', async () => {
+test('goes on with a card and a consent that is stored with its moment, and goes off [ACCT-036] (D-32)', async () => {
     const {agreementId} = on('blake')
     const begun = await set('blake', on('blake'))
     const remove = await ask('blake', 'saved-payment-methods removepaymentmethod', {

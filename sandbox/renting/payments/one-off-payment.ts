@@ -71,7 +71,7 @@ export const oneOffAmount = endpoint({
  */
 const keyOf = (key: string) => `one-off ${key}`
 
-/** Pays what is due with the token of the card frame; the card is not kept. The same key pays once. */
+/** Pays what is due with the token of the card frame; the card is not stored. The same key pays once. */
 export const oneOffPayment = endpoint({
     method: 'POST',
     path: customPath(api, 'payment'),

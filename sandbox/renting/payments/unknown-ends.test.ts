@@ -21,8 +21,8 @@ const ask = (login: string, path: string, body: object = {}) =>
 const cardEnding = (lastFour: string) =>
     newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2031-12-31'})
 
-/** A renter's own card, kept as from the frame. */
-const keptCard = async (login: string, lastFour: string): Promise<string> => {
+/** A renter's own card, stored as from the frame. */
+const savedCard = async (login: string, lastFour: string): Promise<string> => {
     const {body} = await ask(login, 'saved-payment-methods addpaymentmethod', {
         token: cardEnding(lastFour)
     })
@@ -37,7 +37,7 @@ const dueOf = async (login: string): Promise<number> => {
 const pay = async (login: string, lastFour: string, idempotencyKey: string) =>
     ask(login, 'submit-payment payment', {
         idempotencyKey,
-        paymentMethodId: await keptCard(login, lastFour),
+        paymentMethodId: await savedCard(login, lastFour),
         payments: [{agreementId: `agreement-${login}-1`, amount: await dueOf(login)}]
     })
 
@@ -55,7 +55,7 @@ test('a payment is found by its key, and only by its payer [D-30]', async () => 
 test('two tabs that pay the same due day at once, each under a key of its own, charge once [D-30]', async () => {
     const [agreement] = (await ask('harper', 'agreement-summary agreementsummary')).body.agreement
     const {currentDueDate: dueDate, amountDue: amount, agreementId} = agreement
-    const paymentMethodId = await keptCard('harper', '1111')
+    const paymentMethodId = await savedCard('harper', '1111')
     const tab = (idempotencyKey: string) =>
         ask('harper', 'submit-payment payment', {
             idempotencyKey,
@@ -90,7 +90,7 @@ test.each`
         (await ask(login, 'payment-history paymenthistory')).body.payments.length
     const earlier = await numberPaid()
     const answered = jest.fn()
-    const paymentMethodId = await keptCard(login, lastFour)
+    const paymentMethodId = await savedCard(login, lastFour)
     ask(login, 'submit-payment payment', {
         idempotencyKey: 'unknown-end',
         paymentMethodId,

@@ -71,7 +71,7 @@ export type GiftCertificate = {
     custom: CustomAttributes
 }
 
-/** A basket as it is kept. An order begins as one. */
+/** A basket as it is stored. An order begins as one. */
 export type Basket = {
     /** Of the last change: a line keeps the name that it was bought under. */
     locale?: Locale | undefined

@@ -170,8 +170,8 @@ test('a birth date and a social security number are locked, and never shown whol
     const {text} = await onBasket('PATCH', '', {c_ssn: '123-45-6789', c_dob: '1990-05-17'})
 
     expect(JSON.parse(text)).toMatchObject({c_ssn: '***-**-6789', c_dob: '1990-**-**'})
-    const kept = JSON.stringify(world.statement('SELECT document FROM basket').all())
-    expect(kept).not.toMatch(/123-45|05-17/)
+    const stored = JSON.stringify(world.statement('SELECT document FROM basket').all())
+    expect(stored).not.toMatch(/123-45|05-17/)
 })
 
 test('a coupon takes its share off, and only once', async () => {

@@ -32,10 +32,10 @@ const saveContext = ({statement}: World, usid: string, context: ShopperContext) 
 /** The address is only for this call unless it is to be evaluated later too. */
 const asStoredContext = (
     {clientIp, ...context}: ShopperContext,
-    isIpKept: boolean
+    isIpStored: boolean
 ): ShopperContext => ({
     ...context,
-    ...(isIpKept && clientIp && {clientIp})
+    ...(isIpStored && clientIp && {clientIp})
 })
 
 const getContext = endpoint({

@@ -40,15 +40,15 @@ test('a change keeps what it does not name, and null takes away [API-019]', asyn
 })
 
 test.each`
-    query                                  | kept
+    query                                  | stored
     ${'&evaluateContextWithClientIp=true'} | ${{clientIp: '12.0.0.1'}}
     ${''}                                  | ${{}}
-`('the address is kept when it is to be evaluated ("$query")', async ({query, kept}) => {
+`('the address is stored when it is to be evaluated ("$query")', async ({query, stored}) => {
     const {call} = guest()
 
     await call('PUT', {clientIp: '12.0.0.1'}, query)
 
-    expect((await call('GET')).body).toEqual(kept)
+    expect((await call('GET')).body).toEqual(stored)
 })
 
 test.each`

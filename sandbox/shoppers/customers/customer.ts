@@ -34,7 +34,7 @@ export type CardFacts = {
     validFromYear?: number | undefined
 }
 
-/** A registered customer as kept. */
+/** A registered customer as stored. */
 export type Customer = {
     id: string
     customerNo: string

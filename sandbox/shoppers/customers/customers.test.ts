@@ -80,7 +80,7 @@ test('a shopper cannot make a rent-to-own customer, or an approval, of themselve
     expect(body).not.toHaveProperty('c_customerDEApproval')
 })
 
-test('a birth date is kept locked and not answered', async () => {
+test('a birth date is stored locked and not answered', async () => {
     const {call} = await ada()
 
     await call('PATCH', '', {birthday: '1815-12-10'})
@@ -103,7 +103,7 @@ test('the preferred address is one', async () => {
     expect(preferred).toMatchObject([{addressId: 'work'}])
 })
 
-test('of a card only the last four digits are kept', async () => {
+test('of a card only the last four digits are stored', async () => {
     const {call} = await ada()
     const paymentCard = {
         cardType: 'Visa',
@@ -118,8 +118,8 @@ test('of a card only the last four digits are kept', async () => {
     })
 
     expect(body.paymentCard).toMatchObject({numberLastDigits: '1234', cardType: 'Visa'})
-    const kept = JSON.stringify(world.statement('SELECT profile FROM customer').all())
-    expect(kept).not.toMatch(/4111/)
+    const stored = JSON.stringify(world.statement('SELECT profile FROM customer').all())
+    expect(stored).not.toMatch(/4111/)
 })
 
 test.each(['', '/addresses/home', '/baskets', '/orders', '/product-lists'])(

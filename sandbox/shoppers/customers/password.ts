@@ -23,7 +23,7 @@ const derived = (password: string, salt: Buffer): Promise<Buffer> =>
         )
     })
 
-/** What is kept of a password: 'scrypt$salt$key'. */
+/** What is stored of a password: 'scrypt$salt$key'. */
 export const hashedPassword = async (password: string): Promise<string> => {
     const salt = randomBytes(16)
     const key = await derived(password, salt)
@@ -38,7 +38,7 @@ export const isPassword = async (password: string, hash: string | undefined): Pr
     return wanted.length === given.length && timingSafeEqual(given, wanted)
 }
 
-/** A new password ends every session that the old one began, every way to set another, and whatever kept its owner out. */
+/** A new password ends every session that the old one began, every way to set another, and whatever locked its owner out. */
 export const savePassword = (world: World, id: string, hash: string) => {
     world.statement('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, id)
     world.statement('DELETE FROM password_reset WHERE customer_id = ?').run(id)

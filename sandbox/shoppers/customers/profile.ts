@@ -13,7 +13,7 @@ export const email = z
     .max(256)
     .regex(/^[^\s@:]+@[^\s@:]+$/, 'is no e-mail address')
 
-/** What of a customer is kept as it comes. */
+/** What of a customer is stored as it comes. */
 const fields = {
     companyName: text,
     fax: phone,

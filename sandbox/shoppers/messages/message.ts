@@ -36,7 +36,7 @@ export type Message = {
 
 const mostMessagesStored = 200
 
-/** Nothing leaves the machine: the message is kept, locked, where only control reads it. */
+/** Nothing leaves the machine: the message is stored, locked, where only control reads it. */
 export const sendMessage = (world: World, message: Message) => {
     world
         .statement('INSERT INTO message (recipient, document) VALUES (?, ?)')

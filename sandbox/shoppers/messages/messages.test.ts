@@ -62,7 +62,7 @@ test('the database gives no token away', async () => {
     expect(rows).not.toContain(mail?.token)
 })
 
-test('only the newest two hundred are kept', () => {
+test('only the newest two hundred are stored', () => {
     const message = (token: string): Message => ({
         kind: 'sign-in-code',
         by: 'email',

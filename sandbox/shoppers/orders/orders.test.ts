@@ -86,8 +86,8 @@ describe('orders', () => {
 
         expect(status).toBe(400)
         expect(inStock(productId)).toBe(0)
-        const kept = await sandbox.call(`GET ${baskets}/${theirs.basketId}`, {token: other})
-        expect(kept.status).toBe(200)
+        const untouched = await sandbox.call(`GET ${baskets}/${theirs.basketId}`, {token: other})
+        expect(untouched.status).toBe(200)
     })
 
     test('somebody else sees no order, and by postal code only what gives nobody away', async () => {

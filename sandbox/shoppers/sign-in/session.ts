@@ -6,7 +6,7 @@ import {clientId as publicClient, slasProblem} from './slas'
 /** A text that nobody can guess: a code, a refresh token. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Only this is kept, so that the database gives no secret away. */
+/** Only this is stored, so that the database gives no secret away. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** Whether a verifier is the one whose hash went along with the login (PKCE, S256). */

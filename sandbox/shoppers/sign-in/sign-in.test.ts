@@ -222,7 +222,7 @@ test('the shared token stays the same until it runs out or a new one is asked fo
     expect(await isKnown(later)).toBe(true)
 })
 
-test('no secret is kept as it is', async () => {
+test('no secret is stored as it is', async () => {
     const {refresh_token: token} = await guest()
 
     const rows = JSON.stringify(world.statement('SELECT * FROM refresh_token').all())

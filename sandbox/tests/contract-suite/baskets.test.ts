@@ -95,7 +95,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         expect(cents(full.orderTotal)).toBe(2 * cents(sofa.price))
     })
 
-    test('addresses, e-mail, attributes and method are kept as they were sent [API-027] [API-028]', async () => {
+    test('addresses, e-mail, attributes and method are stored as they were sent [API-027] [API-028]', async () => {
         const {baskets, basketId, read} = await begin(version)
         const parameters = {basketId}
         const shipment = {basketId, shipmentId: 'me'}

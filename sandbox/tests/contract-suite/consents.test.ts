@@ -43,15 +43,15 @@ test('what can be agreed to comes by where it is offered, in the shopper’s lan
     expect(await offered({tags: ['nowhere']})).toEqual([])
 })
 
-test('what a shopper agrees to is kept for them alone, and can be taken back', async () => {
+test('what a shopper agrees to is stored for them alone, and can be taken back', async () => {
     const other = await shop.guest()
 
     const answered = await shopper.consents.updateSubscription({body: deals()})
-    const kept = await statusIn()
+    const stored = await statusIn()
     await shopper.consents.updateSubscription({body: deals({status: 'opt_out'})})
 
     expect(answered).toEqual(deals())
-    expect(kept).toEqual([
+    expect(stored).toEqual([
         {channel: 'email', contactPointValue: 'ada@homeward.example', status: 'opt_in'}
     ])
     expect(await statusIn()).toMatchObject([{status: 'opt_out'}])
@@ -64,7 +64,7 @@ test.each([
     ['no address', {contactPointValue: 'nowhere'}],
     ['no phone number', {channel: 'sms', contactPointValue: 'ada@homeward.example'}],
     ['neither yes nor no', {status: 'maybe'}]
-])('%s is refused, and nothing is kept', async (_what, more) => {
+])('%s is refused, and nothing is stored', async (_what, more) => {
     const {status, body} = await refusalOf(shopper.consents.updateSubscription({body: deals(more)}))
 
     expect(status).toBe(400)
@@ -72,7 +72,7 @@ test.each([
     expect(await statusIn()).toEqual([])
 })
 
-test('of several, those that are right are kept, and each says how it went', async () => {
+test('of several, those that are right are stored, and each says how it went', async () => {
     const {results} = await shopper.consents.updateSubscriptions({
         body: {subscriptions: [deals(), deals({contactPointValue: 'nowhere'})]}
     })

@@ -97,7 +97,7 @@ test('a second address of the same name is refused', async () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/address/i)])
 })
 
-test('a kept card is shown by its last digits, and can be taken away', async () => {
+test('a stored card is shown by its last digits, and can be taken away', async () => {
     const {customers, customerId} = await shop.member()
     const {paymentInstrumentId = ''} = await customers.createCustomerPaymentInstrument({
         parameters: {customerId},

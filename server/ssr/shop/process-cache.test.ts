@@ -72,7 +72,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(1)
     })
 
-    test('are kept apart by language', async () => {
+    test('are separate by language', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const cache = new ProcessCache(() => 0)
 
@@ -140,7 +140,7 @@ describe('site preferences', () => {
         after             | calls | as
         ${5 * minute - 1} | ${1}  | ${'they are fresh'}
         ${5 * minute}     | ${2}  | ${'they are stale, and given while they are asked for anew'}
-        ${day - 1}        | ${2}  | ${'they are kept for a day'}
+        ${day - 1}        | ${2}  | ${'they are cached for a day'}
     `(
         'read again after $after ms come at once, with $calls calls, as $as [CONST-003, CONST-004]',
         async ({after, calls: count}) => {

@@ -25,7 +25,7 @@ import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
 import {mayChooseStore, storeOfVisit} from './resolve-store'
 
-/** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers kept. */
+/** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers cached. */
 export type PageRequest = {
     context: AppContext
     fetchQuery: QueryFetcher

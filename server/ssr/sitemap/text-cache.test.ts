@@ -24,7 +24,7 @@ const aKeeper = (mostBytes = 1_000_000) => {
     return {clock, texts: new TextCache({now: () => clock.now, keepMs: 1000, mostBytes})}
 }
 
-test('a text is made once while it is kept, and comes back as it was', async () => {
+test('a text is made once while it is cached, and comes back as it was', async () => {
     const {texts, clock} = aKeeper()
     const {made, make} = aText(100, 1000)
 
@@ -54,7 +54,7 @@ test('two who want it at once share one making', async () => {
     expect([made.times, ...both]).toEqual([1, '1é 1é 1é ', '1é 1é 1é '])
 })
 
-test('one that fails half way is not kept', async () => {
+test('one that fails half way is not cached', async () => {
     const {texts} = aKeeper()
     const {make} = aText()
     const failing = async function* () {
@@ -67,7 +67,7 @@ test('one that fails half way is not kept', async () => {
     await expect(whole(texts.read('a', make))).resolves.toBe('1é 1é 1é ')
 })
 
-test('one whose reader left is made to its end, and kept for the next', async () => {
+test('one whose reader left is made to its end, and cached for the next', async () => {
     const {texts} = aKeeper()
     const {made, make} = aText()
     const left = texts.read('a', make)

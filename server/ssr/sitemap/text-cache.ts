@@ -6,7 +6,7 @@ export type TextCacheSetup = {now: () => number; keepMs: number; mostBytes: numb
 
 /**
  * Long texts that cost many calls: each is made once for all who want it, also for those who come while it is being made,
- * and kept for a while. The oldest are dropped when all together grow too large.
+ * and cached for a while. The oldest are dropped when all together grow too large.
  */
 export class TextCache {
     private readonly entries = new Map<string, Entry>()
@@ -14,7 +14,7 @@ export class TextCache {
 
     constructor(private readonly setup: TextCacheSetup) {}
 
-    /** Rejects as the making of the text does; nothing is kept of one that failed. */
+    /** Rejects as the making of the text does; nothing is cached of one that failed. */
     read(name: string, make: () => AsyncIterable<string>): AsyncGenerator<string> {
         const entries = this.entries.get(name)
         const isFresh = entries && this.setup.now() < entries.until

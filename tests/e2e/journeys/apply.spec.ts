@@ -1,7 +1,7 @@
 import {resultMessages} from '@app/features/approval/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply, heading, person} from '../support/application'
-import {keptBy} from '../support/browser-storage'
+import {storedBy} from '../support/browser-storage'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
@@ -38,10 +38,10 @@ test('a new person applies, and nobody finds their number anywhere but in the on
     // The campaign of a page before goes along with the look-up of the decision [APPR-018].
     expect(bodies.join()).toContain('"marketingUtm":"utm_source=mail&utm_campaign=spring"')
     await expectNoAxeViolations(page)
-    const found = (await keptBy(page)) + bodies.join('\n')
+    const found = (await storedBy(page)) + bodies.join('\n')
     for (const secret of secretsOf(ssn)) expect(found).not.toContain(secret)
     for (const other of [person.landlord, 'Friend 1', '3105550171']) {
-        expect(await keptBy(page)).not.toContain(other)
+        expect(await storedBy(page)).not.toContain(other)
     }
 
     await page.goBack()

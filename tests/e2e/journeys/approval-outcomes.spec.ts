@@ -35,7 +35,7 @@ import {
     submit
 } from '../support/application'
 import {register, registerHere} from '../support/identity'
-import {keptBy} from '../support/browser-storage'
+import {storedBy} from '../support/browser-storage'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
@@ -116,7 +116,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await page.reload()
             await expect(heading(page, t(identityMessages.lockedTitle))).toBeVisible()
             await expectNoAxeViolations(page)
-            expect(await keptBy(page)).not.toContain('1988-02-29')
+            expect(await storedBy(page)).not.toContain('1988-02-29')
         })
 
         test('a mailed offer is claimed by its link, and its code is in no address [ROUTE-029] [ROUTE-057] (D-21, G-28)', async ({
@@ -142,7 +142,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
 
             await expect(heading(page, t(resultMessages.approvedTitle))).toBeVisible()
             await expect(page.getByText('$60.00').first()).toBeVisible()
-            expect(await keptBy(page)).not.toContain(code)
+            expect(await storedBy(page)).not.toContain(code)
         })
 
         test('a refusal gives no reason of its own, and the way to what can be done (D-33) [APPR-012]', async ({
@@ -156,7 +156,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expectNoAxeViolations(page)
         })
 
-        test('answers outlive a failure and a reload, but for what is kept nowhere (D-24) [APPR-013] [APPR-015]', async ({
+        test('answers outlive a failure and a reload, but for what is stored nowhere (D-24) [APPR-013] [APPR-015]', async ({
             page,
             sandbox,
             complaints
@@ -251,14 +251,14 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await begin(page, locale)
             await fillPhone(page, locale)
             await fillPersonal(page, locale, '512-43-8861')
-            const kept = page.waitForResponse(
+            const saved = page.waitForResponse(
                 (answer) =>
                     answer.url().includes('/application-draft/') &&
                     (answer.request().postData()?.includes('monthsThere') ?? false)
             )
             await fillHome(page, locale)
             await expect(heading(page, t(incomeMessages.title))).toBeVisible()
-            await kept
+            await saved
             await page.goto(at('/'))
 
             await page.goto(at('/instant-approval'))

@@ -110,12 +110,12 @@ test('who forgot the password comes back by the mailed link, by the form and thr
     const greeting = say(welcomeMessages.welcome, {name: person.firstName})
     await expect(page.getByText(greeting)).toBeVisible()
 
-    const kept = await readable(page)
+    const stored = await readable(page)
     const token = new URL(link).searchParams.get('token') ?? ''
     expect(token).not.toBe('')
     const secrets = [person.password, changed.password, token]
-    for (const secret of secrets) expect(kept).not.toContain(secret)
-    expect(kept).not.toMatch(/eyJ[\w-]+\.eyJ/)
+    for (const secret of secrets) expect(stored).not.toContain(secret)
+    expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/)
     // The provider of identities, in the sandbox, is the one other host.
     const ours = ['localhost', '127.0.0.1', '']
     const hosts = addresses.map((address) => (address === '' ? '' : new URL(address).hostname))

@@ -133,7 +133,7 @@ const nearDallas = async (page: Page) => {
     return page.getByRole('button', {name: translate(EN, choiceMessages.makeMine)}).first()
 }
 
-const keptStore = async (page: Page): Promise<string | undefined> =>
+const storedStore = async (page: Page): Promise<string | undefined> =>
     (await page.context().cookies()).find(({name}) => name === 'store')?.value
 
 test('a customer whose record is late keeps their store all the same: the change waits for it [STORE-054] (G-50)', async ({
@@ -154,7 +154,7 @@ test('a customer whose record is late keeps their store all the same: the change
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeFocused()
     await expect(makeMine).toHaveCount(0)
-    expect(await keptStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.chosen')
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })
 
@@ -172,12 +172,12 @@ test('a customer whose record does not come is told to try again, and then keeps
 
     await makeMine.click()
     await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
-    expect(await keptStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.chosen')
 
     await sandbox.recover()
     await makeMine.click()
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
-    expect(await keptStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.chosen')
 })
 
 test('a customer whose basket cannot be had is known all the same, and keeps their store [STORE-054] (G-50)', async ({
@@ -196,5 +196,5 @@ test('a customer whose basket cannot be had is known all the same, and keeps the
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible({
         timeout: 15_000
     })
-    expect(await keptStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.chosen')
 })

@@ -59,7 +59,7 @@ test('fifty items at once are fifty [PLP-011]', async ({page}) => {
     await expect(tilesOf(page)).toHaveCount(50)
 })
 
-test('how often the shopper pays is kept from page to page [PLP-007, PLP-016] (G-12)', async ({
+test('how often the shopper pays stays from page to page [PLP-007, PLP-016] (G-12)', async ({
     page
 }) => {
     await page.goto('/c/furniture')

@@ -95,13 +95,13 @@ test('who signs in here is known there, and who signs out there is told here; a 
     await signOutByMenu(there, locale)
     await expect(here.getByText(say(sessionMessages.endedElsewhere))).toBeVisible()
     await expect(accountMenu(here, locale)).toHaveCount(0)
-    // Back shows nothing of theirs, and nothing of theirs is kept.
+    // Back shows nothing of theirs, and nothing of theirs is stored.
     await there.goBack()
     await there.waitForURL((url) => url.pathname === at('/login'))
-    const kept = await there.evaluate(() =>
+    const stored = await there.evaluate(() =>
         JSON.stringify([{...localStorage}, {...sessionStorage}])
     )
-    expect(kept).not.toMatch(/Nova|Hale|homeward\.example/)
+    expect(stored).not.toMatch(/Nova|Hale|homeward\.example/)
 })
 
 test('who rests too long is asked, and then signed out of both tabs and told [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({

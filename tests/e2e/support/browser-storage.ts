@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 /** Whatever a browser keeps or shows, the worker's caches too, as one text. */
-export const keptBy = async (page: Page): Promise<string> => {
+export const storedBy = async (page: Page): Promise<string> => {
     const stored = await page.evaluate(async () => {
         const texts = [document.cookie, document.referrer, location.href]
         for (const name of await caches.keys()) {

@@ -163,7 +163,7 @@ test('a guest whose session fails is asked, and sees the store’s prices all th
     await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
 })
 
-test('a guest whose cart cannot be read is asked, and its prices are changed where it is kept [STORE-029] (G-55)', async ({
+test('a guest whose cart cannot be read is asked, and its prices are changed where it is stored [STORE-029] (G-55)', async ({
     page,
     baseURL,
     sandbox,

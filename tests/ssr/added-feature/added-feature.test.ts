@@ -64,7 +64,7 @@ test('caches and the page know the parameters that it names, and no others (D-01
     expect(known.map(({keys}) => keys)).toEqual([['sort'], ['sort']])
 })
 
-test('the sitemap names it, and crawlers are kept from what is closed [G-71]', () => {
+test('the sitemap names it, and crawlers are barred from what is closed [G-71]', () => {
     const robots = robotsTxt('https://shop.example', closedPaths(routes))
 
     expect(sitemapPages(routes)).toContain('/deals')

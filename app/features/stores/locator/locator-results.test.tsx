@@ -46,7 +46,7 @@ test('that there is no store is said after a second, and not before [STORE-024, 
     expect(screen.getByText(NONE)).toBeVisible()
 })
 
-test('nor before a second when the same zip is searched again, though its answer is kept [STORE-026]', async () => {
+test('nor before a second when the same zip is searched again, though its answer is cached [STORE-026]', async () => {
     const {search, searches} = shown()
     await search('59001')
     await pass(1000)

@@ -51,7 +51,7 @@ const usePlaceFound = (
     return zip === choice?.zip ? null : {zip, source}
 }
 
-/** The answer for a place, and the shopper's place kept: where they looked is where prices are for (G-50). */
+/** The answer for a place, and the shopper's place stored: where they looked is where prices are for (G-50). */
 export const useFoundStores = (place: LocatorPlace | null) => {
     const {commerce} = useAppContext()
     const changePlace = useChangeStoreChoice()

@@ -60,7 +60,7 @@ test('stores around the device, asked for no nearer than half a mile [STORE-002,
     await waitFor(() => expect(choices.at(-1)).toMatchObject({zip: '75024', source: 'geo'}))
 })
 
-test('the nearest store to the device is assigned to who has none, whatever zip is kept [STORE-048, STORE-055] (G-50)', async () => {
+test('the nearest store to the device is assigned to who has none, whatever zip is stored [STORE-048, STORE-055] (G-50)', async () => {
     deviceWith(at(33.08, -96.78))
 
     const {choices} = await pressed({zip: '90210', source: 'ip'})
@@ -70,7 +70,7 @@ test('the nearest store to the device is assigned to who has none, whatever zip 
     expect(await screen.findByRole('button', {name: /^My Store, Homeward Plano/})).toBeVisible()
 })
 
-test('where stores are not assigned the device’s zip alone is kept [STORE-048, STORE-055] (G-50)', async () => {
+test('where stores are not assigned the device’s zip alone is stored [STORE-048, STORE-055] (G-50)', async () => {
     setPreference(shop.world, 'autoAssignStoreEnabled', false)
     deviceWith(at(33.08, -96.78))
 
@@ -81,7 +81,7 @@ test('where stores are not assigned the device’s zip alone is kept [STORE-048,
     setPreference(shop.world, 'autoAssignStoreEnabled', true)
 })
 
-test('a place that is kept becomes the device’s [STORE-048]', async () => {
+test('a place that is stored becomes the device’s [STORE-048]', async () => {
     deviceWith(at(33.08, -96.78))
 
     const {choices} = await pressed({storeId: '01009', zip: '75201', source: 'auto'})
@@ -119,19 +119,19 @@ test.each`
 )
 
 test.each`
-    kept                                                | becomes
+    stored                                              | becomes
     ${{storeId: '01009', zip: '75201', source: 'auto'}} | ${{storeId: '01009', zip: '75201', source: 'ip'}}
     ${{zip: '75201', source: 'chosen'}}                 | ${{zip: '75201', source: 'ip'}}
     ${null}                                             | ${{storeId: '01001', zip: '90210', source: 'ip'}}
-`('refused, $kept becomes the network’s [STORE-049] (G-50)', async ({kept, becomes}) => {
+`('refused, $stored becomes the network’s [STORE-049] (G-50)', async ({stored, becomes}) => {
     deviceWith(refused)
 
-    const {choices} = await pressed(kept)
+    const {choices} = await pressed(stored)
 
     await waitFor(() => expect(choices).toEqual([becomes]))
 })
 
-test('refused where no place at all is known, nothing is kept (docs/decisions/0010)', async () => {
+test('refused where no place at all is known, nothing is stored (docs/decisions/0010)', async () => {
     shop.respondWith(({pathname}) =>
         pathname.includes('getgoogleapi') ? new Response('{}', {status: 500}) : undefined
     )

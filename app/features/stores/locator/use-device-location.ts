@@ -24,7 +24,7 @@ export const useDeviceLocation = (onPlace: (place: Place) => void) => {
     const [state, setState] = useState<DeviceLocationState>('unasked')
     const latest = useLatest({state, choice})
 
-    /** A place is still known roughly: the one that is kept, or the network's with its store [STORE-049] (G-50). */
+    /** A place is still known roughly: the one that is stored, or the network's with its store [STORE-049] (G-50). */
     const fallBack = async (): Promise<void> => {
         const knownChoice = latest.current.choice
         if (knownChoice) return changePlace({...knownChoice, source: 'ip'})

@@ -15,33 +15,33 @@ export type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' 
 
 const quantities: Record<
     Exclude<MergeMode, 'separate_item'>,
-    (kept: number, other: number) => number
+    (target: number, other: number) => number
 > = {
-    sum_quantities: (kept, other) => kept + other,
+    sum_quantities: (target, other) => target + other,
     higher_quantity: Math.max,
-    saved_quantity: (kept) => kept
+    saved_quantity: (target) => target
 }
 
 /**
- * The kept basket with what the other one holds. Names, addresses and payments stay behind. Nothing beyond the stock:
+ * The target basket with what the other one holds. Names, addresses and payments stay behind. Nothing beyond the stock:
  * what both hold comes out with as many pieces as there are.
  */
 export const mergedBaskets = (
     world: World,
-    {kept, other}: {kept: Basket; other: Basket},
+    {target, other}: {target: Basket; other: Basket},
     mode: MergeMode
 ): Basket => {
-    const codes = new Set(kept.coupons.map(({promotionId}) => promotionId))
+    const codes = new Set(target.coupons.map(({promotionId}) => promotionId))
     const merged = {
-        ...kept,
-        storeId: kept.storeId ?? other.storeId,
-        lines: other.lines.reduce((lines, line) => withLine(lines, line, mode), kept.lines),
+        ...target,
+        storeId: target.storeId ?? other.storeId,
+        lines: other.lines.reduce((lines, line) => withLine(lines, line, mode), target.lines),
         coupons: [
-            ...kept.coupons,
+            ...target.coupons,
             ...other.coupons.filter(({promotionId}) => !codes.has(promotionId))
         ],
-        giftCertificates: [...kept.giftCertificates, ...other.giftCertificates],
-        custom: mergedAttributes(other.custom, kept.custom)
+        giftCertificates: [...target.giftCertificates, ...other.giftCertificates],
+        custom: mergedAttributes(other.custom, target.custom)
     }
     const priced = repriced(world, merged)
     return {...priced, lines: priced.lines.map(withinStock)}
@@ -80,7 +80,7 @@ function noSource(): never {
     problem(409, 'no-source-basket-exception', 'The previous shopper has no active basket.')
 }
 
-const merged = (world: World, both: {kept: Basket; other: Basket}, mode: MergeMode): Basket => {
+const merged = (world: World, both: {target: Basket; other: Basket}, mode: MergeMode): Basket => {
     dropBasket(world, both.other.id)
     return saveBasket(world, mergedBaskets(world, both, mode))
 }
@@ -107,8 +107,8 @@ export const mergeBasket = (version: Version) =>
                     'The current shopper has no active basket.'
                 )
             }
-            const kept = own ?? newBasket(world, shopper, false)
-            const basket = merged(world, {kept, other: source}, query.productItemMergeMode)
+            const target = own ?? newBasket(world, shopper, false)
+            const basket = merged(world, {target, other: source}, query.productItemMergeMode)
             return presentBasket(world, basket, localeOf(query))
         }
     })
@@ -134,7 +134,7 @@ export const transferBasket = (version: Version) =>
     })
 
 const mergedTransfer = (world: World, {source, own}: Both, shopper: Shopper) => {
-    if (source && own) return merged(world, {kept: own, other: source}, 'higher_quantity')
+    if (source && own) return merged(world, {target: own, other: source}, 'higher_quantity')
     return source ? handedOver(world, source, shopper) : own
 }
 
@@ -172,11 +172,11 @@ export const promoteBasket = endpoint({
         const basket = ownBasket(world, params.basketId, shopper)
         const [regular] = basketsOf(world, shopper.customerId, false)
         const promoted = {...basket, isTemporary: false}
-        const kept =
+        const target =
             regular && regular.id !== basket.id
                 ? instead(world, {regular, promoted}, query)
                 : promoted
-        return presentBasket(world, saveBasket(world, kept), localeOf(query))
+        return presentBasket(world, saveBasket(world, target), localeOf(query))
     }
 })
 
@@ -195,6 +195,6 @@ const instead = (
     }
     dropBasket(world, regular.id)
     return merge
-        ? mergedBaskets(world, {kept: promoted, other: regular}, 'higher_quantity')
+        ? mergedBaskets(world, {target: promoted, other: regular}, 'higher_quantity')
         : promoted
 }
