@@ -16,7 +16,7 @@ export default defineConfig({
     expect: {timeout: 20_000},
     reporter: [['list'], ['json', {outputFile: 'test-results/report.json'}]],
     use: {
-        // Each worker reads this file, and is told which one it is.
+        // Each worker reads this file, and is shown which one it is.
         baseURL: shopOrigin(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
         locale: 'en-US',
         timezoneId: 'America/Los_Angeles',

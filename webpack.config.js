@@ -91,7 +91,7 @@ if (byName.client) {
         test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
         sideEffects: false
     })
-    // All of a page's code runs as it comes alive. Told so, Chromium compiles it beside the main thread while it arrives,
+    // All of a page's code runs as it comes alive. By this word Chromium compiles it beside the main thread while it arrives,
     // which waits for the network anyway: a third less work before the page answers (docs/decisions/0013).
     byName.client.plugins.push(
         new webpack.BannerPlugin({

@@ -5,7 +5,7 @@ const whenSandbox = require('./when-sandbox')
 
 const env = process.env
 
-/** A wrong or missing address is no proxy: whoever starts the shop is told its name when all are checked. */
+/** A wrong or missing address is no proxy: whoever starts the shop is shown its name when all are checked. */
 const proxy = (address, path) => {
     if (!URL.canParse(address)) return []
     const {host, protocol} = new URL(address)

@@ -23,7 +23,7 @@ export type AgreementService = {
     totalCost?: number
 }
 
-/** What a renter agreed to when autopay was turned on here; of one turned on at a counter nothing is told. */
+/** What a renter agreed to when autopay was turned on here; of one turned on at a counter nothing is given. */
 export type AutopayConsent = {version?: string; locale?: string; acceptedAt?: string}
 
 /** PRELIMPAID is paid before it began; PAIDOUT is the renter's own. */

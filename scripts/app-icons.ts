@@ -8,7 +8,7 @@ const DRAWING = readFileSync(existsSync(BRAND) ? BRAND : 'app/ui/brand/icon.svg'
 /** The drawing fills its square; its mark stays inside the circle that launchers may cut out. */
 const square = (size: number) => sharp(DRAWING, {density: 512}).resize(size, size)
 
-/** Only the middle of the drawing, so that the mark can be told at a few pixels. */
+/** Only the middle of the drawing, so that the mark can be recognised at a few pixels. */
 const close = async (size: number): Promise<Buffer> => {
     const [whole, edge] = [Math.round(size * 1.32), Math.round(size * 0.16)]
     const large = await square(whole).png().toBuffer()

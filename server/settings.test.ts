@@ -38,7 +38,7 @@ test.each`
     )
 })
 
-test('health has a port of its own, on this machine alone unless told otherwise', () => {
+test('health has a port of its own, on this machine alone unless set otherwise', () => {
     const {health} = settingsFrom({HEALTH_PORT: '9200'})
     const open = settingsFrom({HEALTH_PORT: '9200', HEALTH_HOST: '0.0.0.0'}).health
 
@@ -62,7 +62,7 @@ test.each`
     ${{METRICS_PORT: '9100', METRICS_HOST: ''}}         | ${'127.0.0.1'}
     ${{METRICS_PORT: '9100', METRICS_HOST: '10.0.0.7'}} | ${'10.0.0.7'}
 `(
-    'the metrics of $given are read at $host: by this machine alone unless told otherwise',
+    'the metrics of $given are read at $host: by this machine alone unless set otherwise',
     ({given, host}) => {
         expect(settingsFrom(given).metrics).toEqual({port: 9100, host})
     }

@@ -18,9 +18,9 @@ const Schema = z
             })
             .default(1),
         METRICS_PORT: Port.optional(),
-        /** Who may read the metrics: this machine alone, unless told otherwise. */
+        /** Who may read the metrics: this machine alone, unless set otherwise. */
         METRICS_HOST: z.string().default('127.0.0.1'),
-        /** Health from a thread of its own; whom it answers is this machine alone, unless told otherwise. */
+        /** Health from a thread of its own; whom it answers is this machine alone, unless set otherwise. */
         HEALTH_PORT: Port.optional(),
         HEALTH_HOST: z.string().default('127.0.0.1'),
         /** How many proxies in front add to x-forwarded-for. */

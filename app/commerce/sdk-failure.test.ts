@@ -3,7 +3,7 @@ import {sdkFailure} from './sdk-failure'
 
 const refused = (body: string) => ({response: new Response(body, {status: 400})})
 
-test('a refusal is told in the platform’s own words (G-56)', async () => {
+test('a refusal is shown in the platform’s own words (G-56)', async () => {
     const failure = await sdkFailure(
         refused('{"type": "invalid-coupon-code", "detail": "The coupon code \'X\' is invalid."}')
     )

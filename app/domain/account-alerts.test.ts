@@ -53,7 +53,7 @@ test.each`
     ${'with an expired and an expiring card'} | ${{methodEnds: ['2026-11-21', '2026-12-01']}}                  | ${['AnySavedPaymentExpiringWithIn60Days']}
     ${'with an expired card and a bank'}      | ${{methodEnds: ['2026-11-21'], endlessMethods: 1}}             | ${[]}
 `(
-    'a renter $who is told $raised [ACCT-024] [ACCT-025] [ACCT-026] [ACCT-027] [ACCT-028] [ACCT-029] [ACCT-030] (D-42)',
+    'a renter $who is shown $raised [ACCT-024] [ACCT-025] [ACCT-026] [ACCT-027] [ACCT-028] [ACCT-029] [ACCT-030] (D-42)',
     ({facts, raised}) => {
         expect(raisedAlerts({...quiet, ...facts}, today)).toEqual(raised)
     }

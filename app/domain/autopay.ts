@@ -36,6 +36,6 @@ export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay => {
 /** How the attempt to turn autopay on ended for one agreement or club. */
 export type EnrolmentResult = {id: string; state: 'on' | 'expired' | 'not-allowed' | 'failed'}
 
-/** The ids for which autopay is on; where it is not so for all, the rest is told one by one (G-43). */
+/** The ids for which autopay is on; where it is not so for all, the rest is shown one by one (G-43). */
 export const enrolledIds = (results: readonly EnrolmentResult[]): string[] =>
     results.flatMap(({id, state}) => (state === 'on' ? [id] : []))

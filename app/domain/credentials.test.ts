@@ -49,7 +49,7 @@ test.each`
     ${`kT4!${'x'.repeat(124)}`} | ${undefined}   | ${'AUTH-026'}
     ${`kT4!${'x'.repeat(125)}`} | ${'too-long'}  | ${'AUTH-026'}
     ${'Password1!'}             | ${'common'}    | ${'AUTH-026'}
-`('the password "$password" is told: $problem [$row] (G-32, D-20)', ({password, problem}) => {
+`('the password "$password" is answered: $problem [$row] (G-32, D-20)', ({password, problem}) => {
     expect(passwordProblem(password)).toBe(problem)
 })
 

@@ -16,7 +16,7 @@ export const isEmail = (text: string): boolean => {
     return email.length <= LONGEST_EMAIL && /^[^\s@]+@(?:[^\s@.]+\.)+\p{L}{2,}$/u.test(email)
 }
 
-/** What a password must have, in the order in which it is told and ticked off [AUTH-026…031] (G-32). */
+/** What a password must have, in the order in which it is shown and ticked off [AUTH-026…031] (G-32). */
 export const passwordRequirements = [
     'length',
     'uppercase',

@@ -65,7 +65,7 @@ const isWithin = (number: number, least: number, most: number): boolean =>
 
 /**
  * The day that was typed in three fields, months also by name; else what is wrong with it and in
- * which fields. What is missing is told before what is impossible (account-anchors F8).
+ * which fields. What is missing is shown before what is impossible (account-anchors F8).
  */
 export const readTypedDate = (typed: TypedDate): {day: CalendarDay} | TypedDateProblem => {
     const texts = {

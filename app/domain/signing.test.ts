@@ -57,7 +57,7 @@ test.each`
     ${'viewing_complete'}   | ${'later'}
     ${'fax_pending'}        | ${'later'}
     ${null}                 | ${'later'}
-`('who comes back unsigned with $event is told: $reason [SIGN-002]', ({event, reason}) => {
+`('who comes back unsigned with $event is shown: $reason [SIGN-002]', ({event, reason}) => {
     expect(unsignedReason(event)).toBe(reason)
 })
 

@@ -36,7 +36,7 @@ export const signingResult = (event: string | undefined, state: SigningState): S
     return state === 'checking' || event === 'signing_complete' ? 'checking' : 'not-signed'
 }
 
-/** Why a visit to the signing provider ended without a signature, as far as the shopper is told. */
+/** Why a visit to the signing provider ended without a signature, as far as the shopper is informed. */
 export type UnsignedReason = 'later' | 'declined' | 'timed-out' | 'not-identified' | 'failed'
 
 const reasons = new Map<string | null, UnsignedReason>([

@@ -6,7 +6,7 @@ export const inventoryTypeFrom = (text: string | undefined): InventoryType | und
     return word === 'new' || word === 'used' ? word : undefined
 }
 
-/** An inventory type as the retailer's systems are told of it: always in upper case [INV-023] (C-17). */
+/** An inventory type as the retailer's systems name it: always in upper case [INV-023] (C-17). */
 export const inventoryTypeCode = (type: InventoryType): 'NEW' | 'USED' =>
     type === 'new' ? 'NEW' : 'USED'
 

@@ -35,7 +35,7 @@ const slots = [
     slot('2030-06-10', '09:00')
 ]
 
-test('the days of windows are told once each, and the windows of a day in their order', () => {
+test('the days of windows are shown once each, and the windows of a day in their order', () => {
     expect(slotDays(slots)).toEqual(['2030-06-10', '2030-06-11'])
     expect(slotsOn(slots, '2030-06-10').map(({startTime}) => startTime)).toEqual(['09:00', '15:00'])
     expect(slotsOn(slots, '2030-06-12')).toEqual([])

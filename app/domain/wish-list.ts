@@ -18,7 +18,7 @@ export const withWish = (
 
 /**
  * A guest's wish list joined to the customer's at sign-in: all products once, the customer's
- * first, and those that the platform must be told of (G-35, D-17).
+ * first, and those that the platform must be informed of (G-35, D-17).
  */
 export const joinedWishes = (
     guest: readonly string[],

@@ -134,7 +134,7 @@ describe('with deadline', () => {
         await expect(late).rejects.toEqual(new DeadlineError(4000))
     })
 
-    test('a task that listens is told to stop', async () => {
+    test('a task that listens is asked to stop', async () => {
         let heard: AbortSignal | undefined
         const late = withDeadline(4000, (signal) => {
             heard = signal

@@ -28,7 +28,7 @@ export const sitemapPages = (routes: readonly RouteDefinition[]): string[] =>
 const isClosed = ({access = 'everybody', layout, crawlers}: RouteSpec): boolean =>
     access !== 'everybody' || layout === 'checkout' || crawlers === 'closed'
 
-/** How the addresses begin that crawlers are told to leave alone: no two where one says it. */
+/** How the addresses begin that crawlers are asked to leave alone: no two where one says it. */
 export const closedPaths = (routes: readonly RouteDefinition[]): string[] => {
     const begins = routes
         .filter(isClosed)

@@ -45,12 +45,12 @@ test('a link that sees to its own press leads nowhere', () => {
     expect(pressed({to: '/cart', onClick: (event) => event.preventDefault()}).at).toBe('/es-US')
 })
 
-test('a press on a link calls who asked to be told of it', () => {
-    const told = jest.fn()
+test('a press on a link calls who asked to be notified', () => {
+    const onPress = jest.fn()
 
-    pressed({to: '/cart', onClick: told})
+    pressed({to: '/cart', onClick: onPress})
 
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 test.each([

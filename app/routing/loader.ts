@@ -25,7 +25,7 @@ export type LoadedRoute = {
     failures: PageState['failures']
 }
 
-/** There is no such page, or the platform says that it is gone for good: then crawlers are told so too. */
+/** There is no such page, or the platform says that it is gone for good: then crawlers are informed too. */
 const statusOf = ({status, code}: CommerceFailure): number => {
     if (status === 404 || status === 410) return status
     return status === 504 || code === 'timeout' ? 504 : 503

@@ -78,14 +78,14 @@ test('until it is known who the shopper is a customer’s page is its shell, and
     expect(Helmet.peek().metaTags).toContainEqual({name: 'robots', content: 'noindex,follow'})
 })
 
-test('a guest is led to sign in and back, and told why [D-22]', async () => {
+test('a guest is led to sign in and back, and shown why [D-22]', async () => {
     const {address} = await open('customer', {identity: {state: 'guest'}})
 
     expect(await screen.findByText('Please sign in to continue!')).toBeVisible()
     expect(address()).toBe('/login?return=%2Forders%3Fpage%3D2')
 })
 
-test('a customer whose session has ended is told that, and not only led away [D-14]', async () => {
+test('a customer whose session has ended is informed that, and not only led away [D-14]', async () => {
     const {become, address} = await open('customer', customer())
     await screen.findByText('Orders: customer-1 two')
 
@@ -122,7 +122,7 @@ test('another customer never sees what the one before has read', async () => {
     await waitFor(() => expect(screen.getByText('Orders: ben two')).toBeVisible())
 })
 
-test('who could not be found out is told as a failure, with another try', async () => {
+test('who could not be found out is shown as a failure, with another try', async () => {
     let tries = 0
     const failure = {status: 503, code: 'unavailable'} as const
     await open('customer', {identity: {state: 'failed', failure, retry: () => (tries += 1)}})

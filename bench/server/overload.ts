@@ -62,7 +62,7 @@ const overload = async ({ask}: Asker, {origin, rate, seconds}: Load): Promise<Se
     }
 }
 
-/** Asks for the shop's health ten times a second until it is told to stop. */
+/** Asks for the shop's health ten times a second until it is asked to stop. */
 const watchHealth = (origin: string) => {
     const {ask, close} = createAsker()
     const answers: Promise<Asked>[] = []

@@ -4,7 +4,7 @@ import type {Asked, Asker} from './ask'
 /** What a visit asked, when it did, by performance.now(), and what it was answered. */
 export type Visited = Asked & {what: string; at: number}
 
-const told = async (what: string, ask: () => Promise<Asked>): Promise<Visited> => {
+const measured = async (what: string, ask: () => Promise<Asked>): Promise<Visited> => {
     const at = performance.now()
     return {what, at, ...(await ask())}
 }
@@ -57,14 +57,14 @@ const visitPage = async ({origin, asker, products, chance}: Soaked): Promise<Vis
         'accept-encoding': 'br',
         ...(store && {cookie: `store=${store}.chosen`})
     }
-    return [await told(path, () => asker.ask(`${origin}${path}`, headers))]
+    return [await measured(path, () => asker.ask(`${origin}${path}`, headers))]
 }
 
 /** Small questions: files, health, who is signed in, what is refused. */
 const askSmall = async ({origin, asker, chance}: Soaked): Promise<Visited[]> => {
     const paths = ['/healthz', '/readyz', '/api/session', '/worker.js', `${api}/../x`, '/a%00b']
     const path = oneOf(paths, chance) ?? '/healthz'
-    return [await told(path, () => asker.ask(`${origin}${path}`))]
+    return [await measured(path, () => asker.ask(`${origin}${path}`))]
 }
 
 const leave = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {

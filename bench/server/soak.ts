@@ -73,14 +73,16 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     const products = await productsOf(origin)
     const began = performance.now()
     const ends = began + minutes * minute
-    const told: Visited[] = []
+    const visited: Visited[] = []
     const samples: Sample[] = []
     const faults: Fault[] = []
     const stop = new AbortController()
 
     const visit = async (): Promise<void> => {
         while (performance.now() < ends) {
-            told.push(...(await visitAsChanceWants({origin, asker, products, chance: Math.random})))
+            visited.push(
+                ...(await visitAsChanceWants({origin, asker, products, chance: Math.random}))
+            )
             await after(Math.random() * 1000)
         }
     }
@@ -90,10 +92,10 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     }
     const sample = setInterval(() => void takeSample(), 5000)
     const report = setInterval(() => {
-        const errors = told.filter(isError).length
+        const errors = visited.filter(isError).length
         const mib = Math.round(samples.at(-1)?.mib ?? 0)
         const minuteNow = Math.round((performance.now() - began) / minute)
-        console.log(`minute ${minuteNow}: ${told.length} asked, ${errors} errors, ${mib} MiB`)
+        console.log(`minute ${minuteNow}: ${visited.length} asked, ${errors} errors, ${mib} MiB`)
     }, minute)
     const failing = failNowAndThen(sandbox, faults, stop.signal)
     await Promise.all(Array.from({length: visitors}, visit))
@@ -102,7 +104,7 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     clearInterval(report)
     await failing
     asker.close()
-    return {told, samples, faults}
+    return {visited, samples, faults}
 }
 
 /** The middle of the readings around a minute, and the least of the heap: what is left when garbage was collected. */
@@ -130,15 +132,15 @@ const main = async (): Promise<void> => {
     try {
         const metrics = `http://127.0.0.1:${metricsPort}/metrics`
         const visitors = Number(values.visitors)
-        const {told, samples, faults} = await soak({...shop, metrics, minutes, visitors})
-        const errors = told.filter(isError)
+        const {visited, samples, faults} = await soak({...shop, metrics, minutes, visitors})
+        const errors = visited.filter(isError)
         const unexplained = errors.filter(
             ({at, ms}) => !faults.some(({from, to}) => at + ms > from && at < to)
         )
         const [early, late] = [memoryAt(samples, 5), memoryAt(samples, minutes)]
         const growth = Math.round((late.mib / early.mib - 1) * 100)
-        console.log(timesOf('answers', told))
-        console.log(`refused as too many: ${told.filter(({isRefusal}) => isRefusal).length}`)
+        console.log(timesOf('answers', visited))
+        console.log(`refused as too many: ${visited.filter(({isRefusal}) => isRefusal).length}`)
         console.log(`errors: ${errors.length}; without a fault: ${unexplained.length}`)
         for (const {what, status, ms} of unexplained.slice(0, 20))
             console.log(`  ${status} ${what} after ${Math.round(ms)} ms`)

@@ -1,6 +1,6 @@
 /**
  * Tells the production build to end while it is asked for pages, so many times: whether everybody who was let in is answered
- * and told that the connection ends. Ends with 1 when somebody was not.
+ * and informed that the connection ends. Ends with 1 when somebody was not.
  *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2]
  */
 import {once} from 'node:events'
@@ -70,14 +70,14 @@ const tryOnce = async (processes: string): Promise<boolean> => {
     await shop.stop()
 
     const late = ends.filter((end) => end.state === 'answered' && end.at > toldAt + 50)
-    const told = late.filter((end) => end.state === 'answered' && end.isLast)
+    const closed = late.filter((end) => end.state === 'answered' && end.isLast)
     const broken = ends.flatMap((end) => (end.state === 'broken' ? [end] : []))
     console.log(
-        `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was told, ` +
-            `${told.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
+        `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was asked, ` +
+            `${closed.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
     )
     for (const {why, at} of broken) console.log(`  ${why}, ${Math.round(at - toldAt)} ms after`)
-    return broken.length === 0 && told.length === late.length && late.length > 0
+    return broken.length === 0 && closed.length === late.length && late.length > 0
 }
 
 const main = async (): Promise<void> => {

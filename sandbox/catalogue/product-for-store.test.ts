@@ -115,7 +115,7 @@ test('an unknown product is undefined, an unknown store is the default one', () 
     expect(read(id, 'no-such-store')).toEqual(read(id))
 })
 
-test('names and places are told in Spanish too', () => {
+test('names and places are shown in Spanish too', () => {
     expect(productForStore(world, '100001', undefined, 'es-US')).toMatchObject({
         name: expect.stringContaining('Sofá'),
         superCategory: 'Muebles'

@@ -91,7 +91,7 @@ type Wanted = z.output<typeof Body>
 
 const groups = ['Everyone', 'Registered', 'Unregistered'] as const
 
-/** Which groups, promotions and data apply to whoever asks; what cannot be told is false. */
+/** Which groups, promotions and data apply to whoever asks; what is not known is false. */
 const resolveQualifiers = endpoint({
     method: 'POST',
     path: `${experiencePath}/qualifiers/resolve`,

@@ -43,7 +43,7 @@ export type CallLog = ReturnType<typeof createCallLog>
 
 type Controlled = {world: World; faults: Faults; calls: CallLog}
 
-/** Faults, calls and clock over HTTP, for tests that are another process. Served only when the sandbox is told to. */
+/** Faults, calls and clock over HTTP, for tests that are another process. Served only when the sandbox is set to. */
 export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[] => [
     ...faultEndpoints(faults),
     ...callEndpoints(calls),

@@ -61,15 +61,15 @@ const outlineOf = (text: string) => {
         const drawing = objects.get(Number(page) + 1) ?? ''
         return new RegExp(`/MCID ${number} >> BDC .*\\((.*)\\) Tj`).exec(drawing)?.[1] ?? '?'
     }
-    const told = (number: number): string[] => {
+    const rolesIn = (number: number): string[] => {
         const body = objects.get(number) ?? ''
         const role = /\/S \/(\w+)/.exec(body)?.[1] ?? ''
         const marks = body.match(/<< \/Type \/MCR [^>]*>>/g)
         if (marks) return [`${role}: ${marks.map(wordsOf).join(' ')}`]
-        return [role, ...refsIn(body, 'K').flatMap(told)]
+        return [role, ...refsIn(body, 'K').flatMap(rolesIn)]
     }
     const root = Number(/\/StructTreeRoot (\d+) 0 R/.exec(text)?.[1])
-    return refsIn(objects.get(root) ?? '', 'K').flatMap(told)
+    return refsIn(objects.get(root) ?? '', 'K').flatMap(rolesIn)
 }
 
 test('a screen reader finds the language, the title, headings, paragraphs, and rows as tables whose names head them', () => {

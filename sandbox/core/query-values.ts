@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {type Locale, defaultLocale, localeIds} from './locales'
 
-/** Every Shopper API is told its site; the language is the default one unless it is told too. */
+/** Every Shopper API is given its site; the language is the default one unless it is given too. */
 export const siteQuery = z.object({
     siteId: z.literal('Homeward'),
     locale: z.enum([...localeIds, 'default']).optional()

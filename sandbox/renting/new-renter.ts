@@ -8,7 +8,7 @@ const firstNumber = 70_020_000
 
 /**
  * The first signed agreement makes a customer a renter: they get their two numbers, and an account at the agreement's
- * store with what the application told [D-18]. A guest becomes one on registering. Called again it changes nothing.
+ * store with what the application said [D-18]. A guest becomes one on registering. Called again it changes nothing.
  */
 export const noteRenter = (world: World, customerId: string) => {
     const customer = findCustomer(world, customerId)

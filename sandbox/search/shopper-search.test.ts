@@ -12,7 +12,7 @@ const suggest = async (query: string) => (await ask('search-suggestions', query)
 
 type Hit = {productId: string; price: number; priceMax?: number; productName: string}
 
-test('a page has 25 hits unless told otherwise, and an answer says what it was asked', async () => {
+test('a page has 25 hits unless set otherwise, and an answer says what it was asked', async () => {
     const body = await search('q=sofa&sort=price-low-to-high&refine=cgid=furniture')
 
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ test('expand=none leaves a hit with its name', async () => {
     }
 })
 
-test('a misspelt word is corrected, and told', async () => {
+test('a misspelt word is corrected, and shown', async () => {
     const {searchPhraseSuggestions, total} = await search('q=refrigirator')
 
     expect(total).toBeGreaterThan(0)

@@ -156,7 +156,7 @@ test('a rate limit lets its calls through and no more', async () => {
     expect(second.headers.get('retry-after')).toBe('60')
 })
 
-test('faults, calls and clock are told over HTTP too', async () => {
+test('faults, calls and clock are set over HTTP too', async () => {
     await send('POST', '/__control/faults', {harm: {kind: 'status', status: 500}})
     await send('PUT', '/__control/clock', {now: '2030-01-01T00:00:00Z'})
     await send('GET', '/colours/best')

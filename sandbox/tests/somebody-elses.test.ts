@@ -61,7 +61,7 @@ const state = () =>
     )
 
 test.each(calls)(
-    '%s in another customer’s name: 404, and nothing of theirs is told',
+    '%s in another customer’s name: 404, and nothing of theirs is answered',
     async (name) => {
         const before = state()
 

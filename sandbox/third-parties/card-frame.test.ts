@@ -20,7 +20,7 @@ const type = async (more: object = {}) => {
 const messageIn = (text: string) =>
     JSON.parse(/postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(text)?.[1] ?? 'null')
 
-test('the page around the frame is told a token, the kind and the end of the card', async () => {
+test('the page around the frame is given a token, the kind and the end of the card', async () => {
     const {text} = await type()
 
     expect(messageIn(text)).toEqual({
@@ -48,7 +48,7 @@ test.each([
     expect(text).not.toContain('4111111111111112')
 })
 
-test('only the storefront may frame it, and only the storefront is told', async () => {
+test('only the storefront may frame it, and only the storefront is notified', async () => {
     const {response} = await type()
     const other = await sandbox.call('GET /card-frame?origin=https%3A%2F%2Fevil.example')
 

@@ -110,7 +110,7 @@ test('a code is shown as it is, and text in a message is no markup', async () =>
     expect(text).toContain('&lt;b&gt;@example.com')
 })
 
-test('a sandbox that is told so shows no mail', async () => {
+test('a sandbox that is set so shows no mail', async () => {
     process.env.SANDBOX_MAIL = 'off'
     const {status} = await page()
     delete process.env.SANDBOX_MAIL

@@ -27,7 +27,7 @@ const events = {
     access_code_failed: 'Type a wrong access code'
 } as const
 
-/** Signed, and told to the platform only later, or never: the provider's own message is late or lost. */
+/** Signed, and reported to the platform only later, or never: the provider's own message is late or lost. */
 const untold = {
     signed_told_late: 'Sign, and let the platform hear of it a minute later',
     signed_never_told: 'Sign, and let the platform never hear of it'
@@ -98,10 +98,10 @@ const outcomeOf = (world: World, press: Press): Agreement['signing'] | undefined
     if (press === 'signing_complete') {
         return {signerStatus: 'Completed', envelopeStatus: 'completed'}
     }
-    const told = {signerStatus: 'Completed', envelopeStatus: 'sent'} as const
-    if (press === 'signed_never_told') return told
+    const reported = {signerStatus: 'Completed', envelopeStatus: 'sent'} as const
+    if (press === 'signed_never_told') return reported
     return press === 'signed_told_late'
-        ? {...told, settlesAt: world.now().getTime() + late}
+        ? {...reported, settlesAt: world.now().getTime() + late}
         : undefined
 }
 
@@ -109,7 +109,7 @@ const eventOf = (press: Press): Event =>
     press === 'signed_told_late' || press === 'signed_never_told' ? 'signing_complete' : press
 
 /**
- * Notes how it ended, and answers what the storefront is told. Only the newest envelope of an agreement counts, what is
+ * Notes how it ended, and answers what the storefront is informed. Only the newest envelope of an agreement counts, what is
  * signed stays signed, and what no approval covers any more fails instead of being signed [D-25].
  */
 const note = (world: World, envelope: Envelope, press: Press): Event => {

@@ -154,7 +154,7 @@ const noteFound = (world: World, customerId: string) => {
     if (customer) saveProfile(world, customer, foundAtProvider(customer.profile))
 }
 
-/** There is no session of the provider's own to end: it sends back, to the storefront's front page unless told where. */
+/** There is no session of the provider's own to end: it sends back, to the storefront's front page unless it is given another page. */
 const logout = endpoint({
     method: 'GET',
     path: '/single-sign-on/logout',

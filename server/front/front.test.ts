@@ -22,10 +22,10 @@ const aShop = () =>
     startServer(
         createFront({
             kit: (req, res) => {
-                const told = req.headers['x-mobify-querystring']
+                const forwarded = req.headers['x-mobify-querystring']
                 const {querystring} = processRequest({
                     path: req.path,
-                    querystring: String(told ?? req.url.split('?')[1] ?? ''),
+                    querystring: String(forwarded ?? req.url.split('?')[1] ?? ''),
                     headers: {getHeader: () => req.headers.cookie},
                     setRequestClass: (value) => {
                         req.headers['x-mobify-request-class'] = value
@@ -66,7 +66,7 @@ test.each`
     }
 )
 
-test('shoppers are not told how the shop is doing: where metrics were is a page like any other', async () => {
+test('shoppers are not shown how the shop is doing: where metrics were is a page like any other', async () => {
     const shop = await aShop()
 
     const answer = await fetch(`${shop.origin}/metrics`)

@@ -19,8 +19,8 @@ export const keepConnections = (server: Server): void => {
     server.headersTimeout = keepAliveMs + 1000
 }
 
-/** Whether a process is leaving, and what it says meanwhile; `told` hears that it begins to. */
-export const createDraining = (told: () => void = () => undefined) => {
+/** Whether a process is leaving, and what it says meanwhile; `onBegin` hears that it begins to. */
+export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
     const underWay = new Set<Response>()
     /** The last answer of each connection says so, and readiness says no, so that nothing new comes. */
@@ -37,7 +37,7 @@ export const createDraining = (told: () => void = () => undefined) => {
         handler,
         begin: () => {
             isDraining = true
-            told()
+            onBegin()
             for (const res of underWay) res.shouldKeepAlive = false
         }
     }
@@ -101,7 +101,7 @@ export const leave = (
     const close = () => {
         server.close(() => void (handed?.allClosed() ?? Promise.resolve()).then(end))
         server.closeIdleConnections()
-        // A connection that was under way rests after its answer, which told it to close.
+        // A connection that was under way rests after its answer, which asked it to close.
         const rest = setInterval(() => server.closeIdleConnections(), 100)
         rest.unref()
         setTimeout(end, graceMs).unref()
@@ -112,7 +112,7 @@ export const leave = (
     })
 }
 
-/** Ends the process when it is told to, or when who started it was killed and cannot say so. */
+/** Ends the process when it is asked to, or when who started it was killed and cannot say so. */
 export const endGracefully = (server: Server, draining: Draining, handed?: Handed): void => {
     let isLeaving = false
     const stop = () => {

@@ -14,7 +14,7 @@ const isSame = (given: string, word: string): boolean => {
 }
 
 /**
- * The names by which a cache may be told to forget pages: all of them, and each folder of the path in either language.
+ * The names by which a cache may be asked to forget pages: all of them, and each folder of the path in either language.
  * `/p/sofa/210001` is forgotten as itself, as `/p` and as `pages`.
  */
 export const surrogateKeysOf = (path: string): string => {

@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
     return port
 }
 
-/** A process that makes its pages in 20 ms of work, and leaves as soon as it is told to. */
+/** A process that makes its pages in 20 ms of work, and leaves as soon as it is asked to. */
 const program = `
     import {createServer} from 'node:http'
     import {createDraining, leave} from '${path.join(__dirname, '../front/graceful')}'
@@ -94,19 +94,19 @@ const visit = async (port: number): Promise<string> => {
     }
 }
 
-test('two processes that are told to end under visitors who never stop coming answer everybody whom the system let in', async () => {
+test('two processes that are asked to end under visitors who never stop coming answer everybody whom the system let in', async () => {
     const shop = await aShop()
     const seen: string[] = []
-    const told = new EventEmitter()
+    const events = new EventEmitter()
     const visitor = async (): Promise<void> => {
         for (;;) {
             const end = await visit(shop.port)
             seen.push(end)
-            if (seen.length === 40) told.emit('enough')
+            if (seen.length === 40) events.emit('enough')
             if (end === 'not let in') return
         }
     }
-    const enough = once(told, 'enough')
+    const enough = once(events, 'enough')
     const visitors = Promise.all(Array.from({length: 12}, visitor))
 
     await enough

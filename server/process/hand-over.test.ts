@@ -49,7 +49,7 @@ test('who comes before anybody serves waits for the first one', () => {
     expect([before, sent]).toEqual([[], [`1: ${CONNECTION} a`]])
 })
 
-test('a process that leaves alone is sent nobody more, and is told so', () => {
+test('a process that leaves alone is sent nobody more, and is informed', () => {
     const {come, says, sent} = aHandOver()
     says(1, READY)
     says(2, READY)
@@ -84,7 +84,7 @@ test('where all leave, all go on until the port is closed; who waits then is giv
     ])
 })
 
-test('a process that is gone is given nobody, and one that starts too late is told to end', () => {
+test('a process that is gone is given nobody, and one that starts too late is asked to end', () => {
     const {come, says, lose, shut, sent} = aHandOver()
     says(1, READY)
     lose(1)

@@ -29,7 +29,7 @@ export const serveFromWorkers = (
         if (code !== undefined && running.size === 0) ended(code)
     }
     const stop = (as: 0 | 1): void => {
-        // Told twice, a process would leave its shoppers at once.
+        // Notified twice, a process would leave its shoppers at once.
         if (code !== undefined) return
         code = as
         for (const worker of running.values()) worker.process.kill('SIGTERM')
@@ -47,7 +47,7 @@ export const serveFromWorkers = (
         if (code !== undefined) return
         const worker = cluster.fork()
         running.set(worker.id, worker)
-        // Without a process id it never began, and no exit will be told; else it only missed a message, as it is ending.
+        // Without a process id it never began, and no exit will be reported; else it only missed a message, as it is ending.
         worker.on('error', () => {
             if (worker.process.pid === undefined) gone(worker.id)
         })

@@ -63,7 +63,7 @@ const givePersonal = (incoming: IncomingMessage, res: Response): void => {
 
 /**
  * Gives a browser an upstream's answer: only of the expected kind, with few of its headers, and without what a browser may
- * not read. An answer that breaks off breaks off here too, else the browser would wait for the rest of it; `broke` is told.
+ * not read. An answer that breaks off breaks off here too, else the browser would wait for the rest of it; `broke` is called.
  */
 export const giveProxied = (
     incoming: IncomingMessage,

@@ -50,7 +50,7 @@ describe('sign-in at the provider', () => {
         expect(who).toMatchObject({state: 'known', registered: true})
     })
 
-    test('within a frame, the page around it is told, and nobody else may frame it [D-16]', async () => {
+    test('within a frame, the page around it is informed, and nobody else may frame it [D-16]', async () => {
         const visitor = shopVisitor((await opened).origin)
         const {address} = await walk(visitor, '?frame=1')
 

@@ -45,7 +45,7 @@ const backTo = (requested: unknown): string => {
 const messageScript = (outcome: string): string =>
     `parent.postMessage({type:'provider-sign-in',outcome:'${outcome}'},location.origin)`
 
-/** Within a frame of our own page no page can be shown: who is around it is told how it ended, and goes on. */
+/** Within a frame of our own page no page can be shown: who is around it is shown how it ended, and goes on. */
 const tellFrame = (res: Response, outcome: string): void => {
     const script = messageScript(outcome)
     const hash = createHash('sha256').update(script).digest('base64')

@@ -71,14 +71,14 @@ test('a customer who rests for the whole time is signed out by the server, whate
     passes(1000)
     const asked = await visitor.call(own)
     const renewed = await renew(visitor)
-    const told = await sessionOf(visitor)
+    const reported = await sessionOf(visitor)
 
     expect(asked.status).toBe(401)
     expect(await asked.json()).toMatchObject({type: 'session-ended'})
     expect(renewed.status).toBe(401)
     // At exactly these words commerce-sdk-react begins anew as a guest.
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})
-    expect(told).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
+    expect(reported).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
     expect([...visitor.jar.keys()].join()).not.toMatch(/cc-|seen_|customer_/)
     // Nor does the platform take the tokens any more, should somebody have a copy of them.
     ahead = 0

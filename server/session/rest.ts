@@ -112,7 +112,7 @@ export const refuseRested =
 export type EndAtPlatform = (cookies: string | undefined) => void
 
 /**
- * No ended session of a customer is renewed, and the platform ends it too. The SDK is told so in the words at which it begins
+ * No ended session of a customer is renewed, and the platform ends it too. The SDK is informed in the words at which it begins
  * anew as a guest; whoever signs in meanwhile does so without what is left of it.
  */
 export const withoutRestedToken =

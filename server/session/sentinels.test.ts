@@ -29,11 +29,11 @@ const query = '?siteId=Homeward'
 const walk = async () => {
     const {origin, platform} = await opened
     const visitor = shopVisitor(origin)
-    const told: string[] = []
+    const received: string[] = []
     const call: typeof visitor.call = async (path, init) => {
         const answer = await visitor.call(path, init)
         const readable = answer.headers.getSetCookie().filter((one) => !/; HttpOnly/i.test(one))
-        told.push(await answer.clone().text(), answer.headers.get('location') ?? '', ...readable)
+        received.push(await answer.clone().text(), answer.headers.get('location') ?? '', ...readable)
         return answer
     }
     const {firstName, lastName, email, password, phone} = sentinel
@@ -64,12 +64,12 @@ const walk = async () => {
     await call('/api/reset-password', asJson('POST', {newPassword: sentinel.newPassword}))
     await call(`/api/ssologin/start?return=/account`)
     await call('/api/ssologin/callback?state=forged&code=SentinelCode')
-    return {told, token: searchParams.get('token') ?? '', customerId, call, own}
+    return {received, token: searchParams.get('token') ?? '', customerId, call, own}
 }
 
 test('what was typed for sign-in and account stands in no log, and no answer has a token [D-05, D-14, D-21]', async () => {
     const {sandbox} = await opened
-    const {told, token, call, own} = await walk()
+    const {received, token, call, own} = await walk()
     sandbox.faults.add({path: '*', harm: {kind: 'drop'}})
     await call('/api/reset-password-request', asJson('POST', {email: sentinel.email}))
     await call(`${own}${query}`, asJson('PATCH', {firstName: sentinel.firstName}))
@@ -81,7 +81,7 @@ test('what was typed for sign-in and account stands in no log, and no answer has
     for (const value of [...Object.values(sentinel), token, 'SentinelCode'])
         expect(texts).not.toContain(value)
     expect(texts).not.toMatch(/eyJ|%40homeward/)
-    const answers = told.join('\n')
+    const answers = received.join('\n')
     expect(token.length).toBeGreaterThan(20)
     for (const secret of [token, sentinel.password, sentinel.newPassword, sentinel.wrongPassword])
         expect(answers).not.toContain(secret)

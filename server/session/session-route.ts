@@ -32,7 +32,7 @@ const readsFor = async (
 /**
  * Who the shopper is, decoded from the access token that no script reads: the one answer that decides who is signed in
  * [D-14]. The token itself is never part of it. Asking is an activity: a page has been opened. A customer's session that has
- * ended by rest or age is ended here with all that the browser has of it, and the page is told [ASVS-7.3.1] [ASVS-7.3.2].
+ * ended by rest or age is ended here with all that the browser has of it, and the page is informed [ASVS-7.3.1] [ASVS-7.3.2].
  */
 export const sessionRoute = (setup: SessionSetup): RequestHandler => {
     const {siteId, now, endAtPlatform} = setup

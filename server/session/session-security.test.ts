@@ -199,7 +199,7 @@ test('what is a shopper’s own is stored by no cache on its way [ASVS-14.2.2, A
 
 test('sign-in and the request for a link answer alike for those who have an account and those who have none [ASVS-6.3.8]', async () => {
     const {origin} = await opened
-    const told = async (email: string) => {
+    const answerTo = async (email: string) => {
         const visitor = shopVisitor(origin)
         const refused = await visitor.tryPassword(email, 'Not-Theirs!1')
         const asked = await visitor.call(
@@ -209,8 +209,8 @@ test('sign-in and the request for a link answer alike for those who have an acco
         return [refused.status, await refused.text(), asked.status, await asked.text()]
     }
 
-    const known = await told('jordan@homeward.example')
+    const known = await answerTo('jordan@homeward.example')
 
     expect(known[0]).toBe(401)
-    expect(await told('nobody.at.all@homeward.example')).toEqual(known)
+    expect(await answerTo('nobody.at.all@homeward.example')).toEqual(known)
 })

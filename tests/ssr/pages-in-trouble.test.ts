@@ -70,7 +70,7 @@ describe.each(pages)('$name', ({address, store, calls}) => {
 
     const rows = callNames.flatMap((call) => {
         const outcome = calls[call]
-        return outcome ? [{call, outcome, is: typeof outcome === 'string' ? outcome : 'told'}] : []
+        return outcome ? [{call, outcome, is: typeof outcome === 'string' ? outcome : 'shown'}] : []
     })
     const cases = rows.flatMap((row) => troubles.map((trouble) => ({...row, trouble})))
 

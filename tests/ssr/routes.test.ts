@@ -9,7 +9,7 @@ import {aServer} from '../support/render-on-server'
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
-/** A call with its query, by which two of the same path are told apart. */
+/** A call with its query, by which two of the same path are distinguished. */
 type ServerCall = {method: string; path: string; query: string; from: number; to: number}
 
 /** The network of a server that has just started: every call of it is written down with its start and end. */

@@ -42,7 +42,7 @@ const linksIn = ({html}: RenderedPage): Set<string> =>
     new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
 
 describe('a product', () => {
-    test('is told to search engines as it is shown: name, price a week, total and condition (D-07)', async () => {
+    test('is described to search engines as it is shown: name, price a week, total and condition (D-07)', async () => {
         for (const {productId, c_ProductUrl: path} of await products()) {
             const page = await server.render(path)
             const {Product: product} = structuredDataOf(page)
@@ -136,7 +136,7 @@ test.each`
     }
 )
 
-test('a store is told to search engines as it is shown', async () => {
+test('a store is described to search engines as it is shown', async () => {
     const {body} = await sandbox.call(
         'GET /store/shopper-stores/v1/organizations/{org}/store-search?siteId=Homeward&countryCode=US&postalCode=90210&maxDistance=500&limit=1',
         {token: sandbox.guestToken()}

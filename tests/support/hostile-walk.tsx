@@ -91,13 +91,13 @@ export const hostileWalks = (browser: Browser) => {
     return {
         /** Walks as often as there are calls, each time with another one harmed; answers what went wrong. */
         troubles: async (given: HostileWalk, harm: Garbling | 'late'): Promise<string[]> => {
-            const told: string[] = []
+            const problems: string[] = []
             for (let at = 0, calls = 1; at < Math.min(calls, mostCalls); at += 1) {
                 const walked = await walk(given, harm, at)
-                if (walked.trouble !== null) told.push(walked.trouble)
+                if (walked.trouble !== null) problems.push(walked.trouble)
                 calls = Math.max(calls, walked.calls)
             }
-            return told
+            return problems
         }
     }
 }

@@ -58,7 +58,7 @@ const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): 
         ...own
     })
 
-/** What a page is told of its address. */
+/** What a page knows of its address. */
 export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
     return loaderArgs(appContextWith(ask), pathname, search, {})

@@ -49,7 +49,7 @@ export const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
     })
 ]
 
-/** A club's dues are not told apart from its total: they are what the total leaves without taxes and fees. */
+/** A club's dues are not distinguished from its total: they are what the total leaves without taxes and fees. */
 const rentOf = (payment: UnknownRecord, of: AccountPayment['of'], total: Cents): Cents =>
     cents(payment.rentalRevenue) ??
     (of === 'club' ? total - taxesAndFees(toFees(payment)).total : 0)

@@ -51,7 +51,7 @@ export type PaymentEnd =
     | {
           state: 'refused'
           why: PaymentRefusal
-          /** For which agreement or club of several, where that is told. */
+          /** For which agreement or club of several, where that is given. */
           id: string | undefined
       }
     | {state: 'unknown'}

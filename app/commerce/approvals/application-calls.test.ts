@@ -157,7 +157,7 @@ test.each`
     ${'nobody can say what was there before'}  | ${outage}                | ${{status: 504}}
     ${'what was there before is no record'}    | ${() => []}              | ${{status: 502}}
     ${'the decision before is no record'}      | ${() => ({approval: 1})} | ${{status: 502}}
-`('where $situation, the failure is told', async ({existing, failure}) => {
+`('where $situation, the failure is shown', async ({existing, failure}) => {
     const {decide} = anApplicant({decision: outage, existingapproval: existing})
 
     await expect(decide()).rejects.toMatchObject(failure)

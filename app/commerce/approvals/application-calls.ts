@@ -19,7 +19,7 @@ export type PhoneCheck = {
     birthDate?: CalendarDay
 }
 
-/** What the phone's number told of its owner; each part may be missing. */
+/** What the phone's number said of its owner; each part may be missing. */
 export type Prefill = {
     firstName: string
     lastName: string

@@ -16,7 +16,7 @@ test.each`
 })
 
 test.each([null, [], 'nonsense', {verificationDocuments: 'nonsense'}])(
-    'where %j is all that is answered, nobody is told that nothing is wanted',
+    'where %j is all that is answered, nobody is informed that nothing is wanted',
     async (answer) => {
         const {commerce} = aCommerce(() => answer)
 

@@ -75,7 +75,7 @@ test.each`
 })
 
 test.each([[], 'nonsense', {approval: 'nonsense'}])(
-    'where %j is all that is answered of the last decision, nobody is told that there is none [API-047]',
+    'where %j is all that is answered of the last decision, nobody is informed that there is none [API-047]',
     async (answer) => {
         const {commerce} = aCommerce(() => answer)
 

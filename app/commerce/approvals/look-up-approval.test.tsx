@@ -62,7 +62,7 @@ test('where it is the shopper who is not found, the basket stays theirs [D-17]',
     expect(storedTemporaryId()).toBe('t-1')
 })
 
-test('any other failure is told, and asked for no second time', async () => {
+test('any other failure is shown, and asked for no second time', async () => {
     const shop = aCommerce(() => {
         throw new CommerceError({status: 503, code: 'unavailable'})
     })

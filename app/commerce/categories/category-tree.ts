@@ -30,7 +30,7 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
     ]
 }
 
-/** A category as a page carries it: name first, then only what cannot be told from its name and its parent. */
+/** A category as a page carries it: name first, then only what cannot be distinguished from its name and its parent. */
 type DehydratedCategory = [name: string, children?: DehydratedCategory[], rest?: Partial<Category>]
 
 /** The categories below root, three levels deep [API-035, SHELL-016]; the same for everybody. */

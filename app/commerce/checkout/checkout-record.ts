@@ -51,11 +51,11 @@ export const forgetOrder = (customerId: string): void => {
     write(rest)
 }
 
-/** What has changed was told. */
+/** What has changed was shown. */
 export const forgetNews = (customerId: string): void => {
     const record = checkoutRecordOf(customerId)
     if (!record?.news) return
-    const {news: _told, ...rest} = record
+    const {news: _shown, ...rest} = record
     write(rest)
 }
 

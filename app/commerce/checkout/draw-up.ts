@@ -54,7 +54,7 @@ const isAsReviewed = async (
 const idsOf = async ({commerce, customerId}: LiveSession): Promise<string[]> =>
     (await agreementSummary(commerce, customerId).fetch()).agreements.map(({id}) => id)
 
-/** The agreements that there were before the first attempt, so that one whose answer was lost can be told from them. */
+/** The agreements that there were before the first attempt, so that one whose answer was lost can be distinguished from them. */
 const agreementsBefore = async (session: LiveSession, basketId: string): Promise<string[]> => {
     const known = checkoutRecordOf(session.customerId)?.agreementsBefore
     if (known) return known

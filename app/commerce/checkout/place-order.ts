@@ -115,7 +115,7 @@ const writeAgreements = async (
     await shopperBaskets.updateBasket({parameters, body: {c_agreementIds: agreementIds}})
 }
 
-/** Remembers what there was before the order is sent for the first time, so that it can be told what it did. */
+/** Remembers what there was before the order is sent for the first time, so that it can be found out what it did. */
 const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promise<void> => {
     const {apis, customerId} = session
     if (checkoutRecordOf(customerId)?.orderSentAt !== undefined) return

@@ -26,7 +26,7 @@ export type SettledPayment =
 export type FirstPayment =
     {state: 'sent'; key: string; methodId: string; sentAt: number} | SettledPayment
 
-/** What has changed since the shopper saw it, to be told once. */
+/** What has changed since the shopper saw it, to be shown once. */
 export type CheckoutNews = 'store' | 'lines' | 'prices' | 'promo'
 
 /**

@@ -31,7 +31,7 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
     ]
 }
 
-/** The first of each name: a new and a used piece cannot be told apart here, and the results show both. */
+/** The first of each name: a new and a used piece cannot be distinguished here, and the results show both. */
 const namedOnce = (products: readonly ProductSuggestion[]): ProductSuggestion[] => {
     const first = new Map<string, ProductSuggestion>()
     for (const product of products) if (!first.has(product.name)) first.set(product.name, product)

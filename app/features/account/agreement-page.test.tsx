@@ -44,7 +44,7 @@ test('a late agreement says what is due and of what, opened up to the cent [ACCT
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('paid and remaining are told in words beside their picture, and the terms with their whole cost (D-07) (D-28)', async () => {
+test('paid and remaining are shown in words beside their picture, and the terms with their whole cost (D-07) (D-28)', async () => {
     await openAgreement('blake')
 
     expect(
@@ -59,7 +59,7 @@ test('paid and remaining are told in words beside their picture, and the terms w
     ])
 })
 
-test('the marks, days and payments of an agreement are told [ACCT-041] [ACCT-043] [ENTITY-034]', async () => {
+test('the marks, days and payments of an agreement are shown [ACCT-041] [ACCT-043] [ENTITY-034]', async () => {
     await openAgreement('emerson')
 
     expect(facts('Where it stands')).toEqual([
@@ -162,7 +162,7 @@ test('a call that fails takes only its section, and can be tried again', async (
     expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible()
 })
 
-test('an agreement is told in Spanish', async () => {
+test('an agreement is shown in Spanish', async () => {
     const {container} = await openAgreement('blake', 1, '/es-US')
 
     expect(section('Lo que debe').getByText('Impuestos y cargos')).toBeVisible()

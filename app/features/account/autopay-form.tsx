@@ -57,7 +57,7 @@ export type AutopayFormProps = {
     today: CalendarDay
     /** What is ticked at first: an agreement or club. */
     first: string | null
-    /** Told of each agreement how it ended, unless all of it failed. */
+    /** Reports of each agreement how it ended, unless all of it failed. */
     onDone: (results: EnrolmentResult[]) => void
 }
 

@@ -26,7 +26,7 @@ import {
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
 
-/** What could not be turned on beside what could, told one by one (G-43). */
+/** What could not be turned on beside what could, shown one by one (G-43). */
 const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayLine[]}) => {
     const {formatMessage} = useIntl()
     const textsOf = useResultTexts()

@@ -100,7 +100,7 @@ test('what can’t be on autopay is not offered, and why is said [ACCT-020] [ACC
     ).toBeVisible()
 })
 
-test('of several, what could not be turned on is told one by one, and the rest is on (G-43)', async () => {
+test('of several, what could not be turned on is shown one by one, and the rest is on (G-43)', async () => {
     let calls = 0
     browser.server.answerInstead((url) => {
         if (!url.pathname.endsWith('/autopay')) return undefined

@@ -106,7 +106,7 @@ test('everybody of the sandbox who rents, or is known, has a story here', () => 
 })
 
 test.each(Object.entries(stories))(
-    '%s is told what is due first, then the alerts by urgency, then each agreement [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-017] [ACCT-024]',
+    '%s is shown what is due first, then the alerts by urgency, then each agreement [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-017] [ACCT-024]',
     async (name, {says, states, raised}) => {
         await shop.openAs(name)
 
@@ -119,7 +119,7 @@ test.each(Object.entries(stories))(
     }
 )
 
-test('sawyer, who rents nothing, is told so and where to begin [ACCT-010]', async () => {
+test('sawyer, who rents nothing, learns so, and where to begin [ACCT-010]', async () => {
     await shop.openAs('sawyer')
 
     expect(due()).toHaveTextContent('Nothing is due right now.')

@@ -118,7 +118,7 @@ describe.each`
         expect(paymentsOf(several)[0]).toBe(total)
     })
 
-    test('is told of a refusal in words, and nothing is taken', async () => {
+    test('is informed of a refusal in words, and nothing is taken', async () => {
         const before = paymentsOf('parker')
         await open('parker', payPath('agreement', 'agreement-parker-1'))
         await userEvent.click(await screen.findByRole('radio', {name: /0002/}, wait))
@@ -249,7 +249,7 @@ test.each`
     expect(screen.queryByRole('checkbox', {checked: true})).not.toBeInTheDocument()
 })
 
-test('two tabs that pay the same thing at once charge it once, and the other one is told that nothing was taken (D-30)', async () => {
+test('two tabs that pay the same thing at once charge it once, and the other one is informed that nothing was taken (D-30)', async () => {
     const before = paymentsOf('finley').length
     const openTab = async () => {
         browser.signedIn('finley@homeward.example')

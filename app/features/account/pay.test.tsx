@@ -98,7 +98,7 @@ test('a payment whose end is unknown is looked up, over a reload too, and nothin
     expect(sent().filter(({path}) => !path.includes('/status'))).toEqual([])
 })
 
-test('what another tab has paid is paid once: this one is told that it has changed, or offers it no more [ACCT-040] (D-30)', async () => {
+test('what another tab has paid is paid once: this one is informed that it has changed, or offers it no more [ACCT-040] (D-30)', async () => {
     await open('cameron', 'agreement-cameron-1')
     await press('Continue')
     await screen.findByRole('button', {name: /^Pay .+ now$/}, wait)
@@ -125,7 +125,7 @@ test('what another tab has paid is paid once: this one is told that it has chang
     window.localStorage.clear()
 })
 
-test('of several, what the platform did not pay is told one by one (G-42)', async () => {
+test('of several, what the platform did not pay is shown one by one (G-42)', async () => {
     browser.server.answerInstead((url) =>
         /submit-payment\/.+\/payment$/.test(url.pathname)
             ? Response.json({

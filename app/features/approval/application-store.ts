@@ -21,7 +21,7 @@ export type Application = {
     phoneStep: 'open' | 'found' | 'nothing-found' | 'failed' | 'skipped'
     /** The mobile number that was looked up. */
     phone: string
-    /** What the phone's number told, offered in the fields. */
+    /** What the phone number said, offered in the fields. */
     prefill: Prefill | null
     /** The platform knew the shopper before anything was asked [APPR-017]. */
     isPrefilled: boolean

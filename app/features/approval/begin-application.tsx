@@ -28,7 +28,7 @@ export const useBegin = () => {
         try {
             const {pageName, isPrefilled} = await ask(wish)
             tellEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
-            // What was decided is told by its own page, also where it cannot be read again.
+            // What was decided is shown by its own page, also where it cannot be read again.
             changeApplication({isPrefilled, decided: pageName === 'Declined' ? pageName : null})
             navigate(resultPath(pageName))
         } catch (error) {

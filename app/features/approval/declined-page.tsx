@@ -53,7 +53,7 @@ const Refusal = ({decidedOn, notice}: LastAnswer) => {
 
 type Shown = 'waiting' | 'failed' | 'refusal' | 'nothing' | 'approval'
 
-/** Who was refused a moment ago is told so also where the decision cannot be read again; nobody else is. */
+/** Who was refused a moment ago is informed also where the decision cannot be read again; nobody else is. */
 const shownFor = (
     answer: Loadable<LastAnswer>,
     isRefusedHere: boolean,

@@ -136,7 +136,7 @@ test('a guest goes on after a reload: what may be stored is there, the rest is a
     await heading('You’re approved!')
 })
 
-test('a customer whose session ends before the submit is told, and keeps every answer [D-14]', async () => {
+test('a customer whose session ends before the submit is informed, and keeps every answer [D-14]', async () => {
     browser.signedIn('casey@homeward.example')
     await open('/payfone')
     await heading('Your mobile phone')

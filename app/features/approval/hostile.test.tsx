@@ -71,13 +71,13 @@ const walk = async (harm: Harm, at: number): Promise<{calls: number; decided: nu
 test.each(harms)(
     'wherever a call of the application is %s, it ends in its one decision, and nothing is asked twice (D-24) [APPR-013]',
     async (harm) => {
-        const told: string[] = []
+        const problems: string[] = []
         for (let at = 0, calls = 1; at < calls; at += 1) {
             const walked = await walk(harm, at)
             calls = Math.min(Math.max(calls, walked.calls), 9)
-            if (walked.decided !== 1) told.push(`call ${at}: decided ${walked.decided} times`)
+            if (walked.decided !== 1) problems.push(`call ${at}: decided ${walked.decided} times`)
         }
 
-        expect(told).toEqual([])
+        expect(problems).toEqual([])
     }
 )

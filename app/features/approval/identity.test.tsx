@@ -45,7 +45,7 @@ const answer = async (lastFour: string) => {
     await press('Verify')
 }
 
-test('who gives the right answers is verified, and told what is still wanted (G-20) [VERIFY-002] [VERIFY-004] [CHECKOUT-004]', async () => {
+test('who gives the right answers is verified, and shown what is still wanted (G-20) [VERIFY-002] [VERIFY-004] [CHECKOUT-004]', async () => {
     const {container, cache, address, settled} = await open('/pre-approvedPage')
     await userEvent.click(await screen.findByRole('link', {name: 'Verify my identity'}))
     await heading('Verify your identity')
@@ -73,7 +73,7 @@ test('who gives the right answers is verified, and told what is still wanted (G-
     expect(carriers.map(({path}) => path.split('/').at(-1))).toEqual(['verifyidentity'])
 })
 
-test('three wrong answers lock the check, told each time, and the store is the way on (G-20)', async () => {
+test('three wrong answers lock the check, shown each time, and the store is the way on (G-20)', async () => {
     const {container, goTo, settled} = await open()
     await heading('Verify your identity')
 

@@ -60,7 +60,7 @@ test.each`
     ${'an offer that ended'}    | ${{code: 'HW72000002'}} | ${'This offer has ended'}        | ${'Apply for instant approval'}
     ${'a used offer'}           | ${{code: 'HW72000003'}} | ${'This offer was used already'} | ${'Sign in'}
 `(
-    '$why is told on a page of its own, with a way on (G-28) [ROUTE-057]',
+    '$why is shown on a page of its own, with a way on (G-28) [ROUTE-057]',
     async ({given, title, way}) => {
         const {container, address, settled} = await open('/claim-offer')
         await heading('Claim your offer')
@@ -76,7 +76,7 @@ test.each`
     }
 )
 
-test('what was typed is there again after a refusal, and empty fields are told (G-28)', async () => {
+test('what was typed is there again after a refusal, and empty fields are shown (G-28)', async () => {
     await open('/pre-approved')
     await heading('You’re pre-approved')
     await press('See my offer')
@@ -91,7 +91,7 @@ test('what was typed is there again after a refusal, and empty fields are told (
     expect(screen.getByLabelText('Last name')).toHaveValue('Hale')
 })
 
-test('a code that opens nothing is told to whoever comes from elsewhere, too [ROUTE-057]', async () => {
+test('a code that opens nothing is reported to whoever comes from elsewhere, too [ROUTE-057]', async () => {
     await open('/promo-code-invalid')
 
     await heading('This code doesn’t work')

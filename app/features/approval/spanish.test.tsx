@@ -130,7 +130,7 @@ test.each`
     await expectSpanish(page)
 })
 
-test('an application that nobody can answer is told so in Spanish [APPR-013]', async () => {
+test('an application that nobody can answer says so in Spanish [APPR-013]', async () => {
     answerAll()
     const page = await open('/web-order-form/review')
     await heading(stepTexts.reviewMessages.title)

@@ -189,7 +189,7 @@ test.each`
 })
 
 test.each(['/approved', '/pre-approvedPage', '/declined'])(
-    'whoever opens %s without having applied is told where to begin (D-24)',
+    'whoever opens %s without having applied is shown where to begin (D-24)',
     async (wanted) => {
         await browser.show({address: wanted, storeId: '01001'})
 

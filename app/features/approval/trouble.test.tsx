@@ -83,7 +83,7 @@ test.each`
     ${'the decision'} | ${'*/decision'}        | ${'fails'}   | ${failing}
     ${'the decision'} | ${'*/decision'}        | ${'is gone'} | ${dropped}
 `(
-    'when $call $how on submit, the shopper is told, nothing is lost, and it can be sent again [APPR-013]',
+    'when $call $how on submit, the shopper is informed, nothing is lost, and it can be sent again [APPR-013]',
     async ({path, harm}) => {
         answerAll()
         const {address} = await show('/web-order-form/review')
@@ -154,7 +154,7 @@ test('a result that cannot be read is asked for again on demand', async () => {
     await heading('You’re approved!')
 })
 
-test('whose refusal cannot be read is not told of one, and it is read again on demand [ROUTE-025]', async () => {
+test('whose refusal cannot be read is not informed of one, and it is read again on demand [ROUTE-025]', async () => {
     browser.signedIn('morgan@homeward.example')
     sandbox.faults.add({path: '*/existingapproval', harm: failing})
     const {address} = await show('/declined')

@@ -5,7 +5,7 @@ import {phoneDigits} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {type Application, useApplication} from './application-store'
 
-/** How to reach the shopper, as they have told the application so far. */
+/** How to reach the shopper, as they have given the application so far. */
 const enteredContact = ({answers, draft, phone}: Application): {email?: string; phone?: string} => {
     const {email, phone: entered} = answers.personal ?? draft.personal ?? {}
     const number = entered || phone

@@ -81,7 +81,7 @@ type UnavailableLines = {
 }
 
 /**
- * Takes lines that can no longer be had out of the basket, each once. Only what the platform has taken out is told as
+ * Takes lines that can no longer be had out of the basket, each once. Only what the platform has taken out is shown as
  * removed; what it has not stays on the page [CART-023] [CART-024].
  */
 export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines => {

@@ -184,7 +184,7 @@ test('a line stays when the shopper thinks better of it', async () => {
     expect(removed).toEqual([])
 })
 
-test('what can no longer be had is told, removed once and not added up [CART-023, CART-024]', async () => {
+test('what can no longer be had is shown, removed once and not added up [CART-023, CART-024]', async () => {
     const removed: string[] = []
     const session = {
         ...withLines(aLine({status: 'out-of-stock'}), chair),
@@ -204,7 +204,7 @@ test('what can no longer be had is told, removed once and not added up [CART-023
     expect(removed).toEqual(['line-1'])
 })
 
-test('what can no longer be had and could not be removed stays in sight, and is not told as removed [CART-023, CART-024]', async () => {
+test('what can no longer be had and could not be removed stays in sight, and is not shown as removed [CART-023, CART-024]', async () => {
     showBasket({
         ...withLines(aLine({status: 'out-of-stock', stockLevel: 0}), chair),
         removeLine: () => Promise.reject(new Error('no'))

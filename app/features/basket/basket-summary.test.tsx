@@ -73,7 +73,7 @@ const summary = () => screen.getByRole('region', {name: 'Summary'})
 const field = () => screen.getByRole('textbox', {name: 'Promo code'})
 const applyButton = () => screen.getByRole('button', {name: 'Apply Code'})
 
-test('a promo code is applied, told as applied, and taken off per payment [PROMO-001, PROMO-002, PROMO-003] (G-56)', async () => {
+test('a promo code is applied, shown as applied, and taken off per payment [PROMO-001, PROMO-002, PROMO-003] (G-56)', async () => {
     const applied: string[] = []
     const apply = (code: string) => {
         applied.push(code)

@@ -58,7 +58,7 @@ test('a wish beyond the stock stays, and why is said, when an earlier one has be
     expect(screen.getByText('Only 2 left for Avery Sofa!')).toBeVisible()
 })
 
-test('a wish that was refused after a newer one was made is not told as that one’s failure', async () => {
+test('a wish that was refused after a newer one was made is not shown as that one’s failure', async () => {
     const {refused, taken} = showLine()
     await oneMore()
     await oneMore()

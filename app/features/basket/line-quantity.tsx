@@ -13,7 +13,7 @@ import {lineMessages} from './messages'
 type Step = 'still' | 'saving' | 'failed' | {available: number}
 
 /**
- * The quantity that a shopper wishes for on a line. A wish beyond the stock stays a wish, to be told so [INV-017]; any other
+ * The quantity that a shopper wishes for on a line. A wish beyond the stock stays a wish, and the page says so [INV-017]; any other
  * becomes the line's quantity, and falls back to it when that fails. Of several wishes under way the newest is shown; they
  * reach the basket in their order.
  */

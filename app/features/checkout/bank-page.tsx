@@ -72,7 +72,7 @@ const AccountFields = () => {
     )
 }
 
-/** The account at a bank, verified by its numbers (G-25) [CHECKOUT-005]; what fails is told in general words [VERIFY-007]. */
+/** The account at a bank, verified by its numbers (G-25) [CHECKOUT-005]; what fails is shown in general words [VERIFY-007]. */
 const BankForm = () => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()

@@ -20,7 +20,7 @@ const ways: Record<CheckoutHurdle, string> = {
 
 export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}
 
-/** What must be settled before the checkout can go on, told and led to in place (D-25). */
+/** What must be settled before the checkout can go on, shown and led to in place (D-25). */
 export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

@@ -55,8 +55,8 @@ const submitReview = async () => {
     await press('Agree and continue to signing')
     const sample = screen.getByRole('link', {name: /^Open a sample agreement/})
     expect(sample).toHaveAttribute('href', expect.stringContaining('/sample/agreement'))
-    const [told] = await screen.findAllByText(/^Open the sample agreement first/)
-    expect(told).toBeVisible()
+    const [shown] = await screen.findAllByText(/^Open the sample agreement first/)
+    expect(shown).toBeVisible()
     await userEvent.click(sample)
     await press('Agree and continue to signing')
 }

@@ -10,7 +10,7 @@ import {FailedPaper, PaperLink} from './papers'
 export const CONSENT_VERSION = '2026-11-23'
 
 /** What must be known before records are agreed to that are no paper: each a sentence of its own. */
-const told = ['scope', 'paper', 'withdrawal', 'contact', 'needs'] as const
+const sentences = ['scope', 'paper', 'withdrawal', 'contact', 'needs'] as const
 
 const termsAgreed = (is: boolean) => (is ? undefined : texts['terms-missing'])
 
@@ -30,8 +30,8 @@ export const Consents = () => {
             <legend>{formatMessage(texts.title)}</legend>
             <FailedPaper />
             <p>{formatMessage(texts.lead)}</p>
-            <ul className="checkout__told">
-                {told.map((sentence) => (
+            <ul className="checkout__sentences">
+                {sentences.map((sentence) => (
                     <li key={sentence}>{formatMessage(texts[sentence])}</li>
                 ))}
             </ul>

@@ -61,7 +61,7 @@ const losePayment = (isDone: boolean) => {
     })
 }
 
-test('a card that the bank declines is told, and a good one pays once (D-30)', async () => {
+test('a card that the bank declines is shown, and a good one pays once (D-30)', async () => {
     const {container, settled} = await open('payment')
     await typeCard('0002')
     expect(await screen.findByText(/Your bank declined the card/, {}, wait)).toBeVisible()
@@ -100,7 +100,7 @@ test('a payment that nobody knows of offers no second one, until it is sure that
     expect(shopper.ledger().payments).toBe(0)
 })
 
-test('a cart that another tab has changed is not signed for: it is told, and reviewed again (D-28)', async () => {
+test('a cart that another tab has changed is not signed for: it is shown, and reviewed again (D-28)', async () => {
     await open('review')
     await screen.findByRole('heading', {level: 1, name: 'Review and submit'}, wait)
     await userEvent.click(screen.getByRole('link', {name: /^Open a sample agreement/}))
@@ -121,18 +121,18 @@ test('after the last signature the first payment is next, on a whole page of its
 })
 
 test.each`
-    answer                | told
+    answer                | shown
     ${{state: 'over'}}    | ${/This link no longer works/}
     ${{state: 'sign-in'}} | ${/Sign in to open the agreement/}
     ${{state: 'none'}}    | ${/Not signed yet/}
 `(
     'a mailed link that comes to $answer.state says so [ROUTE-034] (G-24)',
-    async ({answer, told}) => {
+    async ({answer, shown}) => {
         browser.server.answerInstead((url) =>
             url.pathname === '/api/agreement-link' ? Response.json(answer) : undefined
         )
         const {container, settled} = await open('sign', '/link-agreement')
-        expect(await screen.findByText(told, {}, wait)).toBeVisible()
+        expect(await screen.findByText(shown, {}, wait)).toBeVisible()
         await settled()
         await act(async () => expect(await axe(container)).toHaveNoViolations())
     }

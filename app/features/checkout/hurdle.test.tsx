@@ -53,7 +53,7 @@ test.each`
     ${'was refused long ago'}      | ${{response: '2', expiresOn: '2020-01-01'}} | ${''}       | ${'You need an approval first'}                 | ${'/instant-approval'}
     ${'was approved until before'} | ${{response: '1', expiresOn: '2020-01-01'}} | ${''}       | ${'Your approval has ended'}                    | ${'/instant-approval'}
 `(
-    'who $what is told so before the checkout, and led to what can be done: $way (D-25, D-33) [APPR-005, APPR-006]',
+    'who $what is informed before the checkout, and led to what can be done: $way (D-25, D-33) [APPR-005, APPR-006]',
     async ({approval, locale, title, way}) => {
         const {container, settled} = await openWith(approval, locale)
 

@@ -101,7 +101,7 @@ export const hurdleMessages = {
     identity: identityHurdle
 } as const
 
-/** What has changed since the shopper saw it, told where they go on. */
+/** What has changed since the shopper saw it, shown where they go on. */
 export const newsMessages = defineMessages({
     store: {
         id: 'checkout.news.store',

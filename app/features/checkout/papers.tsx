@@ -52,7 +52,7 @@ export const OrderPapers = ({agreementIds, reference}: OrderPapersProps) => {
         <section aria-labelledby="order-papers">
             <h2 id="order-papers">{formatMessage(texts.title)}</h2>
             <FailedPaper />
-            <ul className="checkout__told">
+            <ul className="checkout__sentences">
                 {agreementIds.map((id, at) => (
                     <li key={id}>
                         <PaperLink agreementId={id} from="confirmation">

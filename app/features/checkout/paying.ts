@@ -12,7 +12,7 @@ import {useNavigate} from '@app/routing/location'
 import {checkoutPath} from './checkout-address'
 import type {StepProps} from './use-checkout'
 
-/** How the last attempt on this page ended, where the shopper has to be told. */
+/** How the last attempt on this page ended, where the shopper has to be informed. */
 export type Ending =
     {state: 'refused'; why: PaymentRefusal} | {state: 'failed'} | {state: 'never-taken'}
 

@@ -159,7 +159,7 @@ const useSubmit = ({checkout, base}: StepProps) => {
     }
 }
 
-/** That the store looks at an order of high risk, told before it is submitted [CHECKOUT-014]. */
+/** That the store looks at an order of high risk, shown before it is submitted [CHECKOUT-014]. */
 const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>) => {
     const {formatMessage} = useIntl()
     if (!isHighRiskFlow(services.isHighRisk, basket?.risks ?? [])) return null

@@ -45,7 +45,7 @@ test('who has signed is led to the thanks, and on to the first payment [SIGN-001
 })
 
 test.each`
-    button                  | told
+    button                  | shown
     ${'decline'}            | ${/^You chose not to sign/}
     ${'cancel'}             | ${/^You left the signing page/}
     ${'viewing_complete'}   | ${/^You left the signing page/}
@@ -55,11 +55,11 @@ test.each`
     ${'id_check_failed'}    | ${/could not confirm who you are/}
     ${'access_code_failed'} | ${/could not confirm who you are/}
 `(
-    'who comes back with $button is told so, and can go on signing [SIGN-002] [SIGN-003] [ROUTE-036] (D-29)',
-    async ({button, told}) => {
+    'who comes back with $button is informed, and can go on signing [SIGN-002] [SIGN-003] [ROUTE-036] (D-29)',
+    async ({button, shown}) => {
         await comeBackBy(button)
         await heading('Your agreement is not signed')
-        expect(screen.getByText(told)).toBeVisible()
+        expect(screen.getByText(shown)).toBeVisible()
         expect(await screen.findByRole('button', {name: 'Read and sign'}, wait)).toBeVisible()
         expect(shopper.ledger()).toMatchObject({orders: 0, agreements: {signed: 0, unsigned: 1}})
     }

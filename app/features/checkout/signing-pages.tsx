@@ -93,7 +93,7 @@ const useMailedLink = () => {
     return {outcome, again: () => setOutcome({state: 'asking'})}
 }
 
-/** What became of the link by which the shopper came, where they must be told. */
+/** What became of the link by which the shopper came, where they must be informed. */
 const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
     const {formatMessage} = useIntl()
     if (state === 'over') return <Notice tone="warning">{formatMessage(texts.linkOver)}</Notice>

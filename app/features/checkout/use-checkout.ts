@@ -153,7 +153,7 @@ type Whole = {
     areLinesRefused: boolean
 }
 
-/** The basket as far as it is there; lines that the platform does not take are no failure of ours, but told in place. */
+/** The basket as far as it is there; lines that the platform does not take are no failure of ours, but shown in place. */
 const basketOf = (
     basket: Parts['basket']
 ): Pick<Whole, 'basket' | 'areLinesRefused'> | undefined => {

@@ -40,7 +40,7 @@ const Orders = () => {
     return <OrdersPage history={history} at={{search: new URLSearchParams()}} />
 }
 
-test('a customer changes their details and password; a wrong current password is told [ROUTE-004, ACCT-001, ACCT-002, ACCT-003, ACCT-004]', async () => {
+test('a customer changes their details and password; a wrong current password is shown [ROUTE-004, ACCT-001, ACCT-002, ACCT-003, ACCT-004]', async () => {
     browser.signedIn('casey@homeward.example')
     const {container} = await browser.show({part: <Details />})
     expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Casey')
@@ -183,7 +183,7 @@ test('the history shows ten orders and the way to more, with the total cost to o
     await expectAccessible(container)
 })
 
-test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is told [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
+test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is shown [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
     browser.signedIn('riley@homeward.example')
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/orders')

@@ -66,7 +66,7 @@ test('details that cannot be saved stay as they were typed, and what is true is 
     expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()
 })
 
-test('another e-mail address that somebody has is told at its field, and a new one goes into the basket too [CART-025, API-028]', async () => {
+test('another e-mail address that somebody has is shown at its field, and a new one goes into the basket too [CART-025, API-028]', async () => {
     mayComplain(/400/)
     browser.signedIn('riley@homeward.example')
     await browser.show({part: <Details />})
@@ -175,7 +175,7 @@ test('a new password leaves its owner signed in, though it ends every session of
 test.each([
     [503, general],
     [429, /too many/i]
-])('a password that is refused with %s says so, and stays the old one', async (status, told) => {
+])('a password that is refused with %s says so, and stays the old one', async (status, shown) => {
     browser.signedIn('jordan@homeward.example')
     await browser.show({part: <Details />})
     await userEvent.type(await screen.findByLabelText('Current password', {}, wait), 'Homeward!1')
@@ -184,10 +184,10 @@ test.each([
 
     await press('Change password')
 
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(told)
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(shown)
 })
 
-test('an address that cannot be saved or removed is told, and can be tried again [ACCT-004, ROUTE-007]', async () => {
+test('an address that cannot be saved or removed is shown, and can be tried again [ACCT-004, ROUTE-007]', async () => {
     browser.signedIn('morgan@homeward.example')
     await browser.show({part: <Addresses />})
     await screen.findByRole('button', {name: 'Add address'}, wait)
@@ -216,7 +216,7 @@ test('an address that cannot be saved or removed is told, and can be tried again
     expect(screen.getByRole('button', {name: /^Remove 12 Oak St/})).toBeVisible()
 })
 
-test('a customer who comes back after a rest finds that our server has signed them out, and is told why [SESSION-016, ASVS-7.3.1]', async () => {
+test('a customer who comes back after a rest finds that our server has signed them out, and is shown why [SESSION-016, ASVS-7.3.1]', async () => {
     browser.signedIn('casey@homeward.example')
     browser.server.rested()
     const {address} = await browser.show({address: '/account'})

@@ -134,7 +134,7 @@ type Refusal = (say: IntlShape['formatMessage']) => {
     alert?: string
 }
 
-/** What our server says to another e-mail address, where it is told. */
+/** What our server says to another e-mail address, where it is shown. */
 const emailRefusals = new Map<string, Refusal>([
     [
         'password-wrong',
@@ -195,7 +195,7 @@ const useNewPassword = (login: string) => {
     const {signIn} = useSessionActions()
     return async (passwords: Passwords): Promise<void> => {
         await change(passwords)
-        // Where that fails the customer is told at their next step, and signs in with the password they have chosen.
+        // Where that fails the customer is informed at their next step, and signs in with the password they have chosen.
         await signIn({login, password: passwords.password}).catch(() => undefined)
     }
 }

@@ -80,7 +80,7 @@ const usePaymentRows = (payments: Order['payments']) => {
     })
 }
 
-/** An order's delivery is told with its agreements (decision 8) [ACCT-043]; of what was given up there is none. */
+/** An order's delivery is shown with its agreements (decision 8) [ACCT-043]; of what was given up there is none. */
 const isDelivered = (status: OrderStatus): boolean =>
     !['cancelled', 'replaced', 'failed'].includes(status)
 

@@ -13,7 +13,7 @@ const searchResult = (total: number) => ({
 
 const main = () => screen.getByRole('main')
 
-/** A listing, of 90 items unless told, that is on screen; what is asked of it next waits for the test's answer, of 40 items or none. */
+/** A listing, of 90 items unless given, that is on screen; what is asked of it next waits for the test's answer, of 40 items or none. */
 const aListing = async (address: string, shown = searchResult(90)) => {
     const waiting: {respond: () => void; fail: () => void}[] = []
     let isShown = false

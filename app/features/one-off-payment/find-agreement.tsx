@@ -16,7 +16,7 @@ const problemOf = (field: keyof KnownRenter) => (typed: string) => {
     return problem && fieldProblems[field][problem]
 }
 
-/** Asks for the three that somebody must know who pays without an account; which one is wrong is not told. */
+/** Asks for the three that somebody must know who pays without an account; which one is wrong is not given. */
 export const FindAgreement = ({
     onFound
 }: {

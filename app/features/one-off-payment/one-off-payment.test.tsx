@@ -89,7 +89,7 @@ test('what is due is found, paid once by card, and the receipt stands after a re
     expect(await screen.findByRole('button', {name: 'See what is due'}, wait)).toBeVisible()
 })
 
-test('a zip that is not the renter’s finds nothing, and which of the three is wrong is not told', async () => {
+test('a zip that is not the renter’s finds nothing, and which of the three is wrong is not shown', async () => {
     const {container} = await open()
     await find('blake', '0106', '90211')
 

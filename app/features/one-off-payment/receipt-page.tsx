@@ -29,7 +29,7 @@ import {payPath} from './one-off-addresses'
 
 const SESSION_ENDED = 401
 
-/** The payer's own day: of the renter's store nothing is told. */
+/** The payer's own day: of the renter's store nothing is given. */
 const ownDay = (instant: string): string =>
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant))
 

@@ -210,7 +210,7 @@ test.each`
     }
 )
 
-test('a quantity of 0 is told to be too few, and stays 1', async () => {
+test('a quantity of 0 is reported to be too few, and stays 1', async () => {
     show()
     const field = screen.getByRole('textbox', {name: 'Quantity of Avery Sofa'})
 

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {quantityLimits} from '@app/domain/quantity'
 
-/** How many there may be. More than the shelf holds can be wished for, so that the shopper is told why not [INV-017]. */
+/** How many there may be. More than the shelf holds can be wished for, so that the shopper is shown why not [INV-017]. */
 const limitsOf = ({quantity, availability}: ProductDetail) => {
     const isSpecialOrder = availability.stock === 'special-order'
     const limits = quantityLimits({

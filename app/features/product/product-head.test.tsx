@@ -18,8 +18,8 @@ const structuredDataOf = (own: Partial<ProductDetail>) => {
         />,
         {address: product.path}
     )
-    const [told] = Helmet.peek().scriptTags.map(({innerHTML}) => JSON.parse(String(innerHTML)))
-    return told
+    const [described] = Helmet.peek().scriptTags.map(({innerHTML}) => JSON.parse(String(innerHTML)))
+    return described
 }
 
 const {availability: inStore} = aProduct()
@@ -28,31 +28,31 @@ const outOfStock: Availability = {...inStore, stock: 'out-of-stock', delivery: n
 const specialOrder: Availability = {...inStore, stock: 'special-order', source: 'special-order'}
 
 test.each`
-    situation                   | availability    | told            | shown
+    situation                   | availability    | described       | shown
     ${'in the store'}           | ${inStore}      | ${'InStock'}    | ${/In stock in your store$/}
     ${'out of stock'}           | ${outOfStock}   | ${'OutOfStock'} | ${/^Out of stock$/}
     ${'ordered from suppliers'} | ${specialOrder} | ${'BackOrder'}  | ${/Ordered for you from our suppliers$/}
 `(
-    'a product that is $situation is $told to search engines, as the page says [G-71]',
-    ({availability, told, shown}) => {
+    'a product that is $situation is $described to search engines, as the page says [G-71]',
+    ({availability, described, shown}) => {
         const {offers} = structuredDataOf({availability})
 
-        expect(offers.availability).toBe(`https://schema.org/${String(told)}`)
+        expect(offers.availability).toBe(`https://schema.org/${String(described)}`)
         const notes = screen.getByRole('list', {name: 'Stock and delivery'})
         expect(within(notes).getByText(shown)).toBeVisible()
     }
 )
 
 test.each`
-    condition                    | told
+    condition                    | described
     ${'new'}                     | ${'NewCondition'}
     ${'previously-rented-great'} | ${'UsedCondition'}
     ${'previously-rented-good'}  | ${'UsedCondition'}
     ${'previously-rented-fair'}  | ${'UsedCondition'}
-`('a product in the condition $condition is of $told to search engines [G-71]', (row) => {
+`('a product in the condition $condition is of $described to search engines [G-71]', (row) => {
     const {offers} = structuredDataOf({price: aPrice({condition: row.condition})})
 
-    expect(offers.itemCondition).toBe(`https://schema.org/${String(row.told)}`)
+    expect(offers.itemCondition).toBe(`https://schema.org/${String(row.described)}`)
 })
 
 test('search engines read the very payment, number and total that the page shows [G-71] (D-07)', () => {
@@ -70,9 +70,9 @@ test('search engines read the very payment, number and total that the page shows
 })
 
 test('a product without a price is no offer to search engines, and has none on its page [G-71]', () => {
-    const told = structuredDataOf({price: null})
+    const described = structuredDataOf({price: null})
 
-    expect(told).toMatchObject({'@type': 'Product', name: 'Avery Sofa'})
-    expect(told).not.toHaveProperty('offers')
+    expect(described).toMatchObject({'@type': 'Product', name: 'Avery Sofa'})
+    expect(described).not.toHaveProperty('offers')
     expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()
 })

@@ -95,7 +95,7 @@ test('every way of paying stands side by side and adds up to the same total (G-1
     ])
 })
 
-test('the cost of renting is what it costs more than cash, told with the condition (D-07)', () => {
+test('the cost of renting is what it costs more than cash, shown with the condition (D-07)', () => {
     showProduct()
     const cost = screen.getByRole('region', {name: 'What it costs to own'})
 
@@ -110,7 +110,7 @@ test.each`
     ${'Bi-weekly'}    | ${'After 13 payments of $40.00 you would pay $390.00 instead of $520.00 and save $130.00.'}
     ${'Semi-monthly'} | ${'After 12 payments of $42.86 you would pay $394.26 instead of $525.68 and save $131.42.'}
     ${'Monthly'}      | ${'After 6 payments of $85.71 you would pay $394.30 instead of $525.74 and save $131.44.'}
-`('what buying early saves is told to the cent for who pays $frequency', async (row) => {
+`('what buying early saves is shown to the cent for who pays $frequency', async (row) => {
     showProduct({earlyPurchaseSavePercent: 25})
 
     await userEvent.click(screen.getByRole('radio', {name: row.frequency}))

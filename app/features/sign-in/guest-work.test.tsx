@@ -113,12 +113,12 @@ test('a wrong password says so, keeps the cart, and the right one brings it alon
 })
 
 test.each`
-    state                 | told
+    state                 | shown
     ${'locked'}           | ${/^Your account is locked for its safety/}
     ${'password-expired'} | ${/^Your password has expired/}
 `(
     'an account that is $state says so to whoever has its password, and to nobody else [D-20]',
-    async ({state, told}) => {
+    async ({state, shown}) => {
         mayComplain(/40[13]/)
         const path = '/__control/customers/blake@homeward.example/sign-in'
         await browser.sandbox.call(`PUT ${path}`, {body: {state}})
@@ -133,7 +133,7 @@ test.each`
         await type('Password', 'Homeward!1')
         await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
 
-        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(shown))
         expect(screen.getByText('guest, 1 in the cart')).toBeVisible()
         expect(screen.getByRole('button', {name: 'Forgot password?'})).toBeVisible()
     }

@@ -14,7 +14,7 @@ type Values = {email: string; password: string}
 
 const empty: Values = {email: '', password: ''}
 
-/** What a refused sign-in is told: never whether it was the address or the password [AUTH-037, AUTH-038, D-20]. */
+/** What a refused sign-in is shown: never whether it was the address or the password [AUTH-037, AUTH-038, D-20]. */
 const texts = {
     wrong: messages.wrong,
     locked: messages.locked,

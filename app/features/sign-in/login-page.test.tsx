@@ -33,7 +33,7 @@ const signInButton = () => screen.getByRole('button', {name: 'Sign In'})
 const refusing = (status: number) => () =>
     Promise.reject(new CommerceError({status, code: status === 401 ? 'refused' : 'unavailable'}))
 
-/** Who signs in with a password, and what they are told. */
+/** Who signs in with a password, and what they are shown. */
 const signInAs = async (typed: {email: string; password: string}) => {
     const user = userEvent.setup()
     await user.type(email(), typed.email)
@@ -75,13 +75,13 @@ describe('sign-in', () => {
     })
 
     test.each`
-        status | told                                                               | row
+        status | shown                                                              | row
         ${401} | ${'Something’s not right with your email or password. Try again.'} | ${'AUTH-037'}
         ${429} | ${/There were too many tries/}                                     | ${'D-20'}
         ${500} | ${/We could not sign you in/}                                      | ${'AUTH-038'}
     `(
         'refused with $status it says why, and forgets the password [$row]',
-        async ({status, told}) => {
+        async ({status, shown}) => {
             const {container} = renderForShopper(page, {
                 address: '/login',
                 actions: {signIn: refusing(status)}
@@ -89,7 +89,7 @@ describe('sign-in', () => {
 
             await signInAs({email: 'ada@example.com', password: 'wrong'})
 
-            expect(await screen.findByRole('alert')).toHaveTextContent(told)
+            expect(await screen.findByRole('alert')).toHaveTextContent(shown)
             expect(screen.getByRole('alert')).toHaveFocus()
             expect(email()).toHaveValue('ada@example.com')
             await waitFor(() => expect(password()).toHaveValue(''))
@@ -232,18 +232,18 @@ describe('registration', () => {
     })
 
     test.each`
-        status | told
+        status | shown
         ${400} | ${/If you already have one, sign in or reset your password/}
         ${429} | ${/too many tries/}
         ${500} | ${/We could not create your account/}
-    `('refused with $status it keeps what was typed [AUTH-039, D-20]', async ({status, told}) => {
+    `('refused with $status it keeps what was typed [AUTH-039, D-20]', async ({status, shown}) => {
         renderForShopper(page, {address: '/login', actions: {register: refusing(status)}})
         await register()
         await fillAll()
 
         await send()
 
-        expect(await screen.findByRole('alert')).toHaveTextContent(told)
+        expect(await screen.findByRole('alert')).toHaveTextContent(shown)
         expect(screen.getByLabelText('Password')).toHaveValue('Analytical!1')
     })
 })

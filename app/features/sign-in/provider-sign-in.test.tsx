@@ -29,9 +29,9 @@ describe('on the login page', () => {
 
     test('the provider is reached in this window, and leads back; the guest’s work goes along [AUTH-046, D-16, D-17]', async () => {
         mayComplain(/navigation/)
-        const told: string[] = []
+        const called: string[] = []
         show('/es-US/login?return=/cart', {
-            leaveForSignIn: () => Promise.resolve(void told.push('left'))
+            leaveForSignIn: () => Promise.resolve(void called.push('left'))
         })
 
         expect(link('Continue with Homeward ID')).toHaveAttribute(
@@ -40,11 +40,11 @@ describe('on the login page', () => {
         )
         await userEvent.click(link('Continue with Homeward ID'))
 
-        expect(told).toEqual(['left'])
+        expect(called).toEqual(['left'])
     })
 
     test.each`
-        error            | told
+        error            | called
         ${'state'}       | ${/did not begin in this browser/}
         ${'expired'}     | ${/took too long/}
         ${'unavailable'} | ${/cannot be reached/}
@@ -55,7 +55,7 @@ describe('on the login page', () => {
         async (given) => {
             const {address, container} = show(`/login?error=${given.error}&return=%2Fcart`)
 
-            expect(await screen.findByRole('alert')).toHaveTextContent(given.told)
+            expect(await screen.findByRole('alert')).toHaveTextContent(given.called)
             expect(address()).toBe('/login?return=%2Fcart')
             expect(link('Continue with Homeward ID')).toHaveAttribute(
                 'href',
@@ -81,7 +81,7 @@ test('who comes back from the provider is greeted once they are known [AUTH-008]
     expect(greeted).toEqual(['greeted'])
 })
 
-test('who comes back from the provider is told what of their guest’s work did not come along, once [D-17]', async () => {
+test('who comes back from the provider is shown what of their guest’s work did not come along, once [D-17]', async () => {
     keepArrival({...signedIn, basket: 'failed', wishList: 'failed'})
     const {become} = renderForShopper(<ProviderGreeting onGreeted={() => undefined} />, {
         identity: {state: 'unknown'}
@@ -97,18 +97,18 @@ test('who comes back from the provider is told what of their guest’s work did 
 describe('in the frame of the dialog', () => {
     const outcome = (word: string) => ({type: 'provider-sign-in', outcome: word})
     const show = (actions: Partial<SessionActions> = {}, view: 'login' | 'reset' = 'login') => {
-        const told: string[] = []
+        const called: string[] = []
         renderForShopper(
             <SignInProvider value={{provider: 'frame', open: () => undefined}}>
                 <AuthDialog
                     view={view}
-                    onClose={() => void told.push('closed')}
-                    onDone={(by) => void told.push(by)}
+                    onClose={() => void called.push('closed')}
+                    onDone={(by) => void called.push(by)}
                 />
             </SignInProvider>,
             {actions, fetch: () => Promise.resolve({state: 'sent'})}
         )
-        return told
+        return called
     }
     const say = (data: unknown, origin = window.location.origin) =>
         act(async () => {
@@ -117,7 +117,7 @@ describe('in the frame of the dialog', () => {
         })
 
     test('the provider’s page signs in, and the window is always there [AUTH-041, D-16]', async () => {
-        const told = show({refresh: () => Promise.resolve(signedIn)})
+        const called = show({refresh: () => Promise.resolve(signedIn)})
         const frame = await screen.findByTitle('Sign in with Homeward ID')
         expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
         expect(link('Continue in this window')).toBeVisible()
@@ -125,7 +125,7 @@ describe('in the frame of the dialog', () => {
         await say(outcome('signed-in'))
 
         expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
-        expect(told).toEqual(['form'])
+        expect(called).toEqual(['form'])
     })
 
     test.each`
@@ -136,7 +136,7 @@ describe('in the frame of the dialog', () => {
         ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
     `('$said from $origin counts for nothing [D-16]', async ({said, origin}) => {
         const asked: string[] = []
-        const told = show({
+        const called = show({
             refresh: () => {
                 asked.push('asked')
                 return Promise.resolve(signedIn)
@@ -146,7 +146,7 @@ describe('in the frame of the dialog', () => {
 
         await say(said, origin)
 
-        expect([asked, told]).toEqual([[], []])
+        expect([asked, called]).toEqual([[], []])
         expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
     })
 
@@ -181,12 +181,12 @@ describe('in the frame of the dialog', () => {
     })
 
     test('opened for a new password, the way back closes it [AUTH-015]', async () => {
-        const told = show({}, 'reset')
+        const called = show({}, 'reset')
         await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
         await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))
 
         await userEvent.click(await screen.findByRole('button', {name: 'Back to Sign In'}))
 
-        expect(told).toEqual(['closed'])
+        expect(called).toEqual(['closed'])
     })
 })

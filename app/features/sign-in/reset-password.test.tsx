@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     })
 
     test.each`
-        status | told
+        status | shown
         ${500} | ${'We could not ask for your link. Try again.'}
         ${429} | ${/too many tries/}
     `('that cannot be asked for with $status says so [AUTH-036, AUTH-040]', async (given) => {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
 
         await ask('ada@example.com')
 
-        expect(await screen.findByRole('alert')).toHaveTextContent(given.told)
+        expect(await screen.findByRole('alert')).toHaveTextContent(given.shown)
         expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     })
 })
@@ -142,17 +142,17 @@ describe('a mailed link', () => {
     })
 
     test.each`
-        status | type                  | told
+        status | type                  | shown
         ${400} | ${'link-not-valid'}   | ${/This link has been used/}
         ${400} | ${'password-refused'} | ${/This password was not accepted/}
         ${429} | ${'too-many'}         | ${/too many tries/}
         ${503} | ${'platform-silent'}  | ${/We could not save your password/}
-    `('refused with $type says what is wrong', async ({status, type, told}) => {
+    `('refused with $type says what is wrong', async ({status, type, shown}) => {
         show({set: () => Promise.reject(down(status, type))})
 
         await save('Analytical!1')
 
-        expect(await screen.findByRole('alert')).toHaveTextContent(told)
+        expect(await screen.findByRole('alert')).toHaveTextContent(shown)
     })
 
     test('whose sign-in fails leads to sign-in with the new password', async () => {

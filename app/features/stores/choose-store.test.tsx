@@ -143,20 +143,20 @@ describe('with items in the basket', () => {
     ])(
         'so they are where it is not known whether there are any: $state [STORE-029] (G-55)',
         async (basket) => {
-            const told: string[] = []
+            const chosen: string[] = []
             const changeStore = (id: string) => {
-                told.push(id)
+                chosen.push(id)
                 return Promise.resolve('changed' as const)
             }
             const {user, choices} = await found({session: {basket, changeStore}})
 
             await user.click(screen.getByRole('button', beverlyHills))
             await confirmation()
-            expect(told).toEqual([])
+            expect(chosen).toEqual([])
 
             await user.click(screen.getByRole('button', {name: 'Change store'}))
             await waitFor(() => expect(choices.at(-1)?.storeId).toBe('01001'))
-            expect(told).toEqual(['01001'])
+            expect(chosen).toEqual(['01001'])
         }
     )
 

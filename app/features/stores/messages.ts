@@ -114,7 +114,7 @@ export const choiceMessages = defineMessages({
     }
 })
 
-/** What is told of one store. */
+/** What is said of one store. */
 export const infoMessages = defineMessages({
     address: {id: 'stores.info.address', defaultMessage: 'Address'},
     phone: {id: 'stores.info.phone', defaultMessage: 'Phone'},

@@ -135,7 +135,7 @@ test('a list names the last part of the login that the provider has made, and of
     ])
 })
 
-test('a customer’s hearts are filled from the platform; a call that fails is told, and the heart is true again [WISH-004, WISH-011, WISH-013]', async () => {
+test('a customer’s hearts are filled from the platform; a call that fails is shown, and the heart is true again [WISH-004, WISH-011, WISH-013]', async () => {
     browser.signedIn('morgan@homeward.example')
     const page = await browser.show({part: <Hearts />})
     await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument())
@@ -179,7 +179,7 @@ test('a heart that is written after its customer has gone leaves nothing of thei
     expect(stored()).toBeNull()
 })
 
-test('what is in the cart and cannot be taken off the list is told as that, and what is no longer sold stays when its removal fails [WISH-013]', async () => {
+test('what is in the cart and cannot be taken off the list is shown as that, and what is no longer sold stays when its removal fails [WISH-013]', async () => {
     mayComplain(/500|not wrapped in act/)
     browser.signedIn('morgan@homeward.example')
     await browser.show({part: page, storeId: '01001'})
@@ -199,7 +199,7 @@ test('what is in the cart and cannot be taken off the list is told as that, and 
     expect(added).toHaveLength(1)
 })
 
-test('a guest is told where their list is, and signs in over the page to have it everywhere [WISH-005] (G-35)', async () => {
+test('a guest is shown where their list is, and signs in over the page to have it everywhere [WISH-005] (G-35)', async () => {
     const opened: string[] = []
     await browser.show({
         part: (

@@ -64,7 +64,7 @@ describe('create intl', () => {
         ${'es-US'} | ${{cart: parse('Carrito')}}       | ${'Carrito'}       | ${0}
         ${'es-US'} | ${{}}                             | ${'Cart'}          | ${1}
     `(
-        'in $locale with $messages, “Cart” of the code is “$said”, and $lacks lacks are told [I18N-007]',
+        'in $locale with $messages, “Cart” of the code is “$said”, and $lacks lacks are reported [I18N-007]',
         ({locale, messages, said: formatted, lacks}) => {
             const onError = jest.fn()
             const {formatMessage} = createIntl({locale, defaultLocale: 'en-US', messages, onError})

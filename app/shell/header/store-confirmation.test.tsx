@@ -15,14 +15,14 @@ const scrollTo = (pixels: number) => {
     fireEvent.scroll(window)
 }
 
-type Told = (what: 'change' | 'close') => void
+type OnChoice = (what: 'change' | 'close') => void
 
 /** The question beside the header's link, as long as nobody has answered it. */
-const Asked = ({told}: {told: Told}) => {
+const Asked = ({onChoice}: {onChoice: OnChoice}) => {
     const linkRef = useRef<HTMLAnchorElement>(null)
     const [asked, setAsked] = useState(true)
     const end = (what: 'change' | 'close') => () => {
-        told(what)
+        onChoice(what)
         setAsked(false)
     }
     return (
@@ -44,7 +44,7 @@ const Asked = ({told}: {told: Told}) => {
 
 const shown = () => {
     const done: string[] = []
-    const {container} = showInShop(<Asked told={(what) => done.push(what)} />)
+    const {container} = showInShop(<Asked onChoice={(what) => done.push(what)} />)
     return {container, done}
 }
 

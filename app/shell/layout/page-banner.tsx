@@ -65,7 +65,7 @@ export const OfflineNotice = () => {
     )
 }
 
-/** What comes within this time is not told of as loading, milliseconds. */
+/** What comes within this time is not shown as loading, milliseconds. */
 const patienceMs = 700
 
 /** Says that something of the page is still on its way, where it takes long enough to be noticed [SHELL-028]. */

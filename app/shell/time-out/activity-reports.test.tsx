@@ -8,9 +8,9 @@ import {TimeOuts} from './time-outs'
 
 const minutes = 60_000
 
-/** A customer on a page, of whose activity our server is told and answers with a status. */
+/** A customer on a page, of whose activity our server is informed and answers with a status. */
 const show = (status = 204) => {
-    const told: number[] = []
+    const reports: number[] = []
     const renewed: unknown[] = []
     renderForShopper(<TimeOuts />, {
         address: '/account',
@@ -18,7 +18,7 @@ const show = (status = 204) => {
         fetch: ({path}) => {
             if (path !== '/session/activity')
                 return Promise.resolve({customPreferences: {AccountSessionTimeout: 15}})
-            told.push(Date.now())
+            reports.push(Date.now())
             const code = status === 401 ? 'refused' : 'unavailable'
             return status === 204
                 ? Promise.resolve(null)
@@ -31,7 +31,7 @@ const show = (status = 204) => {
             }
         }
     })
-    return {told, renewed, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
+    return {reports, renewed, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
 }
 
 const settle = 50
@@ -54,18 +54,18 @@ afterEach(() => {
     jest.useRealTimers()
 })
 
-test('our server is told of what a customer does, once a minute, and of rest nothing [ASVS-7.3.1]', async () => {
-    const {user, told} = show()
+test('our server is informed of what a customer does, once a minute, and of rest nothing [ASVS-7.3.1]', async () => {
+    const {user, reports} = show()
     await pass(3 * minutes)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     for (let pressed = 0; pressed < 6; pressed += 1) {
         await user.keyboard('x')
         await pass(5000)
     }
     await pass(5 * minutes)
 
-    expect(told).toHaveLength(2)
-    expect((told[1] ?? 0) - (told[0] ?? 0)).toBeGreaterThanOrEqual(minutes)
+    expect(reports).toHaveLength(2)
+    expect((reports[1] ?? 0) - (reports[0] ?? 0)).toBeGreaterThanOrEqual(minutes)
 })
 
 test('who says that they are there has more time only once our server knows [SESSION-012, D-34]', async () => {
@@ -79,7 +79,7 @@ test('who says that they are there has more time only once our server knows [SES
     expect(screen.getByText(/That did not work/)).toBeVisible()
 })
 
-test('a customer whose session our server has ended meanwhile is told so [ASVS-7.3.1] [D-14]', async () => {
+test('a customer whose session our server has ended meanwhile is informed [ASVS-7.3.1] [D-14]', async () => {
     const {user, renewed} = show(401)
     await pass(1000)
     await user.keyboard('x')

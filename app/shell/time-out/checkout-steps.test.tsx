@@ -71,33 +71,33 @@ type Step = {
     prepare?: () => void
     /** What happens while the shopper rests. */
     meanwhile?: () => void
-    told: string
+    shown: string
     /** Where it goes on once its basket has ended, and where it does as long as there is one: else on the same page. */
     back: string
     atOnce?: string
 }
 
 const forms: Step[] = [
-    {step: 'delivery', title: 'Delivery', told: cartIsThere, back: 'Delivery'},
-    {step: 'schedule', title: 'Pay schedule', told: cartIsThere, back: 'Delivery'},
-    {step: 'terms', title: 'Renewal terms', told: cartIsThere, back: 'Delivery'},
-    {step: 'review', title: 'Review and submit', told: cartIsThere, back: 'Delivery'},
-    {step: 'sign', title: 'Sign your agreement', told: nothingIsLost, back: 'Delivery'},
+    {step: 'delivery', title: 'Delivery', shown: cartIsThere, back: 'Delivery'},
+    {step: 'schedule', title: 'Pay schedule', shown: cartIsThere, back: 'Delivery'},
+    {step: 'terms', title: 'Renewal terms', shown: cartIsThere, back: 'Delivery'},
+    {step: 'review', title: 'Review and submit', shown: cartIsThere, back: 'Delivery'},
+    {step: 'sign', title: 'Sign your agreement', shown: nothingIsLost, back: 'Delivery'},
     {
         step: 'bank',
         address: '/bank-verification',
         title: 'Bank verification',
         prepare: () => askForBank(browser),
-        told: nothingIsLost,
+        shown: nothingIsLost,
         back: 'Delivery',
         atOnce: 'Sign your agreement'
     },
-    {step: 'payment', title: 'First payment', told: nothingIsLost, back: 'First payment'},
+    {step: 'payment', title: 'First payment', shown: nothingIsLost, back: 'First payment'},
     {
         step: 'payment',
         title: 'First payment',
         meanwhile: () => shopper.pause(),
-        told: nothingIsLost,
+        shown: nothingIsLost,
         back: 'First payment'
     },
     {
@@ -105,14 +105,14 @@ const forms: Step[] = [
         address: '/checkout/payment',
         title: 'First payment',
         prepare: failing('/status'),
-        told: nothingIsLost,
+        shown: nothingIsLost,
         back: 'First payment'
     },
     {
         step: 'order',
         title: 'Placing your order',
         prepare: failing('/orders'),
-        told: nothingIsLost,
+        shown: nothingIsLost,
         back: 'Delivery',
         atOnce: 'Thank you for your order'
     }
@@ -124,7 +124,7 @@ const pages: Step[] = [
         step: 'payment',
         address: '/thankyou-agreement-signed',
         title: 'Thank you for signing',
-        told: '',
+        shown: '',
         back: 'First payment',
         atOnce: 'First payment'
     },
@@ -132,7 +132,7 @@ const pages: Step[] = [
         step: 'sign',
         address: '/thankyou-agreement-not-signed',
         title: 'Your agreement is not signed',
-        told: '',
+        shown: '',
         back: 'Delivery',
         atOnce: 'Sign your agreement'
     },
@@ -140,7 +140,7 @@ const pages: Step[] = [
         step: 'confirmation',
         address: '/checkout/confirmation',
         title: 'Thank you for your order',
-        told: '',
+        shown: '',
         back: 'Thank you for your order'
     }
 ]
@@ -226,7 +226,7 @@ const mustGoOn = async ({back}: Step) => {
 }
 
 describe.each(forms)('at $step', (row) => {
-    test('who says that they are there goes on there, with all the time again; who rests then is led home and told the truth [SESSION-003…007] (D-34)', async () => {
+    test('who says that they are there goes on there, with all the time again; who rests then is led home and shown the truth [SESSION-003…007] (D-34)', async () => {
         const rested = await rest(row, 9, 60)
         const {clock, address} = rested
         await clock.until(isAsked, 7 * MINUTE)
@@ -243,7 +243,7 @@ describe.each(forms)('at $step', (row) => {
 
         // It is still said when the shopper comes back a while later.
         act(() => void jest.advanceTimersByTime(MINUTE))
-        expect(screen.getByText(new RegExp(row.told))).toBeVisible()
+        expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
         await mustBeAsBefore(rested)
         await mustGoOn(row)
@@ -255,7 +255,7 @@ describe.each(forms)('at $step', (row) => {
         answer('Leave checkout')
         await rested.clock.until(() => rested.address() === '/', 10_000)
 
-        expect(screen.getByText(new RegExp(row.told))).toBeVisible()
+        expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
         await mustBeAsBefore(rested)
         await mustGoOn(row)
@@ -268,7 +268,7 @@ describe.each([...forms, ...pages])('at $title', (row) => {
         [60, 9],
         [15, 15]
     ])(
-        'with time-outs of %i and %i minutes a customer is signed out, and told so [SESSION-010…016] (D-34)',
+        'with time-outs of %i and %i minutes a customer is signed out, and informed [SESSION-010…016] (D-34)',
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)
             const rested = await rest(row, checkoutMinutes, accountMinutes)

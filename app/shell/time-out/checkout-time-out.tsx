@@ -18,7 +18,7 @@ import type {Inactivity} from './use-inactivity'
 
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
 
-/** Who rests is told once they are back; who leaves is there. */
+/** Who rests is informed once they are back; who leaves is there. */
 const shownFor = {rest: {durationMs: UNTIL_RETURN_MS}, leaving: {}} as const
 
 type EndReason = keyof typeof shownFor

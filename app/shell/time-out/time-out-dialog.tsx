@@ -5,7 +5,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Dialog} from '@app/ui/overlay/dialog'
 import {timeMessages} from './messages'
 
-/** The seconds of which screen readers are told: each quarter of a minute, then each five. */
+/** The seconds that screen readers announce: each quarter of a minute, then each five. */
 const isReported = (seconds: number): boolean => seconds % (seconds > 20 ? 15 : 5) === 0
 
 /** A span in words: minutes and seconds. */

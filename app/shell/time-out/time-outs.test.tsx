@@ -127,9 +127,9 @@ describe('a customer who rests', () => {
 
     test('is signed out at the end, once, and where the tab slept as soon as it is shown [SESSION-014, D-34]', async () => {
         mayComplain(/navigation/)
-        const told: string[] = []
+        const calls: string[] = []
         const signOut = () => {
-            told.push('signed out')
+            calls.push('signed out')
             return Promise.resolve()
         }
         show('/account', {actions: {signOut}})
@@ -139,16 +139,16 @@ describe('a customer who rests', () => {
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
         await pass(5000)
 
-        expect(told).toEqual(['signed out'])
+        expect(calls).toEqual(['signed out'])
         expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
         sessionStorage.clear()
     })
 
-    test('may sign out at once, and is told the same as at the end [SESSION-013, SESSION-016]', async () => {
+    test('may sign out at once, and is shown the same as at the end [SESSION-013, SESSION-016]', async () => {
         mayComplain(/navigation/)
-        const told: string[] = []
+        const calls: string[] = []
         const signOut = () => {
-            told.push('signed out')
+            calls.push('signed out')
             return Promise.resolve()
         }
         const {user} = show('/account', {actions: {signOut}})
@@ -159,7 +159,7 @@ describe('a customer who rests', () => {
             await jest.advanceTimersByTimeAsync(settle)
         })
 
-        expect(told).toEqual(['signed out'])
+        expect(calls).toEqual(['signed out'])
         expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
         sessionStorage.clear()
     })
@@ -221,9 +221,9 @@ describe('at the checkout', () => {
     })
 
     test('the basket is read again at its interval, and stays as long as the shopper does something [CONFIG-005] [SESSION-019]', async () => {
-        const told: string[] = []
+        const calls: string[] = []
         const note = (what: string) => () => {
-            told.push(what)
+            calls.push(what)
             return refuse()
         }
         const actions = {readAgain: note('read'), whenLive: note('renewed')}
@@ -232,12 +232,12 @@ describe('at the checkout', () => {
         await pass(1000)
         await pass(4 * minutes)
         await user.keyboard('x')
-        expect(told).toEqual([])
+        expect(calls).toEqual([])
         await pass(2 * minutes)
-        expect(told).toEqual(['read', 'renewed'])
+        expect(calls).toEqual(['read', 'renewed'])
         await pass(4 * minutes)
 
-        expect(told).toEqual(['read', 'renewed', 'read'])
+        expect(calls).toEqual(['read', 'renewed', 'read'])
     })
 
     test('of an application nothing is left in memory but what may be stored (D-24) [G-26]', async () => {

@@ -13,7 +13,7 @@ const resolveComponent =
     () => <p>{text}</p>
 
 /** A page with a dialog whose code cannot be had when it is asked for first. */
-const showPage = (told?: string) => {
+const showPage = (shown?: string) => {
     let asked = 0
     const requireAsync = () => {
         asked += 1
@@ -29,7 +29,7 @@ const showPage = (told?: string) => {
                 </button>
                 {isOpen ? (
                     <DialogBoundary
-                        {...(told !== undefined && {message: told})}
+                        {...(shown !== undefined && {message: shown})}
                         onClose={() => setOpen(false)}
                     >
                         <LateDialog />

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {skeletonMessages} from './messages'
 
 export type SkeletonProps = {
-    /** CSS lengths or shares of the place; the height of a line of text unless told. */
+    /** CSS lengths or shares of the place; the height of a line of text unless given. */
     width?: string
     height?: string
     round?: boolean

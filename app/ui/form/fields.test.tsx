@@ -118,7 +118,7 @@ test('a password may be pasted', async () => {
     expect(screen.getByLabelText('Password')).toHaveValue('from a manager')
 })
 
-test('a new password is told what it still needs, and how strong it is', async () => {
+test('a new password is shown what it still needs, and how strong it is', async () => {
     const {user, container} = sentFrom(
         <>
             <PasswordField name="password" label="Password" kind="new" describedBy="rules" />

@@ -53,7 +53,7 @@ test.each`
     expect(field).toHaveFocus()
 })
 
-test('a field’s hint and error are told with it', async () => {
+test('a field’s hint and error are announced with it', async () => {
     const {container} = showInShop(
         <TextField
             label="Email"

@@ -28,7 +28,7 @@ const aboutModel = ({model, row}: ProductView) => ({
     c_racSpecifications: model.specifications
 })
 
-/** A previously rented item is no new arrival; clearance is told per item. */
+/** A previously rented item is no new arrival; clearance is shown per item. */
 export const badgesOf = (badges: readonly string[], row: {role: string; clearance: number}) => [
     ...badges.filter((badge) => badge !== 'new-arrival' || row.role !== 'used'),
     ...(row.clearance ? ['clearance'] : [])

@@ -13,7 +13,7 @@ export type PricePlan = {
     addOnPercent: number | undefined
 }
 
-/** An old price: either some percent above, or 50 cents above, which is too little to be told. */
+/** An old price: either some percent above, or 50 cents above, which is too little to be shown. */
 type WasPlan = {percentAbove: number; termsMore: number; daysAgo: number}
 
 export const planPrice = (model: ModelDraw): PricePlan => {

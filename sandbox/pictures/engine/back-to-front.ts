@@ -20,7 +20,7 @@ const orderAlong = (a: Bounds, b: Bounds, eye: Vector, axis: Axis): number => {
     return aBelow === eye[axis] > plane ? -1 : 1
 }
 
-/** -1 when a must be drawn before b, 1 when after, 0 when neither can cover the other or it cannot be told. */
+/** -1 when a must be drawn before b, 1 when after, 0 when neither can cover the other or it is not known. */
 const orderOf = (a: Bounds, b: Bounds, eye: Vector): number => {
     const gaps = ([1, 2, 0] as const).map((axis) => ({axis, gap: gapAlong(a, b, axis)}))
     const apart = gaps.filter(({gap}) => gap > -0.02)

@@ -20,7 +20,7 @@ const floors: Partial<Record<Setting, FloorKind>> = {
 /** How high things stand that do not stand on the floor. */
 const heights: Partial<Record<Setting, number>> = {media: 61, window: 92}
 
-/** How far the wall is behind them; 10 cm for what is not told. */
+/** How far the wall is behind them; 10 cm for what is not given. */
 const gaps: Partial<Record<Setting, number>> = {media: 24, rug: 64, breakfast: 72}
 
 const framing = ({min, max}: Bounds) => {

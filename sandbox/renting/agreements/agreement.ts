@@ -73,7 +73,7 @@ const readAgreement = (world: World, document: string): Readonly<Agreement> =>
         parseStored(document)
     )
 
-/** With what the signing provider has told by now. */
+/** With what the signing provider has reported by now. */
 const settled = (world: World, agreement: Readonly<Agreement>): Readonly<Agreement> => {
     const {signing} = agreement
     const {settlesAt} = signing

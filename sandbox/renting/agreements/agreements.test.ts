@@ -109,7 +109,7 @@ test.each([
     ['another customer', idOf('avery')],
     ['another customer’s number', '70010005'],
     ['nobody', 'nobody']
-])('who names %s is told nothing', async (_who, customerId) => {
+])('who names %s is given nothing', async (_who, customerId) => {
     const {status} = await ask('blake', 'agreement-summary agreementsummary', {customerId})
 
     expect(status).toBe(404)

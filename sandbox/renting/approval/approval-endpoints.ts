@@ -94,7 +94,7 @@ export const existingApproval = endpoint({
     handle: ({body, query, shopper, world}): ExistingApprovalAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
         const approval = approvalOf(world, id)
-        // One that has ended carries nothing; the decision is told all the same.
+        // One that has ended carries nothing; the decision is shown all the same.
         const basket = basketsOf(world, shopper.customerId, true).find(
             (own) => own.id === body.tempBasketId
         )

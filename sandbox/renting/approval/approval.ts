@@ -169,7 +169,7 @@ export const approvalInForce = (
     return approval && today <= approval.expiresOn ? approval : undefined
 }
 
-/** What a basket keeps locked of an applicant; empty for what was not told. */
+/** What a basket keeps locked of an applicant; empty for what was not given. */
 export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>) => {
     const open = (name: string) => {
         const locked = secrets[name]

@@ -36,7 +36,7 @@ describe('a refusal', () => {
         return [wish.body.pageName, decision.body.pageName]
     }
 
-    test('stands for 30 days, whatever is told meanwhile; then one may apply again [D-33]', async () => {
+    test('stands for 30 days, whatever is said meanwhile; then one may apply again [D-33]', async () => {
         const refused = await apply('2030-07-10', '900-12-3452')
         const last = await apply('2030-08-08', '900-12-3451')
         const free = await apply('2030-08-09', '900-12-3451')

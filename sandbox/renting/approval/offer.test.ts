@@ -51,7 +51,7 @@ test.each`
     expect(await approvalOf(shopper)).toBeUndefined()
 })
 
-test('an offer is one shopper’s: they are answered alike again, anybody else is told that it was used', async () => {
+test('an offer is one shopper’s: they are answered alike again, anybody else is informed that it was used', async () => {
     const [first, second] = [
         await member('first@homeward.example'),
         await member('second@homeward.example')

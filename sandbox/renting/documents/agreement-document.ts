@@ -75,7 +75,7 @@ export const paymentBlocks = (agreement: Costs, locale: Locale, say: Say): PdfBl
     ]
 }
 
-/** What every renter is told of their rights. */
+/** What every renter is informed of their rights. */
 export const rightsBlocks = (say: Say): PdfBlock[] => [
     heading(say('What you should know', 'Lo que debe saber')),
     text(

@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {problem} from '../../core/response'
 
-/** As test cards go: what becomes of a payment is told by the card's last four digits. */
+/** As test cards go: what becomes of a payment is shown by the card's last four digits. */
 export const declinedEnd = '0002'
 const silent = '0004'
 const late = '0006'

@@ -43,7 +43,7 @@ const knownAgreement = (
         : problem(404, 'agreement-not-found', 'No agreement was found for these.')
 }
 
-/** What is due on an agreement; of the renter nothing is told. */
+/** What is due on an agreement; of the renter nothing is given. */
 export const oneOffAmount = endpoint({
     method: 'POST',
     path: customPath(api, 'amount'),

@@ -53,7 +53,7 @@ export type PaidPart = {
     customerClubId?: string | undefined
     kind: 'DUE' | 'EARLY_PURCHASE'
     amount: Cents
-    /** What it is paid for, where that is told. */
+    /** What it is paid for, where that is given. */
     dueDate?: Day | undefined
 }
 

@@ -67,7 +67,7 @@ test('the last payment is called so, and there is nothing to buy early', async (
     expect(agreement).not.toHaveProperty('epoAmountIncTax')
 })
 
-test('who may not pay online is told so, and refused', async () => {
+test('who may not pay online is informed, and refused', async () => {
     const {agreement} = await due('kendall')
     const {status, body} = await pay('kendall', [
         {agreementId: 'agreement-kendall-1', amount: agreement?.totalAmount}

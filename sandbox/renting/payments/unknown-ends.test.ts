@@ -120,7 +120,7 @@ describe('a payment without an account [ROUTE-040]', () => {
         ['number', {agreementNumber: '999999'}],
         ['zip', {postalCode: '90211'}],
         ['phone number', {phoneEnd: '0108'}]
-    ])('is not told of by another %s', async (_what, wrong) => {
+    ])('is not found by another %s', async (_what, wrong) => {
         const {status} = await call(token, 'one-off-payment amount', {...renter, ...wrong})
 
         expect(status).toBe(404)

@@ -24,7 +24,7 @@ export const columnsFor = (world: World, store: Store): Columns => ({
     store: storeColumns(world, store)
 })
 
-/** A listing to be had here, and how; as told in a filter. */
+/** A listing to be had here, and how; as named in a filter. */
 export const availabilities = [
     'INVENTORY_PRODUCT',
     'INV_GEO_POOL_PRODUCT',

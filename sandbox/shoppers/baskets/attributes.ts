@@ -11,7 +11,7 @@ const masks: Record<string, (text: string) => string> = {
     c_dob: (text) => `${/\d{4}/.exec(text)?.[0] ?? '****'}-**-**`
 }
 
-/** What goes in and never comes out: what a phone number told, and other people [D-26]. */
+/** What goes in and never comes out: what a phone number said, and other people [D-26]. */
 const writeOnly = /^c_(payfoneResponse|landlord\w*|references?\w*)$/i
 
 const isSecret = (name: string) => name in masks || writeOnly.test(name)

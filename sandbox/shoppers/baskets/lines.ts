@@ -40,7 +40,7 @@ export const mustBeInStock = (product: SoldProduct, wanted: number) => {
 
 /**
  * Every line at the price and stock of the basket's store now. A line stays though its product is out of stock there,
- * or gone: the shopper is told, not robbed.
+ * or gone: the shopper is informed, not robbed.
  */
 export const repriced = (world: World, basket: Basket): Basket => ({
     ...basket,

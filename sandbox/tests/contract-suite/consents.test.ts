@@ -90,7 +90,7 @@ test.each([0, 51])('%i at once are refused', async (count) => {
     expect(await statusOf(shopper.consents.updateSubscriptions({body}))).toBe(400)
 })
 
-test('stock storefronts are told that they may ask for consent', async () => {
+test('stock storefronts are informed that they may ask for consent', async () => {
     const {configurations = []} = await shopper.configurations.getConfigurations()
 
     expect(configurations).toContainEqual(

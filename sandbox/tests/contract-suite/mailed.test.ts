@@ -228,7 +228,7 @@ describe('signing in with a code', () => {
         expect(await statusOf(shop.signIn(email, ''))).toBe(401)
     })
 
-    test('who is not known gets no code, and is not told from who is', async () => {
+    test('who is not known gets no code, and is not distinguished from who is', async () => {
         const asked = await askForCode('stranger@homeward.example')
 
         expect(asked.status).toBe(200)

@@ -106,7 +106,7 @@ test('category: every colour of the filter has a swatch', async () => {
     ).toBe(true)
 })
 
-test('views are counted by a picture, whatever is told about them', async () => {
+test('views are counted by a picture, whatever is said about them', async () => {
     const path = '/on/demandware.store/Sites-Homeward-Site/en-US/__Analytics-Start'
 
     const counted = await fetch(`${shop.base}${path}?url=x&res=1280x900&pid-0=100001`)

@@ -39,12 +39,15 @@ test('a registered customer signs in with login and password [API-036]', async (
 test.each([
     ['a wrong password', 'casey@homeward.example', 'Wrong!12'],
     ['an unknown login', 'nobody@homeward.example', password]
-])('%s is refused, and neither is told from the other', async (_what, username, secret) => {
-    const {status, body} = await refusalOf(shop.signIn(username, secret))
+])(
+    '%s is refused, and neither is distinguished from the other',
+    async (_what, username, secret) => {
+        const {status, body} = await refusalOf(shop.signIn(username, secret))
 
-    expect(status).toBe(401)
-    expect(JSON.stringify(body)).not.toMatch(/password is|unknown|not exist/i)
-})
+        expect(status).toBe(401)
+        expect(JSON.stringify(body)).not.toMatch(/password is|unknown|not exist/i)
+    }
+)
 
 test('who signs in keeps the visit that the guest began', async () => {
     const {tokens} = await shop.guest()

@@ -47,7 +47,7 @@ const MESSAGES = {
 const problems = ['unknown', 'crossing', 'otherFeature', 'linksOnly', 'typesOnly', 'alias'] as const
 
 /**
- * Code flows one way: see docs/decisions/0003. Features are told apart by their folder, so a new
+ * Code flows one way: see docs/decisions/0003. Features are distinguished by their folder, so a new
  * one is fenced the day it appears.
  */
 export const layersRule = houseRule({

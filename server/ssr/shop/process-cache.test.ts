@@ -175,12 +175,12 @@ describe('site preferences', () => {
     })
 
     test.each`
-        status | code             | told
+        status | code             | reported
         ${500} | ${'unavailable'} | ${['listed-categories could not be had: unavailable (500)']}
         ${404} | ${'not-found'}   | ${[]}
     `(
-        'that answer $status are told of in the log: $told [ERR-019]',
-        async ({status, code, told}) => {
+        'that answer $status are reported in the log: $reported [ERR-019]',
+        async ({status, code, reported}) => {
             const {commerce} = aCommerce(() => {
                 throw new CommerceError({status, code})
             })
@@ -192,11 +192,11 @@ describe('site preferences', () => {
 
             await expect(cache.fetch('en', listedCategories(commerce))).rejects.toThrow()
 
-            expect(heard).toEqual(told)
+            expect(heard).toEqual(reported)
         }
     )
 
-    test('that fail behind a stale answer are told of too, and the answer is given [ERR-019]', async () => {
+    test('that fail behind a stale answer are reported too, and the answer is given [ERR-019]', async () => {
         const {commerce, calls} = aCommerce(() => {
             if (calls.length > 1) throw new CommerceError({status: 503, code: 'unavailable'})
             return {customPreferences: {restrictedNavCategories: ['tires']}}

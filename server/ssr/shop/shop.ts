@@ -138,7 +138,7 @@ export const createShop = (wiring: Wiring) => {
             inDefault
                 .ask(sessionTimeouts(inDefault.commerce))
                 .then(({accountMinutes}) => accountMinutes),
-        /** What crawlers are told of: the catalogue as everybody may see it. */
+        /** What crawlers are informed of: the catalogue as everybody may see it. */
         catalogue: inDefault,
         async pageRequest(
             pathname: string,

@@ -16,7 +16,7 @@ test.describe.configure({timeout: 180_000})
 /** What the header says is left, as its link to what that covers. */
 const left = (page: Page) => page.getByRole('banner').locator('.header__amount')
 
-/** How far things have moved since the page began; told at once, also from before anybody asked. */
+/** How far things have moved since the page began; reported at once, also from before anybody asked. */
 const shift = (page: Page): Promise<number> =>
     page.evaluate(
         () =>

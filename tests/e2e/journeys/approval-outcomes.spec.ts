@@ -94,7 +94,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expect(page.getByText('$60.00').first()).toBeVisible()
         })
 
-        test('an identity that is told wrong three times is locked, and stays so (G-20) [VERIFY-004]', async ({
+        test('an identity that is given wrong three times is locked, and stays so (G-20) [VERIFY-004]', async ({
             page
         }) => {
             await apply(page, locale, '512-43-8866')
@@ -192,7 +192,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             )
         })
 
-        test('a look-up by phone that fails is told as that, and the form goes on [VERIFY-001]', async ({
+        test('a look-up by phone that fails is shown as that, and the form goes on [VERIFY-001]', async ({
             page,
             sandbox,
             complaints

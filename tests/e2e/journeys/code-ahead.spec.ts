@@ -122,7 +122,7 @@ test.describe('without a worker, which keeps code', () => {
         ).toBeVisible()
     })
 
-    test('what went into the cart is told although the code of its dialog cannot be had, and the page stays', async ({
+    test('what went into the cart is shown although the code of its dialog cannot be had, and the page stays', async ({
         page,
         complaints
     }) => {

@@ -93,7 +93,7 @@ test('a reload keeps the cart', async ({page}) => {
     await expectNoAxeViolations(page)
 })
 
-test('a shopper takes a line out again and is told so [CART-020]', async ({page}) => {
+test('a shopper takes a line out again and is informed [CART-020]', async ({page}) => {
     await page.goto('/c/furniture')
     const name = await openFirstProduct(page)
     await addToCart(page, 'en-US')

@@ -158,7 +158,7 @@ test('a customer whose record is late keeps their store all the same: the change
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })
 
-test('a customer whose record does not come is told to try again, and then keeps their store [STORE-054] (G-50)', async ({
+test('a customer whose record does not come is asked to try again, and then keeps their store [STORE-054] (G-50)', async ({
     page,
     baseURL,
     sandbox,

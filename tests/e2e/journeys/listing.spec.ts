@@ -84,7 +84,7 @@ test('a filter and another order leave the keyboard where it was, and tell how m
     await live(page)
     const main = page.getByRole('main')
     const count = main.locator('.listing__count')
-    const [told, before] = [await count.elementHandle(), await count.innerText()]
+    const [node, before] = [await count.elementHandle(), await count.innerText()]
 
     await openFilters(page)
     await filtersOf(page).getByRole('link').first().focus()
@@ -101,7 +101,7 @@ test('a filter and another order leave the keyboard where it was, and tell how m
     await expect(main).not.toHaveAttribute('aria-busy')
     await expect(sort).toBeFocused()
     // The same element all the while: only then do screen readers say what has changed in it.
-    expect(await count.evaluate((element, first) => element === first, told)).toBe(true)
+    expect(await count.evaluate((element, first) => element === first, node)).toBe(true)
 })
 
 test('another page, and another number of items at once, are read from the top [PLP-011, G-70]', async ({
@@ -151,7 +151,7 @@ for (const address of ['/', '/c/furniture']) {
         await live(page)
         await expect(page.locator('.price__amount').first()).toBeVisible()
 
-        // What has shifted until now is told at once, also from before anybody asked.
+        // What has shifted until now is reported at once, also from before anybody asked.
         const shifted = await page.evaluate(
             () =>
                 new Promise<number>((resolve) => {

@@ -65,7 +65,7 @@ test('an address that looks like another host leads nowhere [G-71] (D-12)', asyn
     expect([answer.status(), answer.headers().location]).toEqual([404, undefined])
 })
 
-test('crawlers are told what to leave alone, and where the sitemap is [G-71]', async ({
+test('crawlers are shown what to leave alone, and where the sitemap is [G-71]', async ({
     request
 }) => {
     const robots = await request.get('/robots.txt')

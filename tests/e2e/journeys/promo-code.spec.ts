@@ -43,12 +43,12 @@ test('a customer puts a new item into the cart and tries two promo codes [INV-02
     await page.getByRole('button', {name: translate(EN, promoMessages.apply)}).click()
     await expect(page.getByText("The coupon code 'NONSENSE' is invalid.")).toBeVisible()
 
-    const told = () =>
+    const shown = () =>
         page.waitForRequest(
             (request) =>
                 request.method() === 'PATCH' && /\/shopper-context\/[\w-]+\?/.test(request.url())
         )
-    const applied = told()
+    const applied = shown()
     await field.fill('save10')
     await page.keyboard.press('Enter')
     await expect(page.getByText(translate(EN, promoMessages.applied))).toBeVisible()
@@ -65,7 +65,7 @@ test('a customer puts a new item into the cart and tries two promo codes [INV-02
     const remove = page.getByRole('button', {
         name: translate(EN, promoMessages.removeNamed, {code: 'SAVE10'})
     })
-    const removed = told()
+    const removed = shown()
     await remove.click()
     await expect(field).toBeVisible()
     await expect(page.getByText(translate(EN, summaryMessages.total), {exact: true})).toBeVisible()

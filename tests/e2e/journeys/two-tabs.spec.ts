@@ -61,7 +61,7 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
     await expectNoAxeViolations(there)
 })
 
-test('who signs in here is known there, and who signs out there is told here; a page is the same for both [SESSION-010, D-14, D-15, D-19]', async ({
+test('who signs in here is known there, and who signs out there is informed here; a page is the same for both [SESSION-010, D-14, D-15, D-19]', async ({
     page: here,
     context,
     baseURL,
@@ -104,7 +104,7 @@ test('who signs in here is known there, and who signs out there is told here; a 
     expect(stored).not.toMatch(/Nova|Hale|homeward\.example/)
 })
 
-test('who rests too long is asked, and then signed out of both tabs and told [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({
+test('who rests too long is asked, and then signed out of both tabs and informed [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({
     page: here,
     context,
     baseURL,

@@ -74,12 +74,12 @@ const fallsAt = [
 ]
 
 for (const {what, path, isLookedUp} of fallsAt) {
-    test(`adding to the cart with ${what} in trouble is told beside the button, and can be tried again [ERR-012]`, async ({
+    test(`adding to the cart with ${what} in trouble is shown beside the button, and can be tried again [ERR-012]`, async ({
         page,
         sandbox
     }) => {
         await openProduct(page)
-        const told = page
+        const shown = page
             .getByText(translate(EN, buyMessages.failed))
             .or(page.getByText(translate(EN, buyMessages.noBasket)))
 
@@ -93,11 +93,11 @@ for (const {what, path, isLookedUp} of fallsAt) {
                 await added.press('Escape')
                 continue
             }
-            await expect(told).toBeVisible()
+            await expect(shown).toBeVisible()
             await expect(addButton(page)).toBeEnabled()
         }
 
-        await expect(told).toBeHidden()
+        await expect(shown).toBeHidden()
         await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
         await expectNoAxeViolations(page)
     })

@@ -42,7 +42,7 @@ test('with the platform down a page says so, and is back with it [ERR-001, ERR-0
     await expect(tilesOf(page).first()).toBeVisible()
 })
 
-test('a platform too slow to wait for is told like one that is down', async ({
+test('a platform too slow to wait for is shown like one that is down', async ({
     page,
     sandbox,
     complaints
@@ -71,7 +71,7 @@ test('an answer that is no JSON is an error page, not a broken one', async ({
     ).toBeVisible()
 })
 
-test('a cart that cannot be made is told beside the button [CART-022]', async ({
+test('a cart that cannot be made is shown beside the button [CART-022]', async ({
     page,
     sandbox,
     complaints
@@ -86,7 +86,7 @@ test('a cart that cannot be made is told beside the button [CART-022]', async ({
     await expect(page.getByText(translate('en-US', buyMessages.noBasket))).toBeVisible()
 })
 
-test('an item that cannot be added is told, and can be tried again [ERR-012]', async ({
+test('an item that cannot be added is shown, and can be tried again [ERR-012]', async ({
     page,
     sandbox,
     complaints

@@ -101,7 +101,7 @@ for (const {fails, method, path} of [
     {fails: 'a shopper context that fails', method: undefined, path: '*/shopper-context/*'},
     {fails: 'a store that cannot be read', method: 'GET', path: '*/shopper-stores/*/stores'}
 ] as const) {
-    test(`${fails} is logged, and the store’s id alone is told [STORE-064, STORE-065]`, async ({
+    test(`${fails} is logged, and the store’s id alone is sent [STORE-064, STORE-065]`, async ({
         page,
         baseURL,
         sandbox,
@@ -110,10 +110,10 @@ for (const {fails, method, path} of [
         complaints.mayHappen(/50\d|shopper context/)
         await withStore(page, baseURL)
         const dialog = await withCartNearDallas(page)
-        const told: unknown[] = []
+        const sent: unknown[] = []
         page.on('request', (request) => {
             if (!/shopper-context\//.test(request.url()) || request.method() === 'OPTIONS') return
-            told.push(request.postDataJSON())
+            sent.push(request.postDataJSON())
         })
         const logged = page.waitForEvent('console', (message) =>
             /shopper context could not be updated/.test(message.text())
@@ -128,7 +128,7 @@ for (const {fails, method, path} of [
         expect((await priced).postDataJSON()).toMatchObject({storeId: expect.any(String)})
         await expect(page.getByText(/ is now your store\.$/).first()).toBeVisible()
         const {storeId}: {storeId: string} = (await priced).postDataJSON()
-        expect(told.at(-1)).toEqual({
+        expect(sent.at(-1)).toEqual({
             customQualifiers: {storeId},
             assignmentQualifiers: {storeId}
         })
@@ -180,7 +180,7 @@ test('a guest whose cart cannot be read is asked, and its prices are changed whe
     expect(changes.map(({status}) => status)).toEqual([200])
 })
 
-test('a cart whose prices cannot be changed yet is told of, and the store is changed [STORE-064, STORE-065]', async ({
+test('a cart whose prices cannot be changed yet is reported, and the store is changed [STORE-064, STORE-065]', async ({
     page,
     baseURL,
     sandbox,

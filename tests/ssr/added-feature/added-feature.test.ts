@@ -99,7 +99,7 @@ test('a wrong name fails the build', () => {
         {...spec, query: ['srot']},
         // @ts-expect-error: nothing of that name may be read without a session
         {...spec, reads: ['baskets']},
-        // @ts-expect-error: crawlers are told this or nothing
+        // @ts-expect-error: crawlers are shown this or nothing
         {...spec, crawlers: 'shut'},
         // @ts-expect-error: there is no such layout
         {...spec, layout: 'half'}

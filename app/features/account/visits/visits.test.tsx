@@ -63,7 +63,7 @@ test('a visit that is booked is moved, and stays one [API-052]', async () => {
     await expectAccessible(container)
 })
 
-test('a time that somebody else took meanwhile is told, and the times are read again', async () => {
+test('a time that somebody else took meanwhile is shown, and the times are read again', async () => {
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/schedule')
             ? Response.json({type: 'https://errors/slot-not-available'}, {status: 409})

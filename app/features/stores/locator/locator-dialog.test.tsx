@@ -122,7 +122,7 @@ test('loading says so, and the stores follow [STORE-024]', async () => {
     expect(await screen.findByRole('heading', {name: '6 stores near 90210'})).toBeVisible()
 })
 
-test('a zip without a store near is told so, with a way to help [STORE-037, STORE-038, STORE-039, STORE-046]', async () => {
+test('a zip without a store near says so, with a way to help [STORE-037, STORE-038, STORE-039, STORE-046]', async () => {
     await searched('59001')
 
     expect(

@@ -89,7 +89,7 @@ test('a place that is stored becomes the device’s [STORE-048]', async () => {
     expect(choices[0]).toEqual({storeId: '01009', zip: '75201', source: 'geo'})
 })
 
-test('a shopper who does not share their place is told how else to find a store [STORE-041, STORE-042]', async () => {
+test('a shopper who does not share their place is shown how else to find a store [STORE-041, STORE-042]', async () => {
     deviceWith(refused)
 
     await pressed()

@@ -12,7 +12,7 @@ import {messages} from '../messages'
 export type ZipFormProps = {
     /** Searched already. */
     zip?: string | undefined
-    /** It was sent, and is no zip: a browser without script is told so [STORE-007]. */
+    /** It was sent, and is no zip: a browser without script is informed [STORE-007]. */
     isRefused?: boolean
     onSearch: (zip: string) => void
     onUseLocation: () => void

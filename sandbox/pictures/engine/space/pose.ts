@@ -22,7 +22,7 @@ export const size = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
 
 export const unit = (a: Vector): Vector => scaled(a, 1 / (size(a) || 1))
 
-/** Where a part stands and which way it is turned: its own axes and origin, told in the scene's. */
+/** Where a part stands and which way it is turned: its own axes and origin, given in the scene's. */
 export type Pose = {axes: readonly [Vector, Vector, Vector]; origin: Vector}
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180

@@ -55,10 +55,10 @@ test('with items in the cart the shopper is asked, and the cart is priced anew [
     await sandbox.forgetCalls()
     // The basket has the new prices well before the page has: nothing may take them back meanwhile.
     await sandbox.slow('*/products', 1500)
-    const told: string[] = []
+    const sent: string[] = []
     page.on('request', (request) => {
         const [call] = /get-client-ip|shopper-context|update-cart/.exec(request.url()) ?? []
-        if (call !== undefined) told.push(call)
+        if (call !== undefined) sent.push(call)
     })
 
     const dialog = await findStores(page, '75201')
@@ -69,12 +69,12 @@ test('with items in the cart the shopper is asked, and the cart is priced anew [
     await expect(dialog.getByRole('button', {name: /^My Store/})).toBeVisible()
     await expect(total).not.toHaveText(before ?? '')
     await page.waitForLoadState('networkidle')
-    expect(told).toEqual(['get-client-ip', 'shopper-context', 'update-cart'])
+    expect(sent).toEqual(['get-client-ip', 'shopper-context', 'update-cart'])
     const calls = (await sandbox.calls()).map(({method, path}) => `${method} ${path}`)
     expect(calls.some((call) => /^(PATCH|PUT) .*shopper-context/.test(call))).toBe(true)
 })
 
-test('without a client ip nothing changes, and the shopper is told [STORE-062]', async ({
+test('without a client ip nothing changes, and the shopper is informed [STORE-062]', async ({
     page,
     baseURL,
     sandbox,

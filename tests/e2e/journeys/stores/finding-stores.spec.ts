@@ -90,7 +90,7 @@ test('a device that shares its place finds stores around it [STORE-002, STORE-04
     expect(store?.value).toBe('01001.90210.geo')
 })
 
-test('a device that does not is told how else [STORE-041, STORE-042, STORE-049]', async ({
+test('a device that does not is shown how else [STORE-041, STORE-042, STORE-049]', async ({
     page,
     context,
     baseURL
