@@ -33,7 +33,11 @@ const walk = async () => {
     const call: typeof visitor.call = async (path, init) => {
         const answer = await visitor.call(path, init)
         const readable = answer.headers.getSetCookie().filter((one) => !/; HttpOnly/i.test(one))
-        received.push(await answer.clone().text(), answer.headers.get('location') ?? '', ...readable)
+        received.push(
+            await answer.clone().text(),
+            answer.headers.get('location') ?? '',
+            ...readable
+        )
         return answer
     }
     const {firstName, lastName, email, password, phone} = sentinel

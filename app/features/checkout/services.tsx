@@ -71,13 +71,13 @@ const nameOf = {
 export const ServiceFacts = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const frequency = checkout.kept?.schedule?.frequency ?? 'weekly'
+    const frequency = checkout.record?.schedule?.frequency ?? 'weekly'
     const offered = offeredServices(checkout, frequency)
     if (offered.ldw === null && offered.benefitsPlus === null) return null
     const per = formatMessage(spokenPerMessages[frequency])
     const rows = (['ldw', 'benefitsPlus'] as const).flatMap((name) => {
         const each = offered[name]
-        if (each === null || !checkout.kept?.services?.[name]) return []
+        if (each === null || !checkout.record?.services?.[name]) return []
         const value = formatMessage(reviewMessages.eachPer, {payment: money(each), per})
         return [{label: formatMessage(nameOf[name]), value}]
     })
