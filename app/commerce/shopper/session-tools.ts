@@ -41,6 +41,7 @@ const forgetCustomer = (): void => {
 /** Whose session it is, and the change of that; the tools are asked for anew each time, as every render changes them. */
 export const createSessionKeeper = (tools: () => SessionTools) => {
     let who: Who | null = null
+    let ended: SessionEnd | undefined
 
     /** What was read for whoever it was before is forgotten before the page is told who it is now. */
     const change = async (next: Who): Promise<void> => {
@@ -52,7 +53,10 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         who = next
     }
 
-    const become = async (next: Who, ended?: SessionEnd): Promise<void> => {
+    /** A guest whose session as a customer has ended stays one of whom that is known: two calls may both have found it out. */
+    const become = async (next: Who, reason?: SessionEnd): Promise<void> => {
+        const isSame = who?.customerId === next.customerId && who.registered === next.registered
+        ended = reason ?? (isSame ? ended : undefined)
         if (who) await change(next)
         who = next
         if (!next.registered) forgetCustomer()

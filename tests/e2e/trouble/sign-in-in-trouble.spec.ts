@@ -46,6 +46,7 @@ test('where the provider is down and where a session cannot be renewed it is sai
     await signInByForm(page, locale, person)
     await page.goto(at('/how-it-works'))
     await expect(accountMenu(page, locale)).toBeVisible()
+    await page.waitForLoadState('networkidle')
     // Half an hour later the access token has ended, and what would renew it is refused.
     await context.clearCookies({name: /^cc-at/})
     await sandbox.refuseRefresh()
