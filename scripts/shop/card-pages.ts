@@ -15,6 +15,7 @@ export const CARD_PAGES = [
 export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
     'main.js': 'the shop: its frame, its routes, what every page uses',
     'texts.js': 'the words of the shopper’s language',
+    'session-island.js': 'who the shopper is, and their cart; the shell names it early',
     'checkout-page.js': 'the steps of a checkout, the first payment among them',
     'pay-page.js': 'a renter pays what is due',
     'payment-methods-page.js': 'the cards that a renter has saved',
