@@ -9,7 +9,7 @@ import {storefrontConfig} from './storefront-config'
 const deadlineMs = 10_000
 
 /** The address of what our own server answers. */
-const ownAddress = ({path, query = {}}: Call): string => {
+export const ownAddress = ({path, query = {}}: Call): string => {
     const given = Object.entries(query).flatMap(([key, value]) =>
         value === undefined ? [] : [[key, String(value)]]
     )

@@ -118,7 +118,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
     const page = access === 'everybody' ? undefined : pathname
     return (
         <NavigatedProvider value={arrived}>
-            {isNeeded ? <SessionPreload page={page} /> : null}
+            {page === undefined ? null : <SessionPreload page={page} />}
             <SessionProvider isNeeded={isNeeded} page={page}>
                 <PageHead />
                 <SignInDialogs>

@@ -1,18 +1,20 @@
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Helmet} from 'react-helmet'
-
-/** The address that a browser asks whose session it has: the very text of the call, so that one answer serves both. */
-const sessionAddress = (page: string | undefined): string =>
-    `/api/session?${new URLSearchParams(page === undefined ? {} : {page}).toString()}`
+import {ownAddress} from '../browser-context'
 
 /**
- * Has the browser fetch what a page waits for that shows nothing before it knows its shopper, while the page's own script is
- * on its way (docs/decisions/0026). Written by the server alone: a page that a shopper goes to later is not loaded anew.
+ * Has the browser fetch what a customer's page waits for, while the page's own script is on its way: the very address that the
+ * session asks, so that one answer serves both (docs/decisions/0026). Written by the server alone: a page that a shopper goes to later is not loaded anew.
  */
-export const SessionPreload = ({page}: {page: string | undefined}) =>
+export const SessionPreload = ({page}: {page: string}) =>
     typeof window === 'undefined' ? (
         <Helmet>
-            <link rel="preload" as="fetch" href={sessionAddress(page)} crossOrigin="anonymous" />
+            <link
+                rel="preload"
+                as="fetch"
+                href={ownAddress({path: '/session', query: {page}})}
+                crossOrigin="anonymous"
+            />
             <link rel="preload" as="script" href={getAssetUrl('session-island.js')} />
         </Helmet>
     ) : null
