@@ -5,8 +5,12 @@ import {wasPriceRules} from './builders'
 
 type Sandbox = ReturnType<typeof testSandbox>
 
-/** The platform for whoever has this token, which the proxy would add; our own server knows them by it. */
-export const commerceOfToken = (sandbox: Sandbox, token: string): Commerce =>
+/** The platform for whoever has this token, which the proxy would add; our own server knows them by it. Notes what is asked. */
+export const commerceOfToken = (
+    sandbox: Sandbox,
+    token: string,
+    onAsked: (url: URL) => void = () => undefined
+): Commerce =>
     createCommerce({
         siteId: 'Homeward',
         locale: 'en-US',
@@ -17,6 +21,10 @@ export const commerceOfToken = (sandbox: Sandbox, token: string): Commerce =>
         today: () => '2030-06-01',
         wasPriceRules,
         token: () => Promise.resolve(token),
-        fetch: (input, init) => sandbox.handle(new Request(input, init)),
+        fetch: (input, init) => {
+            const request = new Request(input, init)
+            onAsked(new URL(request.url))
+            return sandbox.handle(request)
+        },
         bff: () => Promise.resolve(Response.json(shopperOfToken(token, sandbox.world.now())))
     })

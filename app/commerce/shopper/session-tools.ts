@@ -1,4 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
+import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
 import {keepLocalWishes} from '../lists/local-wishes'
@@ -41,7 +42,9 @@ const forgetCustomer = (): void => {
 /** Whose session it is, and the change of that; the tools are asked for anew each time, as every render changes them. */
 export const createSessionKeeper = (tools: () => SessionTools) => {
     let who: Who | null = null
-    let ended: SessionEnd | undefined
+    /** How often a token was renewed here: who comes with one that was refused before need not renew it again. */
+    let renewals = 0
+    const oneRenewal = oneAtATime()
 
     /** What was read for whoever it was before is forgotten before the page is told who it is now. */
     const change = async (next: Who): Promise<void> => {
@@ -53,10 +56,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         who = next
     }
 
-    /** A guest whose session as a customer has ended stays one of whom that is known: two calls may both have found it out. */
-    const become = async (next: Who, reason?: SessionEnd): Promise<void> => {
-        const isSame = who?.customerId === next.customerId && who.registered === next.registered
-        ended = reason ?? (isSame ? ended : undefined)
+    const become = async (next: Who, ended?: SessionEnd): Promise<void> => {
         if (who) await change(next)
         who = next
         if (!next.registered) forgetCustomer()
@@ -70,15 +70,25 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         return {...shopperOf(who), usid: who.usid, apis: tools().apis}
     }
 
-    /** Renews the token where that is due, or was refused; rejects where a customer's session has ended by it [D-14]. */
-    const renew = async (isRefused = false): Promise<void> => {
+    const renewNow = async (isRefused: boolean): Promise<void> => {
         const {open, ready} = tools()
         if (!(await renewToken(open.siteId, ready, isRefused))) return
-        const was = who
+        renewals += 1
         const next = await askWho(open)
-        const hasEnded = was?.registered === true && !next.registered
+        const hasEnded = who?.registered === true && !next.registered
         await become(next, hasEnded ? 'by-itself' : undefined)
-        if (hasEnded) throw noSession()
+    }
+
+    /**
+     * Renews the token where that is due, or was refused, once for all calls that find it out together. Rejects where a
+     * customer's session has ended by it: none of their calls goes out as a guest's [D-14].
+     */
+    const renew = (isRefused = false): Promise<void> => {
+        const [was, before] = [who, renewals]
+        return oneRenewal(async () => {
+            await renewNow(isRefused && renewals === before)
+            if (was?.registered && who?.registered === false) throw noSession()
+        })
     }
 
     return {who: () => who, change, become, shopperOf, live, renew}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {useState} from 'react'
 import {toFailure} from '@app/commerce/client'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {hasSession} from './has-session'
@@ -84,6 +85,48 @@ test('what is refused once is not asked for again: a customer is told that their
 
     expect(refreshes).toEqual(['refresh_token', 'first token'])
     expect(browser.server.session()).toMatchObject({state: 'known', registered: false})
+})
+
+/** One call that lets the session's script in, or two that go out together; says how each ended. */
+const TwoCalls = () => {
+    const {whenLive} = useSessionActions()
+    const identity = useIdentity()
+    const ended = identity.state === 'guest' ? identity.ended : undefined
+    const [said, say] = useState<string[]>([])
+    const call = () =>
+        whenLive().then(
+            ({registered}) => say((before) => [...before, registered ? 'customer' : 'guest']),
+            (error: unknown) => say((before) => [...before, String(toFailure(error).status)])
+        )
+    return (
+        <>
+            <button onClick={() => void call()}>One</button>
+            <button onClick={() => void Promise.all([call(), call()])}>Two</button>
+            <output aria-label="Calls">{said.join(', ')}</output>
+            <output aria-label="Ended">{ended}</output>
+        </>
+    )
+}
+
+test('two calls that find a session ended together both end there, by one renewal, and none goes out as a guest’s [D-14]', async () => {
+    browser.signedIn('morgan@homeward.example')
+    await browser.show({part: <TwoCalls />})
+    await userEvent.click(screen.getByRole('button', {name: 'One'}))
+    const calls = screen.getByRole('status', {name: 'Calls'})
+    await waitFor(() => expect(calls).toHaveTextContent('customer'))
+    browser.server.ended()
+    const asked: string[] = []
+    browser.server.answerInstead((url, request) => {
+        asked.push(request.headers.get('x-grant-type') ?? url.pathname)
+        return undefined
+    })
+
+    await userEvent.click(screen.getByRole('button', {name: 'Two'}))
+
+    await waitFor(() => expect(calls).toHaveTextContent('customer, 401, 401'))
+    expect(screen.getByRole('status', {name: 'Ended'})).toHaveTextContent('by-itself')
+    expect(asked.filter((what) => what === 'refresh_token')).toHaveLength(1)
+    expect(asked.filter((what) => what.endsWith('/oauth2/authorize'))).toHaveLength(1)
 })
 
 test.each([429, 500, 503])(

@@ -1,11 +1,9 @@
-import {createCommerce} from '@app/commerce/client'
 import {toFirstReads} from '@app/commerce/shopper/first-reads'
-import {defaultLocale} from '@app/lib/locales'
 import {shopRoutes} from '@app/shop-routes'
 import {findCustomerByLogin} from '../../../sandbox/shoppers/customers/customer'
-import {organization, testSandbox} from '../../../sandbox/tests/test-sandbox'
+import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {anAppContext} from '../../../tests/support/a-commerce'
-import {wasPriceRules} from '../../../tests/support/builders'
+import {commerceOfToken} from '../../../tests/support/commerce-of-token'
 import {firstReads} from './first-reads'
 
 const sandbox = testSandbox()
@@ -22,23 +20,9 @@ const idOf = (name: string): string => {
 const readsOf = async (name: string, path: string) => {
     const customerId = idOf(name)
     const asked: string[] = []
-    const commerce = createCommerce({
-        siteId: 'Homeward',
-        locale: defaultLocale,
-        organizationId: organization,
-        clientId: 'shop',
-        base: {api: 'http://sandbox', ocapi: 'http://sandbox'},
-        deadlineMs: 5000,
-        today: () => '2030-06-01',
-        wasPriceRules,
-        token: () => Promise.resolve(sandbox.shopperToken(customerId)),
-        fetch: (input, init) => {
-            const request = new Request(input, init)
-            asked.push(new URL(request.url).pathname.split('/').slice(-1).join())
-            return sandbox.handle(request)
-        },
-        bff: () => Promise.reject(new Error('Our own server is not asked here'))
-    })
+    const commerce = commerceOfToken(sandbox, sandbox.shopperToken(customerId), ({pathname}) =>
+        asked.push(pathname)
+    )
     const context = anAppContext(() => Promise.reject(new Error('Nothing of everybody’s')))
     const reads = await firstReads(shopRoutes, path, {customerId, commerce, context})
     return {reads, asked, keys: reads.map(([[first]]) => first)}
