@@ -116,7 +116,7 @@ const writeStyles = (): void => {
 }
 
 /** Writes them anew whenever a sheet changes, until it is stopped. */
-const keepWriting = (): void => {
+const writeOnAndOn = (): void => {
     let due: NodeJS.Timeout | undefined
     for (const folder of ['app', 'overrides/app']) {
         watch(folder, {recursive: true}, (_event, file) => {
@@ -129,4 +129,4 @@ const keepWriting = (): void => {
 }
 
 writeStyles()
-if (process.argv.includes('--watch')) keepWriting()
+if (process.argv.includes('--watch')) writeOnAndOn()

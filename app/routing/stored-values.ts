@@ -8,7 +8,7 @@ type Stored<Values> = {customerId: string; locationKey: string; values: Values}
 
 /** What a shopper had typed into a form when its page went; in the memory of this document and nowhere else. */
 export type StoredValues<Values> = {
-    keep: (stored: Stored<Values>) => void
+    save: (stored: Stored<Values>) => void
     /** Takes it out; nothing where it is another's. */
     take: (customerId: string) => Stored<Values> | undefined
 }
@@ -16,7 +16,7 @@ export type StoredValues<Values> = {
 export const createStoredValues = <Values>(): StoredValues<Values> => {
     let stored: Stored<Values> | undefined
     return {
-        keep: (given) => {
+        save: (given) => {
             stored = given
         },
         take: (customerId) => {
@@ -45,7 +45,7 @@ export const useStoredValues = <Values>({take}: StoredValues<Values>): Values | 
 
 /** Keeps what is typed when its page goes; nothing where the values are undefined then [D-14]. */
 export const useStoreValues = <Values>(
-    {keep}: StoredValues<Values>,
+    {save}: StoredValues<Values>,
     typed: () => Values | undefined
 ): void => {
     const {locationKey} = usePageLocation()
@@ -54,8 +54,8 @@ export const useStoreValues = <Values>(
     useEffect(
         () => () => {
             const values = latest.current()
-            if (values !== undefined) keep({customerId, locationKey, values})
+            if (values !== undefined) save({customerId, locationKey, values})
         },
-        [customerId, locationKey, keep, latest]
+        [customerId, locationKey, save, latest]
     )
 }

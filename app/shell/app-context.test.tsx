@@ -16,7 +16,7 @@ const plano: StoreChoice = {storeId: '01012', zip: '75024', source: 'chosen'}
 const dallas: StoreChoice = {storeId: '01009', zip: '75201', source: 'chosen'}
 
 /** A page of the default store whose calls wait until the test lets them go. */
-const aVisit = (choice: StoreChoice | null = null, own = {}) => {
+const anAppContext = (choice: StoreChoice | null = null, own = {}) => {
     const waiting: {call: Call; go: () => void; fail: () => void}[] = []
     const commerce: Commerce = {
         siteId: 'Homeward',
@@ -53,10 +53,10 @@ const aVisit = (choice: StoreChoice | null = null, own = {}) => {
     return {result, letGo, failAll, asked: () => waiting.map(({call}) => call.path)}
 }
 
-const storeOf = ({result}: ReturnType<typeof aVisit>) => result.current.context.storeId
+const storeOf = ({result}: ReturnType<typeof anAppContext>) => result.current.context.storeId
 
 test('a store is stored at once, and shown when what the page shows of it is there', async () => {
-    const visit = aVisit()
+    const visit = anAppContext()
 
     act(() => void visit.result.current.changeStoreChoice(plano))
     await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
@@ -69,7 +69,7 @@ test('a store is stored at once, and shown when what the page shows of it is the
 })
 
 test('prices for a zip become those of the store nearest to it', async () => {
-    const visit = aVisit()
+    const visit = anAppContext()
 
     act(() => void visit.result.current.changeStoreChoice({zip: '75024', source: 'chosen'}))
     await waitFor(() => expect(visit.asked().join()).toContain('store-search'))
@@ -82,7 +82,7 @@ test('prices for a zip become those of the store nearest to it', async () => {
 })
 
 test('who gave the place is stored, and leaves the page alone', async () => {
-    const visit = aVisit(plano)
+    const visit = anAppContext(plano)
 
     await act(() => visit.result.current.changeStoreChoice({...plano, source: 'geo'}))
 
@@ -91,7 +91,7 @@ test('who gave the place is stored, and leaves the page alone', async () => {
 })
 
 test('of two changes the last one counts, whichever answers first', async () => {
-    const visit = aVisit()
+    const visit = anAppContext()
 
     act(() => void visit.result.current.changeStoreChoice(plano))
     act(() => void visit.result.current.changeStoreChoice(dallas))
@@ -103,7 +103,7 @@ test('of two changes the last one counts, whichever answers first', async () => 
 })
 
 test('a store chosen in another tab is shown when this one is seen again', async () => {
-    const visit = aVisit(plano)
+    const visit = anAppContext(plano)
     Cookies.set('store', '01009.75201.chosen')
 
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -115,7 +115,7 @@ test('a store chosen in another tab is shown when this one is seen again', async
 
 test('what may be asked again when it fails is asked again for another store too [CONST-005]', async () => {
     jest.useFakeTimers()
-    const visit = aVisit()
+    const visit = anAppContext()
     act(() => void visit.result.current.changeStoreChoice(plano))
     await act(() => jest.advanceTimersByTimeAsync(0))
     await visit.failAll()
@@ -134,7 +134,10 @@ test.each`
     'of a store that the server has left out, $cookie stays in the cookie, as $because [STORE-035] (G-54)',
     async ({closes, cookie}) => {
         Cookies.set('store', '01012.75024.chosen')
-        const visit = aVisit({zip: '75024', source: 'chosen'}, {c_storeEcommCloseDate: closes})
+        const visit = anAppContext(
+            {zip: '75024', source: 'chosen'},
+            {c_storeEcommCloseDate: closes}
+        )
 
         await waitFor(() => expect(visit.asked()).toHaveLength(1))
         await visit.letGo()

@@ -52,8 +52,8 @@ const chosenStoreFor = async (
     cache: QueryClient
 ): Promise<ChosenStore> => {
     if (choice.storeId !== undefined) return {choice, storeId: choice.storeId}
-    const question = nearestStoreId(page.commerce, {countryCode: 'US', postalCode: choice.zip})
-    const nearest = cache.fetchQuery(queryOptions(question))
+    const nearestStore = nearestStoreId(page.commerce, {countryCode: 'US', postalCode: choice.zip})
+    const nearest = cache.fetchQuery(queryOptions(nearestStore))
     return {choice, storeId: await nearest.catch(() => page.storeId)}
 }
 

@@ -12,7 +12,7 @@ export const askTogether = async ({port, token, paths}: Ask, {clients, seconds}:
     const started = performance.now()
     const end = started + seconds * 1000
 
-    const keepAsking = async (_: unknown, turn: number) => {
+    const requestUntilEnd = async (_: unknown, turn: number) => {
         const client = clientOf(port)
         for (let asked = turn; performance.now() < end; asked += 1) {
             const path = paths[asked % paths.length] ?? ''
@@ -24,6 +24,6 @@ export const askTogether = async ({port, token, paths}: Ask, {clients, seconds}:
         client.close()
     }
 
-    await Promise.all(Array.from({length: clients}, keepAsking))
+    await Promise.all(Array.from({length: clients}, requestUntilEnd))
     return {latencies, perSecond: (latencies.length / (performance.now() - started)) * 1000}
 }

@@ -12,7 +12,7 @@ export const load = async ({url, atOnce, seconds}: Load): Promise<LoadAnswer> =>
     const start = performance.now()
     const end = start + seconds * 1000
 
-    const keepAsking = async () => {
+    const requestUntilEnd = async () => {
         while (performance.now() < end) {
             const sent = performance.now()
             const {status} = await get(url, {agent})
@@ -22,7 +22,7 @@ export const load = async ({url, atOnce, seconds}: Load): Promise<LoadAnswer> =>
     }
 
     try {
-        await Promise.all(Array.from({length: atOnce}, keepAsking))
+        await Promise.all(Array.from({length: atOnce}, requestUntilEnd))
     } finally {
         agent.destroy()
     }

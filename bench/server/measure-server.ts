@@ -39,16 +39,16 @@ export const measureServer = async (asked: Measured): Promise<Reading[]> => {
     const {origin, paths, rounds, seconds} = asked
     const pids = processesOfPort(Number(new URL(origin).port))
     const readings: Reading[] = []
-    const keep = (page: PageName, figures: Figures) =>
+    const record = (page: PageName, figures: Figures) =>
         readings.push(...figures.map(([figure, value]) => ({page, figure, value})))
 
     for (const page of PAGES) await load({url: origin + paths[page], atOnce: 1, seconds: 2})
     for (let round = 1; round <= rounds; round += 1) {
         for (const page of PAGES) {
             console.error(`server, round ${round} of ${rounds}: ${page}`)
-            keep(page, await measureRound(origin + paths[page], pids, seconds))
+            record(page, await measureRound(origin + paths[page], pids, seconds))
         }
     }
-    for (const page of PAGES) keep(page, await weigh(origin, paths[page]))
+    for (const page of PAGES) record(page, await weigh(origin, paths[page]))
     return readings
 }

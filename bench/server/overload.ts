@@ -96,7 +96,7 @@ const recoveryOf = async ({ask}: Asker, origin: string, usualMs: number): Promis
 
 type Answered = Asked & {visitor: Visitor}
 
-const tell = (answers: readonly Answered[]): void => {
+const report = (answers: readonly Answered[]): void => {
     const admitted = answers.filter(({status}) => status === 200)
     const refused = answers.filter(({isRefusal}) => isRefusal)
     console.log(timesOf('admitted', admitted))
@@ -136,7 +136,7 @@ const measure = async ({origin, health, metrics, seconds, times}: Asks): Promise
     const recovery = await recoveryOf(asker, origin, usualMs)
     asker.close()
 
-    tell(answers)
+    report(answers)
     console.log(timesOf('health, its own port', ownHealth))
     console.log(timesOf('health, shop’s port', shopHealth))
     console.log(`memory after: ${await memoryOf(metrics)}; well again after ${recovery} ms`)

@@ -62,21 +62,22 @@ const tryOnce = async (processes: string): Promise<boolean> => {
     }
     const visiting = Promise.all(Array.from({length: visitors}, (_, place) => visit(place)))
     await after(2000)
-    const toldAt = performance.now()
+    const signalledAt = performance.now()
     process.kill(Number(first), 'SIGTERM')
     await Promise.race([visiting, after(10_000)])
     isOver = true
-    const tookMs = Math.round(performance.now() - toldAt)
+    const tookMs = Math.round(performance.now() - signalledAt)
     await shop.stop()
 
-    const late = ends.filter((end) => end.state === 'answered' && end.at > toldAt + 50)
+    const late = ends.filter((end) => end.state === 'answered' && end.at > signalledAt + 50)
     const closed = late.filter((end) => end.state === 'answered' && end.isLast)
     const broken = ends.flatMap((end) => (end.state === 'broken' ? [end] : []))
     console.log(
         `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was asked, ` +
             `${closed.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
     )
-    for (const {why, at} of broken) console.log(`  ${why}, ${Math.round(at - toldAt)} ms after`)
+    for (const {why, at} of broken)
+        console.log(`  ${why}, ${Math.round(at - signalledAt)} ms after`)
     return broken.length === 0 && closed.length === late.length && late.length > 0
 }
 

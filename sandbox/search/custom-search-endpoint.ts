@@ -145,31 +145,31 @@ export const customSearch = endpoint({
         const redirectUri = body.query === undefined ? undefined : redirectOf(world, body.query)
         if (redirectUri) return {...nothing, attributionToken, redirectUri}
 
-        const question = catalogueQueryOf(world, body, query.locale)
-        if (!question) return {...nothing, attributionToken}
-        const findings = findingsOf(world, question)
-        const {sort, offset, limit, category} = question
+        const catalogueQuery = catalogueQueryOf(world, body, query.locale)
+        if (!catalogueQuery) return {...nothing, attributionToken}
+        const findings = findingsOf(world, catalogueQuery)
+        const {sort, offset, limit, category} = catalogueQuery
         const requested = ['tiles', sort, offset, limit, category?.id].join()
         return {
             totalSize: findings.passing.length,
             attributionToken,
-            ...cachedPages(findings, requested, () => foundOf(world, question, findings))
+            ...cachedPages(findings, requested, () => foundOf(world, catalogueQuery, findings))
         }
     }
 })
 
 const foundOf = (
     world: World,
-    question: NonNullable<ReturnType<typeof catalogueQueryOf>>,
+    catalogueQuery: NonNullable<ReturnType<typeof catalogueQueryOf>>,
     findings: Findings
 ): Pick<ProductSearchAnswer, 'results' | 'facets'> => {
-    const place = {...question, columns: findings.columns}
-    const category = question.category ?? findCategory(world, 'root')
+    const place = {...catalogueQuery, columns: findings.columns}
+    const category = catalogueQuery.category ?? findCategory(world, 'root')
     return {
-        results: pageOf(findings, question)
+        results: pageOf(findings, catalogueQuery)
             .flatMap((listing) => listedProduct(world, listing, place) ?? [])
-            .map((listed) => tileOf(world, listed, question)),
-        facets: category ? facetsOf(world, findings, {...question, category}) : []
+            .map((listed) => tileOf(world, listed, catalogueQuery)),
+        facets: category ? facetsOf(world, findings, {...catalogueQuery, category}) : []
     }
 }
 

@@ -128,13 +128,13 @@ export const productSearch = endpoint({
 const resultOf = (world: World, query: SearchQuery): Result => {
     const refinements = refinementsIn(query)
     const frame = frameOf(query, refinements)
-    const question = catalogueQueryOf(world, query, refinements)
-    if (!question) return frame
-    const findings = findingsOf(world, question)
+    const catalogueQuery = catalogueQueryOf(world, query, refinements)
+    if (!catalogueQuery) return frame
+    const findings = findingsOf(world, catalogueQuery)
     return {
         ...frame,
         ...cachedPages(findings, JSON.stringify(query), () =>
-            foundOf(world, {query, question, findings})
+            foundOf(world, {query, catalogueQuery, findings})
         ),
         searchPhraseSuggestions: phraseSuggestions(findings),
         total: findings.passing.length
@@ -143,23 +143,23 @@ const resultOf = (world: World, query: SearchQuery): Result => {
 
 type Found = {
     query: SearchQuery
-    question: NonNullable<ReturnType<typeof catalogueQueryOf>>
+    catalogueQuery: NonNullable<ReturnType<typeof catalogueQueryOf>>
     findings: Findings
 }
 
 const foundOf = (
     world: World,
-    {query, question, findings}: Found
+    {query, catalogueQuery, findings}: Found
 ): Pick<Result, 'hits' | 'refinements'> => {
-    const wish = hitOptionsOf(query, question)
-    const category = question.category ?? findCategory(world, 'root')
-    const place = {...question, columns: findings.columns}
+    const wish = hitOptionsOf(query, catalogueQuery)
+    const category = catalogueQuery.category ?? findCategory(world, 'root')
+    const place = {...catalogueQuery, columns: findings.columns}
     return {
-        hits: pageOf(findings, question)
+        hits: pageOf(findings, catalogueQuery)
             .flatMap((listing) => listedProduct(world, listing, place) ?? [])
             .flatMap((listed) => hitOf(world, listed, wish) ?? []),
         refinements: category
-            ? refinementsOf(facetsOf(world, findings, {...question, category}))
+            ? refinementsOf(facetsOf(world, findings, {...catalogueQuery, category}))
             : []
     }
 }

@@ -105,10 +105,10 @@ test.each`
 })
 
 test.each`
-    press                  | after | status
-    ${'signed_told_late'}  | ${0}  | ${'sent'}
-    ${'signed_told_late'}  | ${1}  | ${'completed'}
-    ${'signed_never_told'} | ${99} | ${'sent'}
+    press                      | after | status
+    ${'signed_reported_late'}  | ${0}  | ${'sent'}
+    ${'signed_reported_late'}  | ${1}  | ${'completed'}
+    ${'signed_never_reported'} | ${99} | ${'sent'}
 `(
     '$press: $after minutes later the envelope is $status (D-29)',
     async ({press: how, after, status}) => {

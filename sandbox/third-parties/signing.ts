@@ -29,8 +29,8 @@ const events = {
 
 /** Signed, and reported to the platform only later, or never: the provider's own message is late or lost. */
 const untold = {
-    signed_told_late: 'Sign, and let the platform hear of it a minute later',
-    signed_never_told: 'Sign, and let the platform never hear of it'
+    signed_reported_late: 'Sign, and let the platform hear of it a minute later',
+    signed_never_reported: 'Sign, and let the platform never hear of it'
 } as const
 
 type Event = keyof typeof events
@@ -99,14 +99,16 @@ const outcomeOf = (world: World, press: Press): Agreement['signing'] | undefined
         return {signerStatus: 'Completed', envelopeStatus: 'completed'}
     }
     const reported = {signerStatus: 'Completed', envelopeStatus: 'sent'} as const
-    if (press === 'signed_never_told') return reported
-    return press === 'signed_told_late'
+    if (press === 'signed_never_reported') return reported
+    return press === 'signed_reported_late'
         ? {...reported, settlesAt: world.now().getTime() + late}
         : undefined
 }
 
 const eventOf = (press: Press): Event =>
-    press === 'signed_told_late' || press === 'signed_never_told' ? 'signing_complete' : press
+    press === 'signed_reported_late' || press === 'signed_never_reported'
+        ? 'signing_complete'
+        : press
 
 /**
  * Notes how it ended, and answers what the storefront is informed. Only the newest envelope of an agreement counts, what is

@@ -32,7 +32,7 @@ const comeIn = async (port: number): Promise<Shopper> => {
 }
 
 /** Writes numbers that grow, until the connection breaks. */
-const keepWriting = async (port: number, shopper: Shopper) => {
+const writeOnAndOn = async (port: number, shopper: Shopper) => {
     const {call, close} = clientOf(port)
     const path = `${baskets}/${shopper.basketId}`
     try {
@@ -75,7 +75,7 @@ export const killRounds = async ({file, data, size, rounds, clients}: Rounds): P
     const shoppers = await Promise.all(Array.from({length: clients}, () => comeIn(running.port)))
     for (let round = 0; round < rounds; round += 1) {
         const before = shoppers.map(({answered}) => answered)
-        const writing = shoppers.map((shopper) => keepWriting(running.port, shopper))
+        const writing = shoppers.map((shopper) => writeOnAndOn(running.port, shopper))
         await someTime(round)
         await running.end('SIGKILL')
         await Promise.all(writing)

@@ -10,12 +10,12 @@ export const runStep = (step: Step): Promise<Outcome> =>
         const started = performance.now()
         const child = spawn(program, args, {env: {...process.env, FORCE_COLOR: '0'}})
         let output = ''
-        const keep = (chunk: Buffer) => {
+        const collect = (chunk: Buffer) => {
             output += chunk.toString()
         }
-        child.stdout.on('data', keep)
-        child.stderr.on('data', keep)
-        child.on('error', keep)
+        child.stdout.on('data', collect)
+        child.stderr.on('data', collect)
+        child.on('error', collect)
         child.on('close', (code) => {
             const seconds = (performance.now() - started) / 1000
             resolve({step, passed: code === 0, seconds, output})

@@ -3,7 +3,7 @@ import {clientIpOf} from '../ssr/client-ip'
 import {toErrorBody, type BffHandlers, type BffQuery} from './bff-handlers'
 
 /** What a browser may keep of each, seconds; nothing of what depends on who asks. */
-const browserKeeps: Record<string, number> = {'/geocode': 3600, '/store-directory': 3600}
+const cacheSeconds: Record<string, number> = {'/geocode': 3600, '/store-directory': 3600}
 
 const queryOf = ({query}: Request): BffQuery =>
     Object.fromEntries(
@@ -17,11 +17,11 @@ const queryOf = ({query}: Request): BffQuery =>
 export const ownRoutes = (answers: BffHandlers, limited: RequestHandler): Router => {
     const router = Router()
     for (const [path, answer] of Object.entries(answers)) {
-        const seconds = browserKeeps[path]
-        const keep = seconds === undefined ? 'no-store' : `private, max-age=${seconds}`
+        const seconds = cacheSeconds[path]
+        const cacheControl = seconds === undefined ? 'no-store' : `private, max-age=${seconds}`
         router.get(path, limited, (req, res) => {
             answer(queryOf(req), clientIpOf(req)).then(
-                (body) => void res.set('cache-control', keep).json(body),
+                (body) => void res.set('cache-control', cacheControl).json(body),
                 (error: unknown) => {
                     const {status, detail} = toErrorBody(error)
                     res.status(status).set('cache-control', 'no-store').json({detail})

@@ -8,7 +8,7 @@ const IDLE_MS = 4000
 
 const options = {keepAlive: true, maxSockets: 64}
 
-const keep = (socket: Duplex, idleMs: number): boolean => {
+const withIdleTimeout = (socket: Duplex, idleMs: number): boolean => {
     // The agent closes a free socket that times out, and takes the timeout off one that it uses again.
     if (socket instanceof Socket) socket.setTimeout(idleMs)
     return true
@@ -20,7 +20,7 @@ class PlainAgent extends http.Agent {
     }
     override keepSocketAlive(socket: Duplex): boolean {
         super.keepSocketAlive(socket)
-        return keep(socket, this.idleMs)
+        return withIdleTimeout(socket, this.idleMs)
     }
 }
 
@@ -30,7 +30,7 @@ class SecureAgent extends https.Agent {
     }
     override keepSocketAlive(socket: Duplex): boolean {
         super.keepSocketAlive(socket)
-        return keep(socket, this.idleMs)
+        return withIdleTimeout(socket, this.idleMs)
     }
 }
 

@@ -38,7 +38,7 @@ const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boo
     return given.length === right.length && timingSafeEqual(given, right)
 }
 
-const rememberDevice = (res: Response, account: string): void => {
+const setDeviceCookie = (res: Response, account: string): void => {
     const life = `Max-Age=${deviceDays * 86_400}`
     const cookie = `${cookieName}=${signed(account)}; Path=/; ${life}; HttpOnly; Secure; SameSite=Lax`
     res.append('set-cookie', cookie)
@@ -89,5 +89,5 @@ export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler =
 /** Remembers the browser that a right password came from. */
 export const storeSignIn = (res: Response, status: number | undefined): void => {
     const account: unknown = res.locals.triedAccount
-    if (typeof account === 'string' && status === 303) rememberDevice(res, account)
+    if (typeof account === 'string' && status === 303) setDeviceCookie(res, account)
 }

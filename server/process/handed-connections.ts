@@ -21,14 +21,14 @@ const longestMs = 1500
 /** Serves the connections that the first process hands over, and knows when no more will come and all are closed. */
 export const serveHanded = (server: Server, first: First) => {
     const open = new Set<Socket>()
-    const tell = (message: string) => void (first.connected && first.send?.(message))
+    const send = (message: string) => void (first.connected && first.send?.(message))
     const last = new Promise<void>((resolve) => {
         first.on('message', (message, connection) => {
             if (message === LAST) resolve()
             if (message !== CONNECTION) return
             // Who left while it was on its way is not in the message any more.
             if (connection !== undefined) serveOne(connection)
-            tell(TAKEN)
+            send(TAKEN)
         })
         // Who let connections in was killed, and cannot say so.
         first.once('disconnect', resolve)
@@ -43,7 +43,7 @@ export const serveHanded = (server: Server, first: First) => {
     return {
         /** Asks the first process to send nobody any more, and resolves when it does not. */
         untilLast: (): Promise<unknown> => {
-            tell(LEAVING)
+            send(LEAVING)
             return Promise.race([last, setTimeoutPromise(longestMs, undefined, {ref: false})])
         },
         /** Resolves when all that were handed over are closed. */

@@ -7,7 +7,7 @@ import {inLocale, localeOf} from '@app/routing/locale-path'
 import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
 import {exchangeCode, newProof, type Platform} from './shopper-account'
-import {packed, setShortCookie, unpacked} from './short-cookie'
+import {toCookieValue, setShortCookie, fromCookieValue} from './short-cookie'
 import {cleanedSignInResponse} from './sign-in-response'
 
 export type ProviderSetup = {
@@ -46,7 +46,7 @@ const messageScript = (outcome: string): string =>
     `parent.postMessage({type:'provider-sign-in',outcome:'${outcome}'},location.origin)`
 
 /** Within a frame of our own page no page can be shown: who is around it is shown how it ended, and goes on. */
-const tellFrame = (res: Response, outcome: string): void => {
+const postToFrame = (res: Response, outcome: string): void => {
     const script = messageScript(outcome)
     const hash = createHash('sha256').update(script).digest('base64')
     res.removeHeader('x-frame-options')
@@ -60,7 +60,7 @@ const tellFrame = (res: Response, outcome: string): void => {
 }
 
 const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
-    if (begun?.framed) return tellFrame(res, error)
+    if (begun?.framed) return postToFrame(res, error)
     const back = begun?.back ?? '/'
     const query = new URLSearchParams({error, ...(back !== '/' && {return: back})})
     return res.redirect(303, `${inLocale(localeOf(back), '/login')}?${query.toString()}`)
@@ -70,7 +70,7 @@ const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'fram
 const begunBy = (req: Request, res: Response): Begun | undefined => {
     const state = textIn(req.query.state)
     const name = cookieOf(state)
-    const {data} = Begun.safeParse(unpacked(cookieIn(req.headers.cookie, name)))
+    const {data} = Begun.safeParse(fromCookieValue(cookieIn(req.headers.cookie, name)))
     if (data === undefined || data.state !== state) return undefined
     setShortCookie(res, {name, value: '', path, seconds: 0})
     return data
@@ -91,7 +91,7 @@ const start =
         const nonce = randomBytes(16).toString('base64url')
         setShortCookie(res, {
             name: cookieOf(state),
-            value: packed({state, verifier, nonce, back, framed}),
+            value: toCookieValue({state, verifier, nonce, back, framed}),
             path,
             seconds: minutes * 60,
             sameSite: framed ? 'None' : 'Lax'
@@ -146,7 +146,7 @@ const finish = async (
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
     cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)
-    if (begun.framed) return tellFrame(res, 'signed-in')
+    if (begun.framed) return postToFrame(res, 'signed-in')
     // The page that is returned to greets, and joins what the guest had.
     setShortCookie(res, {
         name: 'signed_in',

@@ -6,7 +6,7 @@ import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
 import {cookieIn} from './session-cookies'
 import type {Platform} from './shopper-account'
-import {packed, setShortCookie, unpacked} from './short-cookie'
+import {toCookieValue, setShortCookie, fromCookieValue} from './short-cookie'
 
 export type ResetSetup = {
     platform: Platform
@@ -72,7 +72,7 @@ const failing =
     }
 
 const linkOf = ({headers}: Request): z.infer<typeof Link> | undefined =>
-    Link.safeParse(unpacked(cookieIn(headers.cookie, cookie.name))).data
+    Link.safeParse(fromCookieValue(cookieIn(headers.cookie, cookie.name))).data
 
 const setPassword = async (setup: ResetSetup, req: Request, res: Response): Promise<void> => {
     const link = linkOf(req)
@@ -144,7 +144,7 @@ export const takeResetLink: RequestHandler = (req, res, next) => {
     const link = Link.safeParse({token: textIn(req.query.token), email: textIn(req.query.email)})
     if (req.query.token === undefined) return next()
     if (link.success) {
-        setShortCookie(res, {...cookie, value: packed(link.data), seconds: linkSeconds})
+        setShortCookie(res, {...cookie, value: toCookieValue(link.data), seconds: linkSeconds})
     }
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
     return res.redirect(303, `${req.path}/new`)

@@ -1,7 +1,7 @@
 import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 import type {SessionSpan} from '@app/domain/session-timer'
-import {packed, unpacked} from './short-cookie'
+import {toCookieValue, fromCookieValue} from './short-cookie'
 
 /** Whose session a browser has, when it began, and when it was last used. */
 export type RestMark = SessionSpan & {customerId: string}
@@ -34,7 +34,7 @@ const signatureOf = (text: string): string =>
 
 /** A mark as it stands in a cookie, signed. */
 export const sealedMark = (mark: RestMark): string => {
-    const text = packed(mark)
+    const text = toCookieValue(mark)
     return `${text}.${signatureOf(text)}`
 }
 
@@ -43,5 +43,5 @@ export const openedMark = (cookie: string | undefined): RestMark | undefined => 
     const [text = '', signature = ''] = (cookie ?? '').split('.')
     const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text))]
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-    return Mark.safeParse(unpacked(text)).data
+    return Mark.safeParse(fromCookieValue(text)).data
 }

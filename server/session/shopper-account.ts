@@ -101,9 +101,9 @@ export const createGuestToken = (
             redirect: 'manual',
             signal: AbortSignal.timeout(platform.deadlineMs)
         })
-        const came = new URL(answer.headers.get('location') ?? '', origin).searchParams
-        const code = came.get('code') ?? ''
-        const usid = came.get('usid') ?? ''
+        const returned = new URL(answer.headers.get('location') ?? '', origin).searchParams
+        const code = returned.get('code') ?? ''
+        const usid = returned.get('usid') ?? ''
         const tokens = await exchangeCode(platform, {code, usid, verifier, redirectUri})
         const {access_token: token, expires_in: seconds} = Tokens.parse(await tokens.json())
         held = {token, until: now() + (seconds - 120) * 1000}

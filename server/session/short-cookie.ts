@@ -24,11 +24,11 @@ export const setShortCookie = (
 }
 
 /** A value packed for a cookie. */
-export const packed = (value: unknown): string =>
+export const toCookieValue = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** What was packed; nothing where it cannot be read. */
-export const unpacked = (text: string | undefined): unknown => {
+export const fromCookieValue = (text: string | undefined): unknown => {
     try {
         return JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))
     } catch {

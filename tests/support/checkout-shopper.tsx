@@ -6,7 +6,7 @@ import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/b
 import {changeRecord, checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
 import {bookDelivery, deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {drawUp} from '@app/commerce/checkout/draw-up'
-import {keepCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
+import {saveCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
 import {openedCheckout} from '@app/commerce/checkout/open-checkout'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder, stillInCart} from '@app/commerce/checkout/place-order'
@@ -163,7 +163,7 @@ export const checkoutShopper = async (browser: Browser) => {
         }
         const lastFour = pays === 'card' ? '4242' : '0002'
         const card = newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'})
-        const methodId = await keepCard(session.commerce, customerId, card)
+        const methodId = await saveCard(session.commerce, customerId, card)
         const due = agreements.map(({id, amountDue, dueDay}) => ({id, total: amountDue, dueDay}))
         const attempt = {methodId, cardType: 'Visa', due, key: crypto.randomUUID(), now: moment}
         await payFirst(session, {basketId, ...attempt})

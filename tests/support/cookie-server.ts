@@ -46,7 +46,7 @@ export const cookieServer = (sandbox: Sandbox) => {
 
     const shopper = () => shopperOfToken(tokens?.access, sandbox.world.now())
 
-    const keep = (next: Tokens): void => {
+    const store = (next: Tokens): void => {
         tokens = next
         renewable = null
         isRested = false
@@ -95,7 +95,7 @@ export const cookieServer = (sandbox: Sandbox) => {
         )
         if (!answer.ok) return answer
         const {access_token: access, refresh_token: refresh, ...rest} = await answer.json()
-        keep({access, refresh})
+        store({access, refresh})
         return json(200, rest)
     }
 
@@ -197,7 +197,7 @@ export const cookieServer = (sandbox: Sandbox) => {
                 .statement<{id: string}>('SELECT id FROM customer WHERE login = ?')
                 .all(login)
             if (!found) throw new Error(`The sandbox has no customer ${login}`)
-            keep({access: sandbox.shopperToken(found.id), refresh: ''})
+            store({access: sandbox.shopperToken(found.id), refresh: ''})
         }
     }
 }

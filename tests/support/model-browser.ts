@@ -32,7 +32,7 @@ export const modelBrowser = () => {
     let isSignInDown = false
 
     const known = (): Shopper | undefined => shopperOfToken(token ?? undefined, world.now())
-    const keep = (next: string): void => {
+    const store = (next: string): void => {
         token = next
         renewable = null
         const seconds = (known()?.expiresAt.getTime() ?? 0) / 1000
@@ -48,7 +48,7 @@ export const modelBrowser = () => {
         })
         handOverWork(world, session)
         const account = customerId === null ? undefined : findAccount(world, customerId)
-        keep(newAccessToken(world, session, account))
+        store(newAccessToken(world, session, account))
     }
     const mustBeUp = (): void => {
         if (isSignInDown) throw new CommerceError({status: 503, code: 'unavailable'})

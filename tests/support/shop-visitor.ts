@@ -35,13 +35,13 @@ export const shopVisitor = (origin: string) => {
         redirect_uri: `${origin}/callback`
     }
     const exchange = (location: string | null, verifier: string, grant: string) => {
-        const came = new URL(location ?? '', origin).searchParams
+        const returned = new URL(location ?? '', origin).searchParams
         return call(`${slas}/token`, {
             method: 'POST',
             body: new URLSearchParams({
                 ...common,
-                code: came.get('code') ?? '',
-                usid: came.get('usid') ?? '',
+                code: returned.get('code') ?? '',
+                usid: returned.get('usid') ?? '',
                 code_verifier: verifier,
                 grant_type: grant
             })

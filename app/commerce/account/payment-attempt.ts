@@ -16,7 +16,7 @@ export const readAttempt = (customerId: string): PaymentAttempt | null =>
         return {key, sentAt, ids: texts(stored.ids)}
     }) ?? null
 
-export const keepAttempt = (customerId: string, attempt: PaymentAttempt): void => {
+export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void => {
     ifAllowed(() =>
         window.sessionStorage.setItem(ATTEMPT, JSON.stringify({customerId, ...attempt}))
     )

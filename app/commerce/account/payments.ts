@@ -8,20 +8,20 @@ import type {
 } from '@contract/payments'
 import {CommerceError} from '../client'
 import {record, text} from '../json'
-import {keepCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
+import {saveCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {forgetAttempt, keepAttempt, type PaymentAttempt} from './payment-attempt'
+import {forgetAttempt, saveAttempt, type PaymentAttempt} from './payment-attempt'
 import {type PastPayment, toPastPayment} from './payment-history'
 
 const changes = [['account']]
 
-const keep = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
-    keepCard(commerce, customerId, token)
+const saveCardOf = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
+    saveCard(commerce, customerId, token)
 
 /** Saves the card that a token of the frame stands for; the token is stored nowhere [CONFIG-007] (G-43). */
-export const useSaveCard = () => useShopperCall(keep, changes)
+export const useSaveCard = () => useShopperCall(saveCardOf, changes)
 
 /** Forgets a saved card; refused with 409 for one that autopay takes from. */
 export const useRemovePaymentMethod = () =>
@@ -97,7 +97,7 @@ export const usePay = () =>
             {commerce, customerId}: Shopper,
             order: AccountPaymentOrder
         ): Promise<PaymentEnd> => {
-            keepAttempt(customerId, order.attempt)
+            saveAttempt(customerId, order.attempt)
             const path = '/custom/submit-payment/v1/organizations/{org}/payment'
             try {
                 const body = bodyOf(customerId, order)

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/account-payments'
 import {personalKey} from '../shopper/personal-query'
 import {useShopper} from '../shopper/session'
-import {onTabNews, tellTabs} from '../shopper/tab-channel'
+import {onTabNews, postToTabs} from '../shopper/tab-channel'
 import {readMarks, writeMarks} from './paid-marks'
 
 /**
@@ -47,7 +47,7 @@ export const useRecentlyPaid = (): {
             const others = readMarks(customerId).filter(({id}) => !ids.includes(id))
             writeMarks(customerId, [...others, ...ids.map((id) => ({id, paidAt}))])
             look()
-            tellTabs('paid', '')
+            postToTabs('paid', '')
         },
         [customerId, look]
     )

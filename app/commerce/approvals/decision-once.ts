@@ -29,20 +29,20 @@ type Unanswered = {customerId: string; beforeId: string | null | undefined}
 let unanswered: Unanswered | null = null
 
 /** The decision that came of an act; null where it came to nothing. Undefined where that cannot be read now. */
-const cameOf = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
+const decisionAfter = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
     const after = await lastDecision(session).catch(() => undefined)
     return after && after.id === beforeId ? null : after
 }
 
 /** The page of the decision that an act may have come to, if it has; notes whether that is known now. */
 const pageAfter = async (session: Applicant, beforeId: Unanswered['beforeId'], isOpen: boolean) => {
-    const decided = isOpen ? await cameOf(session, beforeId) : null
+    const decided = isOpen ? await decisionAfter(session, beforeId) : null
     if (decided !== undefined) unanswered = null
     return decided ? pageNames[decided.decision] : undefined
 }
 
 /** The decision that a try before has come to after all, which nobody knew then; null where there is none. */
-const cameOfBefore = (customerId: string, last: Decision | null): Decision | null =>
+const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decision | null =>
     unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
 
 /** The page that an act leads to. An answer without one says as little as none: perhaps it was decided. */
@@ -64,7 +64,7 @@ export const decisionOnce = async (
 ): Promise<string> => {
     const {customerId} = session
     const before = await lastDecision(session)
-    const known = cameOfBefore(customerId, before)
+    const known = decisionOfEarlierTry(customerId, before)
     if (known) {
         unanswered = null
         return pageNames[known.decision]

@@ -1,5 +1,5 @@
 import type {InstantApprovalRequest} from '@contract/approval'
-import {forgetTemporaryBasket, keepTemporaryId} from '../basket/temporary-basket'
+import {forgetTemporaryBasket, saveTemporaryId} from '../basket/temporary-basket'
 import {CommerceError} from '../client'
 import {flag, record, recordOrGarbled, text} from '../json'
 import type {Shopper} from '../shopper/session'
@@ -55,7 +55,7 @@ export const requestApproval = async (
     const path = '/custom/get-instant-approval/v1/organizations/{org}/instantapproval'
     forgetTemporaryBasket()
     const answer = toInstantApproval(await commerce.fetch({path, body, customerId}))
-    if (answer.basketId !== undefined) keepTemporaryId(answer.basketId)
+    if (answer.basketId !== undefined) saveTemporaryId(answer.basketId)
     return answer
 }
 

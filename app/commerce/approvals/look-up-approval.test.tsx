@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {keepTemporaryId, storedTemporaryId} from '../basket/temporary-basket'
+import {saveTemporaryId, storedTemporaryId} from '../basket/temporary-basket'
 import {noteCampaign} from '../campaign'
 import {CommerceError} from '../client'
 import {lookUpApproval} from './look-up-approval'
@@ -15,7 +15,7 @@ const asked = {customerId: 'ada', includeBlacklist: true}
 
 test('the basket that is on its way and the campaign that led here go along, on later pages too [APPR-018, API-047]', async () => {
     const shop = aCommerce()
-    keepTemporaryId('t-1')
+    saveTemporaryId('t-1')
     noteCampaign('https://shop.example/c/sofas?utm_source=mail&q=sofa&utm_campaign=spring')
     await lookUpApproval(shop.commerce, 'ada')
     noteCampaign('https://shop.example/cart')
@@ -43,7 +43,7 @@ test('a basket that the platform has dropped is forgotten, and the decision foun
             throw new CommerceError({status: 404, code: 'not-found'})
         return {approval: {}}
     })
-    keepTemporaryId('dropped')
+    saveTemporaryId('dropped')
 
     await expect(lookUpApproval(shop.commerce, 'ada')).resolves.toEqual({approval: {}})
 
@@ -55,7 +55,7 @@ test('where it is the shopper who is not found, the basket stays theirs [D-17]',
     const shop = aCommerce(() => {
         throw new CommerceError({status: 404, code: 'not-found'})
     })
-    keepTemporaryId('t-1')
+    saveTemporaryId('t-1')
 
     await expect(lookUpApproval(shop.commerce, 'ada')).rejects.toMatchObject({status: 404})
 
@@ -66,7 +66,7 @@ test('any other failure is shown, and asked for no second time', async () => {
     const shop = aCommerce(() => {
         throw new CommerceError({status: 503, code: 'unavailable'})
     })
-    keepTemporaryId('t-1')
+    saveTemporaryId('t-1')
 
     await expect(lookUpApproval(shop.commerce, 'ada')).rejects.toMatchObject({status: 503})
 

@@ -23,7 +23,7 @@ const signIn = {
 const aShopper = async () => {
     const token = sandbox.guestToken()
     const commerce = commerceOfToken(sandbox, token)
-    const told: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
+    const reported: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
     localStorage.clear()
     const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
     render(
@@ -37,23 +37,23 @@ const aShopper = async () => {
                 onIdentity={nothing}
                 onReady={nothing}
                 onBasket={(state) => {
-                    if (state.state === 'ready') told.basket = state.basket
+                    if (state.state === 'ready') reported.basket = state.basket
                 }}
                 onLiveBasket={(basket) => {
-                    if (basket) told.changes = basket
+                    if (basket) reported.changes = basket
                 }}
                 onFailed={nothing}
             />
         </QueryClientProvider>
     )
-    await waitFor(() => expect(told.basket).not.toBeNull())
-    const {changes} = told
-    const id = told.basket?.id
+    await waitFor(() => expect(reported.basket).not.toBeNull())
+    const {changes} = reported
+    const id = reported.basket?.id
     if (!changes) throw new Error('The shopper’s basket was not handed over')
     return {
         changes,
         id,
-        page: () => told.basket,
+        page: () => reported.basket,
         onBasket: (method: string, rest = '') =>
             sandbox.call(
                 `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,

@@ -21,17 +21,17 @@ const currentBasket = ({held, reread, make}: Sources) => {
     // What the last change answered: the page may not have rendered it yet when the next one begins.
     let last: Basket | null = null
     // A basket that the platform no longer has: the page may still hold it.
-    let gone: string | undefined
+    let missingId: string | undefined
 
     return {
         find: async (): Promise<Basket> => {
             const known = held()
             const shown = known === undefined && !last ? await reread() : known
-            last = (shown?.id === gone ? null : shown) ?? last ?? (await make())
+            last = (shown?.id === missingId ? null : shown) ?? last ?? (await make())
             return last
         },
         /** Keeps what a change answered. */
-        keep: (basket: Basket): Basket => (last = basket),
+        setLast: (basket: Basket): Basket => (last = basket),
         /**
          * Reads the basket anew: it, or a line of it, was not found, or nobody knows what became of a change. Whether
          * another one is the shopper's by now; rejects where it cannot be read.
@@ -41,7 +41,7 @@ const currentBasket = ({held, reread, make}: Sources) => {
             last = null
             last = await reread()
             const isAnother = last?.id !== before
-            if (isAnother) gone = before
+            if (isAnother) missingId = before
             return {basket: last, isAnother}
         }
     }
@@ -79,7 +79,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
         if (failure.status === 404) {
             const {isAnother} = await held.readAnew().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
-            return held.keep(show(await change.act((await held.find()).id)))
+            return held.setLast(show(await change.act((await held.find()).id)))
         }
         if (!isUnknownEnd(failure)) throw failure
         lost = {name: change.name, before}
@@ -96,7 +96,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
         })
         if (done) return done
         try {
-            return held.keep(show(await change.act(before.id)))
+            return held.setLast(show(await change.act(before.id)))
         } catch (error) {
             return await afterFailure(change, before, error)
         }

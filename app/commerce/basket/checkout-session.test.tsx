@@ -25,14 +25,14 @@ const actions = {
 
 const Checkout = () => {
     const {whenLive} = useSessionActions()
-    const [told, setTold] = useState('')
+    const [message, setMessage] = useState('')
     const press = (name: keyof typeof actions) => {
-        setTold('')
+        setMessage('')
         whenLive()
             .then(async (session) => void (await actions[name](session)))
             .then(
-                () => setTold(`${name}: done`),
-                () => setTold(`${name}: failed`)
+                () => setMessage(`${name}: done`),
+                () => setMessage(`${name}: failed`)
             )
     }
     return (
@@ -41,7 +41,7 @@ const Checkout = () => {
             <button onClick={() => press('stay')}>stay</button>
             <button onClick={() => press('touch')}>touch</button>
             <button onClick={() => press('end')}>end</button>
-            <p>{told}</p>
+            <p>{message}</p>
         </>
     )
 }

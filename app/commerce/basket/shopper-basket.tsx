@@ -13,7 +13,7 @@ import {asPersonal} from '../shopper/personal-query'
 import {type PlatformCalls, platformCalls} from '../shopper/platform-calls'
 import {renewing} from '../shopper/renewing'
 import type {SessionActions} from '../shopper/session'
-import {onTabNews, tellTabs} from '../shopper/tab-channel'
+import {onTabNews, postToTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
@@ -193,7 +193,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         held: () => held.current,
         reread: again,
         onAnswer,
-        onChanged: () => tellTabs('basket-changed', who.usid),
+        onChanged: () => postToTabs('basket-changed', who.usid),
         work
     })
     const promo = useMemo(

@@ -47,7 +47,7 @@ const actions = {
 }
 
 const Page = () => {
-    const [told, setTold] = useState('')
+    const [message, setMessage] = useState('')
     const {mutateAsync} = useShopperMutation({
         run: async (session, name: keyof typeof actions) => {
             await actions[name](session)
@@ -55,8 +55,8 @@ const Page = () => {
     })
     const press = (name: keyof typeof actions) => {
         mutateAsync(name).then(
-            () => setTold(`${name}: done`),
-            (error: unknown) => setTold(`${name}: ${String(error)}`)
+            () => setMessage(`${name}: done`),
+            (error: unknown) => setMessage(`${name}: ${String(error)}`)
         )
     }
     return (
@@ -67,7 +67,7 @@ const Page = () => {
             <button onClick={() => press('Unapproved')}>Unapproved</button>
             <button onClick={() => press('Change')}>Change</button>
             <button onClick={() => press('Delete')}>Delete</button>
-            <p>{told}</p>
+            <p>{message}</p>
         </>
     )
 }

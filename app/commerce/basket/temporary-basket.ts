@@ -24,7 +24,7 @@ export const storedTemporaryId = (): string | undefined =>
     ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
 
 /** Notes which one is this browser's from now on [CART-005]. */
-export const keepTemporaryId = (basketId: string): void => {
+export const saveTemporaryId = (basketId: string): void => {
     ifAllowed(() => window.localStorage.setItem(STORED, basketId))
 }
 
@@ -105,7 +105,7 @@ export const createTemporaryBasket = async (
         .catch(failingWith('Failed to create a temporary basket'))
     const basket = toBasket(answer)
     if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
-    keepTemporaryId(basket.id)
+    saveTemporaryId(basket.id)
     return basket
 }
 

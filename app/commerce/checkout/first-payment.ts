@@ -7,7 +7,7 @@ import {paymentHistory, type PastPayment, toPastPayment} from '../account/paymen
 import {CommerceError, type Commerce, refusalType, toFailure} from '../client'
 import {record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
-import {tellTabs} from '../shopper/tab-channel'
+import {postToTabs} from '../shopper/tab-channel'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong, isPaidFor} from './agreements'
@@ -52,7 +52,7 @@ export const refusalOf = (
 }
 
 /** Keeps the card that a token stands for, so that it can be charged; answers its id. */
-export const keepCard = async (
+export const saveCard = async (
     own: Commerce,
     customerId: string,
     token: string
@@ -64,11 +64,11 @@ export const keepCard = async (
     return id
 }
 
-const keep = ({commerce, customerId}: LiveSession, token: string): Promise<string> =>
-    keepCard(commerce, customerId, token)
+const saveCardOf = ({commerce, customerId}: LiveSession, token: string): Promise<string> =>
+    saveCard(commerce, customerId, token)
 
 /** Keeps a card for the first payment; its token stays in no cache (D-26). */
-export const useKeepCard = () => useShopperCall(keep)
+export const useSaveCard = () => useShopperCall(saveCardOf)
 
 /** What is paid for one agreement, and the due day that its amount is for. */
 type Payable = {id: string; total: Cents; dueDay?: CalendarDay | undefined}
@@ -87,7 +87,7 @@ export type CardPayment = {
 type Checkout = {customerId: string; basketId: string}
 
 /** Keeps the receipt of a payment, and tells the other tabs. */
-const keepReceipt = (
+const saveReceipt = (
     {usid}: LiveSession,
     checkout: Checkout,
     {payment, cardType}: {payment: PastPayment | undefined; cardType: string}
@@ -96,7 +96,7 @@ const keepReceipt = (
     changeRecord(checkout, {
         payment: {state: 'paid', reference, lastFour: lastFour ?? '', cardType}
     })
-    tellTabs('paid', usid)
+    postToTabs('paid', usid)
     return {state: 'paid'}
 }
 
@@ -142,7 +142,7 @@ export const payFirst = async (
     if (!(await claim(checkout, given))) return {state: 'unknown'}
     try {
         const payment = await send(session, given)
-        return keepReceipt(session, checkout, {payment, cardType: given.cardType})
+        return saveReceipt(session, checkout, {payment, cardType: given.cardType})
     } catch (error) {
         const refusal = refusalOf(error)
         if (refusal) forgetPayment(session.customerId, given.key)
@@ -194,7 +194,7 @@ const paidAnyway = async (
     const agreements = await agreementsAmong(session.commerce, session.customerId, ids)
     if (agreements.length === 0 || !agreements.every(isPaidFor)) return undefined
     const payment = await paymentFor(session, ids).catch(() => undefined)
-    return keepReceipt(session, checkout, {payment, cardType: ''})
+    return saveReceipt(session, checkout, {payment, cardType: ''})
 }
 
 type LookedUp = PaymentResult | {state: 'never-taken'}
@@ -208,7 +208,7 @@ const receiptIn = async (
     if (payment?.state !== 'sent') return undefined
     const receipt = record(await receiptOf(session.commerce, checkout.customerId, payment.key))
     const found = toPastPayment(receipt.payment ?? receipt)
-    return found && keepReceipt(session, checkout, {payment: found, cardType: ''})
+    return found && saveReceipt(session, checkout, {payment: found, cardType: ''})
 }
 
 /**

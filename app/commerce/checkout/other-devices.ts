@@ -70,7 +70,7 @@ export const orderOfAgreements = (
         ?.orderNo ?? undefined
 
 /** Remembers here that the agreements came with an order, wherever it was placed; false where they did not. */
-export const keepOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
+export const saveOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
     const orderNo = orderOfAgreements(record, agreements)
     if (orderNo === undefined) return false
     changeRecord(record, {isPlaced: true, orderNo})
@@ -96,7 +96,7 @@ export const unknownHere = (
 export const catchUp = ({customerId}: LiveSession, {kind, agreements}: Unknown): Promise<void> => {
     const record = checkoutRecordOf(customerId)
     if (kind === 'open') takeOver(customerId, agreements)
-    else if (record) keepOrderOfAgreements(record, agreements)
+    else if (record) saveOrderOfAgreements(record, agreements)
     return Promise.resolve()
 }
 

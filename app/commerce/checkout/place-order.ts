@@ -9,7 +9,7 @@ import {agreementChanges, agreementsAmong} from './agreements'
 import {readCheckoutBasket, wantedOf} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-record'
 import {type PlacedOrder, toPlacedOrder} from './order'
-import {keepOrderOfAgreements} from './other-devices'
+import {saveOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
 import {sdkFailure} from '../sdk-failure'
 
@@ -45,7 +45,7 @@ export const isOrderedAlready = async (
     {commerce, customerId}: LiveSession,
     stored: CheckoutRecord
 ): Promise<boolean> =>
-    keepOrderOfAgreements(stored, await agreementsAmong(commerce, customerId, stored.agreementIds))
+    saveOrderOfAgreements(stored, await agreementsAmong(commerce, customerId, stored.agreementIds))
 
 /**
  * Whether a basket that is not there any more has become the order that was sent, and keeps its number if it is found. Where

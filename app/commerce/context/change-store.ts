@@ -54,7 +54,7 @@ export const updateStoreContext = async (
         known = context
         await calls.updateContext(asShopperContext(context, ip))
     } catch {
-        calls.logError('The shopper context could not be updated: only the store id is kept.')
+        calls.logError('The shopper context could not be updated: only the store id is sent.')
         await calls.updateContext(storeIdOnly(storeId)).catch(() => undefined)
     }
     return known

@@ -73,11 +73,11 @@ describe('telling promo', () => {
                 warn: (message) => warnings.push(message)
             }
         )
-        return {actions, told: updates, warnings}
+        return {actions, updates, warnings}
     }
 
     test('an applied promo code stands in the shopper context, as the platform spells it [API-019, PROMO-004]', async () => {
-        const {actions, told: updates} = aPlatform()
+        const {actions, updates: updates} = aPlatform()
 
         await expect(actions.apply('save10')).resolves.toBe(reduced)
 
@@ -85,7 +85,7 @@ describe('telling promo', () => {
     })
 
     test('with the code removed the context has none [API-019, PROMO-006]', async () => {
-        const {actions, told: updates} = aPlatform()
+        const {actions, updates: updates} = aPlatform()
 
         await expect(actions.remove('c-1')).resolves.toBe(plain)
 
@@ -93,7 +93,7 @@ describe('telling promo', () => {
     })
 
     test('a code that is refused is told to nobody', async () => {
-        const {actions, told: updates} = aPlatform()
+        const {actions, updates: updates} = aPlatform()
 
         await expect(actions.apply('NONSENSE')).rejects.toThrow('invalid')
 

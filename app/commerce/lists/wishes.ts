@@ -4,7 +4,7 @@ import {oneAtATime, withDeadline} from '@app/lib/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {forgetName, rememberedName} from '../shopper/remembered'
 import type {LiveSession, SessionActions} from '../shopper/session'
-import {tellTabs} from '../shopper/tab-channel'
+import {postToTabs} from '../shopper/tab-channel'
 import {keepLocalWishes, localWishes, onLocalWishes} from './local-wishes'
 
 /**
@@ -101,7 +101,7 @@ const changeOnPlatform = async (
     return (await addToWishList(session, [productId])) > 0 ? 'added' : 'already-there'
 }
 
-const keepAsGuest = (ids: readonly string[]): void => {
+const saveAsGuest = (ids: readonly string[]): void => {
     // Whoever was signed in here is not any more: from now on the stored list is the guest's.
     forgetName()
     keepLocalWishes(ids)
@@ -117,13 +117,13 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
         try {
             const session = await whenLive?.()
             if (!session?.registered) {
-                keepAsGuest(ids)
+                saveAsGuest(ids)
                 return wanted
             }
             const changed = await changeOnPlatform(session, productId, wanted)
             // Who has signed out meanwhile leaves nothing here.
             if (whenLive) keepLocalWishes(ids)
-            tellTabs('lists-changed', session.usid)
+            postToTabs('lists-changed', session.usid)
             return changed
         } catch (error) {
             // What the platform has said meanwhile stays.

@@ -25,7 +25,7 @@ const toAttempt = (json: string | null): OneOffAttempt | null => {
     }
 }
 
-const tell = () => {
+const notify = () => {
     for (const listener of listeners) listener()
 }
 
@@ -38,15 +38,15 @@ export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
 }
 
 /** Stored before the call leaves, so that a reload and another tab look it up and send nothing anew. */
-export const keepOneOffAttempt = (attempt: OneOffAttempt): void => {
+export const saveOneOffAttempt = (attempt: OneOffAttempt): void => {
     ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(attempt)))
-    tell()
+    notify()
 }
 
 /** Nothing was taken, or the receipt is not needed any more. */
 export const forgetOneOffAttempt = (): void => {
     ifAllowed(() => localStorage.removeItem(KEY))
-    tell()
+    notify()
 }
 
 const subscribe = (onChange: () => void) => {

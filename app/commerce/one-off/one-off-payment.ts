@@ -12,7 +12,7 @@ import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {
     forgetOneOffAttempt,
-    keepOneOffAttempt,
+    saveOneOffAttempt,
     type OneOffAttempt,
     readOneOffAttempt
 } from './one-off-attempt'
@@ -150,7 +150,7 @@ const pay = async (
         return {state: before.isPaid ? 'paid' : 'unknown'}
     }
     const attempt = {agreementNumber, postalCode, phoneEnd, key, sentAt, isPaid: false}
-    keepOneOffAttempt(attempt)
+    saveOneOffAttempt(attempt)
     const body: OneOffPaymentRequest = {
         agreementNumber,
         postalCode,
@@ -162,7 +162,7 @@ const pay = async (
     try {
         const answer = await commerce.fetch({path: pathOf('payment'), body, customerId})
         if (!toOneOffReceipt(answer)) return {state: 'unknown'}
-        keepOneOffAttempt({...attempt, isPaid: true})
+        saveOneOffAttempt({...attempt, isPaid: true})
         return {state: 'paid'}
     } catch (error) {
         return endOf(error, attempt)
@@ -177,7 +177,7 @@ const lookUp = async (
     attempt: OneOffAttempt
 ): Promise<OneOffReceipt | null> => {
     const receipt = await receiptUnder(commerce, customerId, attempt)
-    if (receipt) keepOneOffAttempt({...attempt, isPaid: true})
+    if (receipt) saveOneOffAttempt({...attempt, isPaid: true})
     return receipt
 }
 

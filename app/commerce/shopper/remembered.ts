@@ -30,7 +30,7 @@ export const forgetName = (): void => {
 export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
 
 /** Keeps a guest's work over the visit to the provider's sign-in, in this tab alone. */
-export const keepGuestWork = (work: GuestWork): void => {
+export const saveGuestWork = (work: GuestWork): void => {
     ifAllowed(() => window.sessionStorage.setItem(GUEST_WORK, JSON.stringify(work)))
 }
 
@@ -44,16 +44,16 @@ export const takeGuestWork = (): GuestWork | null =>
         return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
     }) ?? null
 
-let arrival: SignedIn | null = null
+let lastSignIn: SignedIn | null = null
 
 /** Keeps what became of a guest's work on the way back from the provider, until somebody is greeted. */
-export const keepArrival = (signedIn: SignedIn): void => {
-    arrival = signedIn
+export const saveSignIn = (signedIn: SignedIn): void => {
+    lastSignIn = signedIn
 }
 
 /** What was kept, once; null where there was no guest's work. */
-export const takeArrival = (): SignedIn | null => {
-    const stored = arrival
-    arrival = null
+export const takeSignIn = (): SignedIn | null => {
+    const stored = lastSignIn
+    lastSignIn = null
     return stored
 }

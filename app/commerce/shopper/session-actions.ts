@@ -1,7 +1,7 @@
-import {createArrival} from './arrival'
+import {createSignInSteps} from './sign-in-steps'
 import {storeFirstReads} from './first-reads'
 import {renewToken} from './fresh-token'
-import {keepArrival, keepGuestWork, takeGuestWork} from './remembered'
+import {saveSignIn, saveGuestWork, takeGuestWork} from './remembered'
 import type {SessionActions, SignedIn} from './session'
 import type {SessionEnd} from './identity'
 import {createSessionEnd} from './session-end'
@@ -21,7 +21,7 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
 /** The session's actions; the tools are asked for anew each time, as they change with every render. */
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
-    const {guestWork, arrive, enter} = createArrival(tools, keeper)
+    const {guestWork, arrive, enter} = createSignInSteps(tools, keeper)
     const ends = createSessionEnd(tools, keeper)
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const askAgain = () => askWho(tools().open)
@@ -45,7 +45,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         // Whoever comes back without having signed in has their work still where it was.
         const stored = takeGuestWork()
         const work = next.registered ? stored : null
-        if (work) keepArrival(await arrive(next, work))
+        if (work) saveSignIn(await arrive(next, work))
         else await keeper.become(next, ended)
     }
 
@@ -70,6 +70,6 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         },
         signIn: (credentials) => enter(() => tools().logIn(credentials)),
         register: (registration) => enter(() => tools().register(registration)),
-        leaveForSignIn: () => inTurn(async () => keepGuestWork(await guestWork()))
+        leaveForSignIn: () => inTurn(async () => saveGuestWork(await guestWork()))
     }
 }

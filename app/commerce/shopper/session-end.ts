@@ -2,7 +2,7 @@ import {forgetTemporaryBasket} from '../basket/temporary-basket'
 import {keepLocalWishes} from '../lists/local-wishes'
 import {forgetName} from './remembered'
 import type {SessionKeeper, SessionTools} from './session-tools'
-import {tellTabs} from './tab-channel'
+import {postToTabs} from './tab-channel'
 import {askWho} from './who'
 
 /** The ways in which a session ends here: asked for, in another tab, and after a guest's order. */
@@ -39,7 +39,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
                 keepLocalWishes([])
                 forgetTemporaryBasket()
                 await becomeNext()
-                tellTabs('signed-out', usid)
+                postToTabs('signed-out', usid)
             }),
         /** Another tab has changed who this is; where it signed a customer out, that has to be said here. */
         follow: () =>

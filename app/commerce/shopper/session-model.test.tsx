@@ -40,7 +40,7 @@ const merged = (own: Cart, guest: Cart): Cart =>
 const sorted = (ids: readonly string[]) => [...ids].sort()
 
 /** One visitor in two tabs, beside what must be true of them after each step. */
-const visit = async () => {
+const openVisitor = async () => {
     browser.forget()
     keepLocalWishes([])
     const tabs = [openTab(), openTab()] as const
@@ -67,7 +67,7 @@ const visit = async () => {
         const {who} = tab.shown()
         return who?.registered ? (owned.get(who.customerId) ?? nothing) : guest
     }
-    const keep = (next: Owned): void => {
+    const store = (next: Owned): void => {
         const {who} = tab.shown()
         if (who?.registered) owned.set(who.customerId, next)
         else guest = next
@@ -83,7 +83,7 @@ const visit = async () => {
         const allowed = done ? [after] : [before, after]
         expect(allowed.map((one) => one.cart)).toContainEqual(cart)
         expect(allowed.map((one) => sorted(one.wishes))).toContainEqual(wishes)
-        keep({cart, wishes})
+        store({cart, wishes})
     }
     const wishesNow = async (): Promise<readonly string[]> => {
         const {who} = tab.shown()
@@ -232,7 +232,7 @@ test('however shoppers come and go, nothing of theirs is lost or doubled, and no
     const runs = Number(process.env.MODEL_RUNS ?? 2000)
     await fc.assert(
         fc.asyncProperty(fc.array(aStep, {minLength: 1, maxLength: 12}), async (taken) => {
-            const visitor = await visit()
+            const visitor = await openVisitor()
             await visitor.begin()
             for (const step of taken) await visitor.step(step)
         }),

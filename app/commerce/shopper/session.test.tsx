@@ -21,11 +21,11 @@ const Page = () => {
     const basket = useBasket()
     const {addToBasket} = useBasketActions()
     const {signIn, signOut, register} = useSessionActions()
-    const [told, setTold] = useState('')
-    const tell = (doing: Promise<unknown>) =>
+    const [message, setMessage] = useState('')
+    const showEnd = (doing: Promise<unknown>) =>
         void doing.then(
-            (result) => setTold(JSON.stringify(result)),
-            (error: unknown) => setTold(String(error))
+            (result) => setMessage(JSON.stringify(result)),
+            (error: unknown) => setMessage(String(error))
         )
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     const name = identity.state === 'customer' ? identity.firstName : undefined
@@ -35,22 +35,26 @@ const Page = () => {
             <p>{`Identity: ${identity.state} ${name ?? ''}`}</p>
             {hasEnded ? <p>Their session has ended</p> : null}
             <p>{`Basket: ${basket.state}, ${lines.length} lines`}</p>
-            <button onClick={() => tell(addToBasket({productId: sofa, quantity: 1}))}>Add</button>
+            <button onClick={() => showEnd(addToBasket({productId: sofa, quantity: 1}))}>
+                Add
+            </button>
             <button
                 onClick={() =>
-                    tell(signIn({login: 'casey@homeward.example', password: 'Homeward!1'}))
+                    showEnd(signIn({login: 'casey@homeward.example', password: 'Homeward!1'}))
                 }
             >
                 Sign in
             </button>
             <button
-                onClick={() => tell(signIn({login: 'casey@homeward.example', password: 'wrong'}))}
+                onClick={() =>
+                    showEnd(signIn({login: 'casey@homeward.example', password: 'wrong'}))
+                }
             >
                 Sign in wrongly
             </button>
             <button
                 onClick={() =>
-                    tell(
+                    showEnd(
                         register({
                             firstName: 'Robin',
                             lastName: 'Hale',
@@ -62,8 +66,8 @@ const Page = () => {
             >
                 Register
             </button>
-            <button onClick={() => tell(signOut())}>Sign out</button>
-            <output>{told}</output>
+            <button onClick={() => showEnd(signOut())}>Sign out</button>
+            <output>{message}</output>
         </>
     )
 }

@@ -47,8 +47,8 @@ export type SignedIn = {
     customerId: string
     /** Empty where the record could not be read. */
     firstName: string
-    basket: 'kept' | 'merged' | 'failed'
-    wishList: 'kept' | 'joined' | 'failed'
+    basket: 'unchanged' | 'merged' | 'failed'
+    wishList: 'unchanged' | 'joined' | 'failed'
 }
 
 /**

@@ -35,7 +35,7 @@ const hear = ({data}: MessageEvent<unknown>): void => {
 }
 
 /** Tells the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
-export const tellTabs = (news: TabNews, usid: string): void => {
+export const postToTabs = (news: TabNews, usid: string): void => {
     const channel = opened ?? openChannel()
     channel?.postMessage({news, usid} satisfies Reported)
     if (channel !== opened) channel?.close()

@@ -4,7 +4,7 @@ import type {CommerceError} from '../client'
 import type {Query} from '../query'
 import {personalKey} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
-import {tellTabs} from './tab-channel'
+import {postToTabs} from './tab-channel'
 import {sdkFailure} from '../sdk-failure'
 
 /** What is done with a shopper's own session; rejects with whatever the platform said. */
@@ -54,7 +54,7 @@ export const useShopperCall = <Given, Result>(
                     )
                 )
                 if (changes.some(([first]) => first === CUSTOMER))
-                    tellTabs('customer-changed', session.usid)
+                    postToTabs('customer-changed', session.usid)
             }
         },
         [cache, whenLive, run, changes]

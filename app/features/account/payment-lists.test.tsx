@@ -172,13 +172,13 @@ test('a card is added in the frame alone, whose exact origin counts [CONFIG-007]
     const card = {cardType: 'Visa', lastFour: '4242', expirationDate: '2099-12-31'}
     const data = {type: 'card-token', token: newCardToken(browser.sandbox.world, card), ...card}
     const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null
-    const tell = (origin: string) =>
+    const post = (origin: string) =>
         act(() => {
             window.dispatchEvent(new MessageEvent('message', {origin, source, data}))
         })
-    tell('https://other.example')
+    post('https://other.example')
     expect(frame).toBeInTheDocument()
-    tell('https://cards.example')
+    post('https://cards.example')
 
     expect(await screen.findByText('Your card is saved.', {}, wait)).toBeVisible()
     expect(screen.queryByTitle('Details of your new card')).not.toBeInTheDocument()

@@ -40,7 +40,7 @@ import {
     reviewMessages,
     stepMessages
 } from './step-messages'
-import {useDraftKeeping} from './use-draft-keeping'
+import {useStoredDraft} from './use-stored-draft'
 
 const steps: Record<ApplicationStep, (props: ApplicationStepProps) => JSX.Element> = {
     phone: PhoneStep,
@@ -138,7 +138,7 @@ const shownStep = (
  */
 const useKnown = (current: Application): boolean => {
     const isLive = useHydrated()
-    const isDraftKnown = useDraftKeeping()
+    const isDraftKnown = useStoredDraft()
     const [wasKnown, setWasKnown] = useState(false)
     const isKnown = isLive && (isDraftKnown || current.startedAt !== null || wasKnown)
     if (isKnown && !wasKnown) setWasKnown(true)

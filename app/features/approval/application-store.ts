@@ -69,22 +69,22 @@ const fromSession = (): Application => {
 }
 
 /** Keeps a draft, or drops it where there is none. */
-export type KeepDraft = (draft: ApplicationDraft | null) => void
+export type SaveDraft = (draft: ApplicationDraft | null) => void
 
-let keepElsewhere: KeepDraft | null = null
+let saveElsewhere: SaveDraft | null = null
 
 /** Lets somebody else keep the drafts, as a customer's are stored on the platform; answers how to end that (D-24). */
-export const keepDraftsElsewhere = (keep: KeepDraft): (() => void) => {
-    keepElsewhere = keep
+export const saveDraftsElsewhere = (save: SaveDraft): (() => void) => {
+    saveElsewhere = save
     return () => {
-        if (keepElsewhere === keep) keepElsewhere = null
+        if (saveElsewhere === save) saveElsewhere = null
     }
 }
 
-const keep = ({draft, startedAt, phoneStep, phone}: Application): void => {
-    if (keepElsewhere) keepElsewhere(startedAt === null ? null : draft)
+const save = ({draft, startedAt, phoneStep, phone}: Application): void => {
+    if (saveElsewhere) saveElsewhere(startedAt === null ? null : draft)
     ifAllowed(() => {
-        if (startedAt === null || keepElsewhere) {
+        if (startedAt === null || saveElsewhere) {
             return window.sessionStorage.removeItem(KEY)
         }
         const stored: Stored = {draft, startedAt, phoneStep, phone}
@@ -115,7 +115,7 @@ const set = (next: Application): void => {
 /** Changes the application and keeps what may be stored of it. */
 export const changeApplication = (change: Partial<Application>): Application => {
     const next = {...application(), ...change}
-    if (next.startedAt !== null) keep(next)
+    if (next.startedAt !== null) save(next)
     set(next)
     return next
 }
@@ -148,7 +148,7 @@ export const adoptDraft = ({draft, startedAt}: StoredDraft, owner: string): void
 /** Forgets all that was answered: after a decision, when the shopper starts over, or is somebody else. */
 export const forgetApplication = (left: Pick<Application, 'decided'> = {decided: null}): void => {
     set({...empty, ...left})
-    keep(empty)
+    save(empty)
 }
 
 /** Reads the tab's storage anew, as after a reload. */

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {toFailure} from '@app/commerce/client'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {draftEnd, resultPath} from '@app/domain/application'
 import {browserLog} from '@app/lib/browser'
@@ -27,7 +27,7 @@ export const useBegin = () => {
         setPending(true)
         try {
             const {pageName, isPrefilled} = await ask(wish)
-            tellEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
+            emitShopEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
             // What was decided is shown by its own page, also where it cannot be read again.
             changeApplication({isPrefilled, decided: pageName === 'Declined' ? pageName : null})
             navigate(resultPath(pageName))

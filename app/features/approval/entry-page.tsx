@@ -7,7 +7,7 @@ import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './messages'
-import {useDraftKeeping} from './use-draft-keeping'
+import {useStoredDraft} from './use-stored-draft'
 
 const steps = ['apply', 'answer', 'shop'] as const
 
@@ -16,7 +16,7 @@ const EntryPage = () => {
     const {formatMessage} = useIntl()
     const {begin, pending} = useBegin()
     const isLive = useHydrated()
-    useDraftKeeping()
+    useStoredDraft()
     return (
         <Main look="approval">
             <Head

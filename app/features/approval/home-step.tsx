@@ -104,13 +104,13 @@ const AddressFields = () => {
 export const HomeStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const current = useApplication()
-    const keep = ({months, ...address}: HomeValues): undefined => {
+    const save = ({months, ...address}: HomeValues): undefined => {
         const postalCode = address.postalCode.trim()
         addAnswers({home: {...address, postalCode, country: 'US', monthsThere: Number(months)}})
         onDone()
     }
     return (
-        <Form<HomeValues> defaultValues={knownHome(current)} onSubmit={keep}>
+        <Form<HomeValues> defaultValues={knownHome(current)} onSubmit={save}>
             <StepPage {...position}>
                 <p>{formatMessage(homeMessages.why)}</p>
                 <AddressFields />

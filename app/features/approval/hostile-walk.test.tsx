@@ -10,7 +10,7 @@ import {
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {application, forgetApplication} from './application-store'
-import {keepFailedClaim} from './offer-store'
+import {saveFailedClaim} from './offer-store'
 
 jest.setTimeout(300_000)
 
@@ -98,7 +98,7 @@ const aLetterIsClaimed: HostileWalk = {
     address: '/claim-offer',
     prepare: () => {
         forgetApplication()
-        keepFailedClaim(null)
+        saveFailedClaim(null)
         letters += 1
     },
     doings: {

@@ -42,7 +42,7 @@ const wayShown = (): Way | null => {
     return screen.queryByRole('button', {name: 'Try again'}) ? 'button' : null
 }
 
-const waysOn: Record<Way, () => Promise<void>> = {
+const continueFrom: Record<Way, () => Promise<void>> = {
     approved: () => Promise.resolve(),
     alert: () => press('Submit my application'),
     link: async () => {
@@ -61,7 +61,7 @@ const walk = async (harm: Harm, at: number): Promise<{calls: number; decided: nu
     await waitFor(() => expect(wayShown()).not.toBeNull(), wait)
     const calls = hostile.count()
     hostile.plan(null)
-    await waysOn[wayShown() ?? 'approved']()
+    await continueFrom[wayShown() ?? 'approved']()
     await heading('You’re approved!')
     expect(page.address()).toBe('/approved')
     page.unmount()

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {type IdentityResult, verifyIdentity} from '@app/commerce/approvals/identity-check'
 import {toFailure} from '@app/commerce/client'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {isLastFour, type TypedDate} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
@@ -39,13 +39,13 @@ const useVerification = (onEnd: (result: IdentityResult) => void) => {
             const result = await verify({lastFour: values.lastFour.trim(), birthDate})
             onEnd(result)
             if (typeof result === 'string') {
-                tellEvent({event: 'step-reached', flow: 'approval', step: `identity-${result}`})
+                emitShopEvent({event: 'step-reached', flow: 'approval', step: `identity-${result}`})
                 return undefined
             }
             return {alert: formatMessage(identityMessages.wrong, {tries: result.triesLeft})}
         } catch (error) {
             const {status, code} = toFailure(error)
-            tellEvent({event: 'step-failed', flow: 'approval', step: 'identity', code})
+            emitShopEvent({event: 'step-failed', flow: 'approval', step: 'identity', code})
             const text = status === 401 ? identityMessages.ended : identityMessages.failed
             return {alert: formatMessage(text)}
         }

@@ -22,10 +22,10 @@ import {identityMessages as messages} from './identity-messages'
 import {NoAnswer} from './no-answer'
 import {StoreContact} from './store-contact'
 
-type ToldProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
+type ReportedProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
 
 /** What there is to say instead of the form. */
-const Reported = ({title, text, children}: ToldProps) => {
+const Reported = ({title, text, children}: ReportedProps) => {
     const {formatMessage} = useIntl()
     return (
         <>
@@ -40,7 +40,7 @@ const Reported = ({title, text, children}: ToldProps) => {
 }
 
 /** Where it goes on: what is still wanted, else the checkout with what is in the cart. */
-const WayOn = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
+const NextStep = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
     const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
@@ -84,14 +84,14 @@ const Standing = ({standing, isStoreChecking}: StandingProps) => {
     ) {
         return (
             <Reported title={messages.doneTitle} text={messages.doneText}>
-                <WayOn otherWanted={otherWanted} />
+                <NextStep otherWanted={otherWanted} />
             </Reported>
         )
     }
     if (!isOpen) {
         return (
             <Reported title={messages.notWantedTitle} text={messages.notWantedText}>
-                <WayOn otherWanted={standing.decision.documents.length > 0 ? otherWanted : []} />
+                <NextStep otherWanted={standing.decision.documents.length > 0 ? otherWanted : []} />
             </Reported>
         )
     }

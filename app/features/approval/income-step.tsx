@@ -23,7 +23,7 @@ const amountProblem = (text: string) => {
 export const IncomeStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {income} = useApplication().answers
-    const keep = ({source, frequency, amount}: IncomeValues): undefined => {
+    const save = ({source, frequency, amount}: IncomeValues): undefined => {
         addAnswers({
             income: {
                 source,
@@ -40,7 +40,7 @@ export const IncomeStep = ({position, onDone}: ApplicationStepProps) => {
                 frequency: income?.frequency ?? '',
                 amount: income ? String(dollarsFromCents(income.amount)) : ''
             }}
-            onSubmit={keep}
+            onSubmit={save}
         >
             <StepPage {...position}>
                 <p>{formatMessage(incomeMessages.why)}</p>

@@ -29,7 +29,7 @@ const OwnApproval = () => {
 }
 
 /** What helps first: reading the letter again, unless the offer itself is over. */
-const Ways = ({refusal, path}: {refusal: FailedClaim['why']; path: string}) => {
+const NextLinks = ({refusal, path}: {refusal: FailedClaim['why']; path: string}) => {
     const {formatMessage} = useIntl()
     const isReadable = refusal === 'no-answer' || refusal === 'unknown'
     return (
@@ -58,7 +58,7 @@ const OfferInvalidPage = () => {
             <Head title={formatMessage(title)} index={false} />
             <h1>{formatMessage(title)}</h1>
             <p className="approval__lead">{formatMessage(text)}</p>
-            <Ways refusal={refusal} path={claim?.path ?? claimPath} />
+            <NextLinks refusal={refusal} path={claim?.path ?? claimPath} />
             <StoreContact />
         </Main>
     )

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {claimOffer, type OfferLetter} from '@app/commerce/approvals/offer'
 import {toFailure} from '@app/commerce/client'
 import {contentAsset} from '@app/commerce/content/content-asset'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {decisionOfPage, orderFormPath, resultPath} from '@app/domain/application'
 import {cleanPostalCode, isPostalCode} from '@app/domain/postal-address'
@@ -24,7 +24,7 @@ import {mustBeGiven} from './application-step'
 import {changeApplication} from './application-store'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {offerMessages} from './offer-messages'
-import {claimPath, forgetLinkedCode, keepFailedClaim, knownLetter, noLetter} from './offer-store'
+import {claimPath, forgetLinkedCode, saveFailedClaim, knownLetter, noLetter} from './offer-store'
 import {StoreContact} from './store-contact'
 
 const decisionChanges = [['existing-approval'], ['decision']] as const
@@ -47,23 +47,23 @@ const useClaim = (path: string) => {
         try {
             const answer = await claim({letter, storeId})
             if ('refusal' in answer) {
-                keepFailedClaim({letter, why: answer.refusal, path})
+                saveFailedClaim({letter, why: answer.refusal, path})
                 navigate('/promo-code-invalid')
                 return undefined
             }
             const next = resultPath(answer.pageName)
-            tellEvent({event: 'step-reached', flow: 'approval', step: 'offer'})
-            keepFailedClaim(
+            emitShopEvent({event: 'step-reached', flow: 'approval', step: 'offer'})
+            saveFailedClaim(
                 next === resultPath('ServiceFailure') ? {letter, why: 'no-answer', path} : null
             )
             const decision = decisionOfPage(answer.pageName)
-            if (decision !== undefined) tellEvent({event: 'decided', decision})
+            if (decision !== undefined) emitShopEvent({event: 'decided', decision})
             if (next === orderFormPath) beginForm(letter)
             navigate(next)
             return undefined
         } catch (error) {
             const {status, code} = toFailure(error)
-            tellEvent({event: 'step-failed', flow: 'approval', step: 'offer', code})
+            emitShopEvent({event: 'step-failed', flow: 'approval', step: 'offer', code})
             return {
                 alert: formatMessage(status === 429 ? offerMessages.tooMany : offerMessages.failed)
             }

@@ -10,7 +10,7 @@ export type FailedClaim = {letter: OfferLetter; why: OfferRefusal | 'no-answer';
 let failed: FailedClaim | null = null
 
 /** Keeps why a claim came to nothing for the page that tells it; null forgets it. */
-export const keepFailedClaim = (claim: FailedClaim | null): void => {
+export const saveFailedClaim = (claim: FailedClaim | null): void => {
     failed = claim
 }
 

@@ -5,7 +5,7 @@ import Cookies from 'js-cookie'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './application-store'
-import {keepFailedClaim} from './offer-store'
+import {saveFailedClaim} from './offer-store'
 
 jest.setTimeout(60_000)
 
@@ -16,7 +16,7 @@ beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => {
     browser.reset()
     forgetApplication()
-    keepFailedClaim(null)
+    saveFailedClaim(null)
 })
 
 const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})

@@ -11,7 +11,7 @@ import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
 import {StoreContact} from './store-contact'
-import {useDraftKeeping} from './use-draft-keeping'
+import {useStoredDraft} from './use-stored-draft'
 
 export type OrderFormPageProps = {words: Loadable<string | null>}
 
@@ -20,7 +20,7 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
     const {begin, pending} = useBegin()
     const isLive = useHydrated()
-    useDraftKeeping()
+    useStoredDraft()
     return (
         <Main look="approval">
             <Head title={formatMessage(orderFormMessages.title)} index={false} />

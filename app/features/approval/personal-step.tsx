@@ -141,7 +141,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
     const known = useKnownPerson(current)
     const given = current.answers.personal?.identityNumber
 
-    const keep = (values: PersonalValues): undefined => {
+    const save = (values: PersonalValues): undefined => {
         const birthDate = typedBirthDate(values.birthDate, commerce.today()) ?? ''
         addAnswers({
             personal: {
@@ -156,7 +156,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
         onDone()
     }
     return (
-        <Form<PersonalValues> defaultValues={known} onSubmit={keep}>
+        <Form<PersonalValues> defaultValues={known} onSubmit={save}>
             <StepPage {...position}>
                 <Prefilled current={current} />
                 <NameFields />

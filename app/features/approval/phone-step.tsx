@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {prefillByPhone} from '@app/commerce/approvals/application-calls'
 import {toFailure} from '@app/commerce/client'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {formatPhone, isLastFour, phoneDigits, type TypedDate} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
@@ -47,7 +47,7 @@ const usePhoneCheck = (onDone: () => void) => {
             changeApplication({prefill, phone, phoneStep: prefill ? 'found' : 'nothing-found'})
         } catch (error) {
             const {code} = toFailure(error)
-            tellEvent({event: 'step-failed', flow: 'approval', step: 'phone', code})
+            emitShopEvent({event: 'step-failed', flow: 'approval', step: 'phone', code})
             changeApplication({phone, phoneStep: 'failed'})
         }
         onDone()

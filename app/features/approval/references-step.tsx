@@ -90,7 +90,7 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const given = useApplication().answers.references
     const [count, setCount] = useState(given?.references.length ?? referenceLimits.least)
-    const keep = ({landlord, references}: ReferenceValues): undefined => {
+    const save = ({landlord, references}: ReferenceValues): undefined => {
         addAnswers({
             references: {
                 landlord: asSent(landlord),
@@ -100,7 +100,7 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
         onDone()
     }
     return (
-        <Form<ReferenceValues> defaultValues={knownPeople(given)} onSubmit={keep}>
+        <Form<ReferenceValues> defaultValues={knownPeople(given)} onSubmit={save}>
             <StepPage {...position}>
                 <p>{formatMessage(referencesMessages.why)}</p>
                 <fieldset className="approval__person">

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
 import {refusalType, toFailure} from '@app/commerce/client'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {
     type ApplicationAnswers,
@@ -59,7 +59,7 @@ const useSubmission = () => {
                 wish,
                 consents: consentsTo(['answers-true', 'report'], commerce.locale, Date.now())
             })
-            tellEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
+            emitShopEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
             const decision = decisionOfPage(pageName)
             const next = resultPath(pageName)
             // The order form is where the shopper stands: without a word they would see nothing happen.
@@ -68,13 +68,13 @@ const useSubmission = () => {
                 navigate(next)
                 return undefined
             }
-            tellEvent({event: 'decided', decision})
+            emitShopEvent({event: 'decided', decision})
             // What is decided is forgotten, and the page moves on by itself.
             forgetApplication({decided: pageName})
             return undefined
         } catch (error) {
             const {status, code} = toFailure(error)
-            tellEvent({event: 'step-failed', flow: 'approval', step: 'review', code})
+            emitShopEvent({event: 'step-failed', flow: 'approval', step: 'review', code})
             if (status >= 500) {
                 navigate('/service-failure')
                 return undefined

@@ -11,7 +11,7 @@ import * as documentTexts from './document-messages'
 import * as identityTexts from './identity-messages'
 import * as resultTexts from './messages'
 import * as offerTexts from './offer-messages'
-import {keepFailedClaim} from './offer-store'
+import {saveFailedClaim} from './offer-store'
 import * as stepTexts from './step-messages'
 
 jest.setTimeout(60_000)
@@ -24,7 +24,7 @@ afterEach(() => {
     sandbox.faults.clear()
     browser.reset()
     forgetApplication()
-    keepFailedClaim(null)
+    saveFailedClaim(null)
 })
 
 const texts: Record<string, string> = spanish

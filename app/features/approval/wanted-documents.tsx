@@ -34,7 +34,7 @@ export const useIdentityStep = (): boolean => {
 }
 
 /** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
-const Ways = ({documents}: Pick<Decision, 'documents'>) => {
+const NextLinks = ({documents}: Pick<Decision, 'documents'>) => {
     const {formatMessage} = useIntl()
     const hasStep = useIdentityStep()
     const identity = documents.filter(({kind}) => kind === 'identity')
@@ -89,7 +89,7 @@ export const WantedDocuments = ({approval}: {approval: Decision}) => {
             {isAllThere ? (
                 <Notice tone="good">{formatMessage(resultMessages.allReceived)}</Notice>
             ) : (
-                <Ways documents={documents} />
+                <NextLinks documents={documents} />
             )}
         </section>
     )

@@ -7,7 +7,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {hurdleMessages} from './messages'
 
 /** Where each hurdle is cleared. */
-const ways: Record<CheckoutHurdle, string> = {
+const hurdlePaths: Record<CheckoutHurdle, string> = {
     'empty-cart': '/shop-all',
     unavailable: '/cart',
     'no-approval': '/instant-approval',
@@ -33,7 +33,7 @@ export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => 
         <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
             <h1 id="checkout-hurdle">{formatMessage(texts.title)}</h1>
             <p>{formatMessage(texts.text, amounts)}</p>
-            <ButtonLink to={ways[hurdle]} prefetch={false}>
+            <ButtonLink to={hurdlePaths[hurdle]} prefetch={false}>
                 {formatMessage(texts.action)}
             </ButtonLink>
         </section>

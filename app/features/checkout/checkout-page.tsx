@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
@@ -53,7 +53,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     const locale = useLocale()
     const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
     useEffect(() => {
-        tellEvent({event: 'step-reached', flow: 'checkout', step: shown})
+        emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
     }, [shown])
 
     const {record: stored, store} = checkout

@@ -103,8 +103,8 @@ test.each([1, 3, 5])(
         const {settled, unmount} = await open()
         const full = await chooseFirst()
 
-        const [told] = await screen.findAllByText(/^This time is no longer free/, {}, wait)
-        expect(told).toBeVisible()
+        const [notice] = await screen.findAllByText(/^This time is no longer free/, {}, wait)
+        expect(notice).toBeVisible()
         await settled()
         expect(booked()).toHaveLength(at - 1)
         expect(screen.queryAllByText(/^Only a part of your order is booked/)).toHaveLength(
@@ -130,8 +130,8 @@ test('who leaves with a part of it booked is told so when they are back, and boo
     beforeBooking(3, () => new Response('{}', {status: 503}))
     const {unmount} = await open()
     const window = await chooseFirst()
-    const [told] = await screen.findAllByText(/^We couldn’t book this time/, {}, wait)
-    expect(told).toBeVisible()
+    const [notice] = await screen.findAllByText(/^We couldn’t book this time/, {}, wait)
+    expect(notice).toBeVisible()
     unmount()
 
     const {settled} = await open()
@@ -155,7 +155,7 @@ test('where one of them was moved in the account, both times are told (D-27)', a
         .run()
 
     await open()
-    const [told] = await screen.findAllByText(/and .* 3:00/, {}, wait)
-    expect(told).toHaveTextContent(/^Your delivery is booked/)
-    expect(told).not.toHaveTextContent(before ?? '')
+    const [notice] = await screen.findAllByText(/and .* 3:00/, {}, wait)
+    expect(notice).toHaveTextContent(/^Your delivery is booked/)
+    expect(notice).not.toHaveTextContent(before ?? '')
 })

@@ -4,7 +4,7 @@ import {checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {usePlaceOrder} from '@app/commerce/checkout/place-order'
 import {settledPayment} from '@app/commerce/checkout/standing'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {orderMessages as texts} from './messages'
@@ -27,7 +27,7 @@ const usePlacing = ({checkout: {record: stored, agreements}}: Pick<StepProps, 'c
             const payment = settledPayment(checkoutRecordOf(customerId), agreements)
             if (!payment) return
             await placeOrder({basketId, payment, now: Date.now()})
-            tellEvent({event: 'ordered', orderNo: checkoutRecordOf(customerId)?.orderNo ?? ''})
+            emitShopEvent({event: 'ordered', orderNo: checkoutRecordOf(customerId)?.orderNo ?? ''})
         } catch {
             setFailed(true)
         }

@@ -3,7 +3,7 @@ import type {AccountPayment} from '@app/commerce/account/payments-due'
 import {
     type CardToken,
     type PaymentRefusal,
-    useKeepCard,
+    useSaveCard,
     useLookUpPayment,
     usePayAtStore,
     usePayFirst
@@ -22,7 +22,7 @@ export type Ending =
  */
 export const usePaying = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
-    const keepCard = useKeepCard()
+    const saveCard = useSaveCard()
     const {mutateAsync: pay} = usePayFirst()
     const {mutateAsync: payAtStore, isLoading: isLeaving} = usePayAtStore()
     const [ending, setEnding] = useState<Ending | null>(null)
@@ -32,7 +32,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
 
     const send = async (card: CardToken, due: readonly AccountPayment[]) => {
         try {
-            const methodId = await keepCard(card.token)
+            const methodId = await saveCard(card.token)
             const key = crypto.randomUUID()
             const {cardType} = card
             const result = await pay({basketId, methodId, cardType, due, key, now: Date.now()})

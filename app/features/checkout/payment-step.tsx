@@ -88,7 +88,7 @@ const PayByCard = ({due, paying}: PayProps) => {
 }
 
 /** The ways to pay: by card, and at the store (G-29). */
-const WaysToPay = ({due, paying}: PayProps) => {
+const PaymentOptions = ({due, paying}: PayProps) => {
     const {formatMessage} = useIntl()
     const {ending, isSending, isLeaving, payAtStore} = paying
     return (
@@ -138,7 +138,7 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'p
                     <>
                         <DueFacts due={own} />
                         {isWhole ? (
-                            <WaysToPay due={own} paying={paying} />
+                            <PaymentOptions due={own} paying={paying} />
                         ) : (
                             <Notice tone="error">{formatMessage(texts.notWhole)}</Notice>
                         )}
@@ -154,13 +154,13 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const paying = usePaying({checkout, base})
     const {setEnding, isSending} = paying
-    const tellNeverTaken = useCallback(() => setEnding({state: 'never-taken'}), [setEnding])
+    const showNeverTaken = useCallback(() => setEnding({state: 'never-taken'}), [setEnding])
     const isUnknown = checkout.record?.payment?.state === 'sent' && !isSending
     return (
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
             {isUnknown ? (
-                <UnknownPayment checkout={checkout} base={base} onNeverTaken={tellNeverTaken} />
+                <UnknownPayment checkout={checkout} base={base} onNeverTaken={showNeverTaken} />
             ) : (
                 <Due checkout={checkout} paying={paying} />
             )}

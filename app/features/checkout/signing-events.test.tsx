@@ -66,7 +66,7 @@ test.each`
 )
 
 test('a signature of which the platform hears late is waited for, and then counts (D-29) [SIGN-004]', async () => {
-    await comeBackBy('signed_told_late')
+    await comeBackBy('signed_reported_late')
     await waitFor(() => expect(screen.getByText(/^We are checking your signature/)).toBeVisible())
     shopper.world.clock.set(new Date(shopper.world.now().getTime() + 60_000))
     await heading('Thank you for signing')
@@ -74,7 +74,7 @@ test('a signature of which the platform hears late is waited for, and then count
 })
 
 test('one of which it never hears is neither lost nor asked for twice (D-29) [SIGN-004]', async () => {
-    const page = await comeBackBy('signed_never_told')
+    const page = await comeBackBy('signed_never_reported')
     await waitFor(() => expect(screen.getByText(/^We are checking your signature/)).toBeVisible())
     page.unmount()
 

@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {tellShopAmount} from '@app/ui/price/shop-amount'
+import {publishShopAmount} from '@app/ui/price/shop-amount'
 import type {ShopAmount} from '@app/domain/approval'
 import {renderPage} from '../../../tests/support/render-page'
 import {ProductAmount} from './product-amount'
@@ -13,7 +13,7 @@ const amount: ShopAmount = {
     endsToday: false
 }
 
-afterEach(() => act(() => tellShopAmount(null)))
+afterEach(() => act(() => publishShopAmount(null)))
 
 const show = (weekly: number) => renderPage(<ProductAmount weekly={weekly} frequency="weekly" />)
 
@@ -26,7 +26,7 @@ test.each`
 `('a product of $weekly cents a week says of the approval: $said (G-13)', async (row) => {
     const {container} = show(row.weekly)
 
-    act(() => tellShopAmount(row.given))
+    act(() => publishShopAmount(row.given))
 
     expect(await screen.findByText(row.said)).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ test('to everybody else it says how to get one, and keeps the room for what may 
 
     expect(screen.getByRole('link')).toHaveAttribute('href', '/instant-approval')
     const before = room?.getAttribute('style')
-    act(() => tellShopAmount(amount))
+    act(() => publishShopAmount(amount))
     await screen.findByText(/Within your approval/)
 
     expect(room?.getAttribute('style')).toBe(before)

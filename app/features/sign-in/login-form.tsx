@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {signInRefusal} from '@app/commerce/shopper/sign-in-refusal'
 import {cleanEmail} from '@app/domain/credentials'
 import {Form, SubmitButton} from '@app/ui/form/form'
@@ -38,7 +38,7 @@ export const LoginForm = ({place, onSignedIn}: LoginFormProps) => {
     const submit = async ({email, password}: Values) => {
         try {
             const signedIn = await signIn({login: cleanEmail(email), password})
-            tellEvent({event: 'signed-in', by: 'form'})
+            emitShopEvent({event: 'signed-in', by: 'form'})
             welcome(signedIn)
             onSignedIn(signedIn)
             return undefined

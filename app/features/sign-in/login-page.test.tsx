@@ -22,8 +22,8 @@ const page = <Route path="*/login">{loginPage}</Route>
 const signedIn: SignedIn = {
     customerId: 'customer-1',
     firstName: 'Ada',
-    basket: 'kept',
-    wishList: 'kept'
+    basket: 'unchanged',
+    wishList: 'unchanged'
 }
 
 const email = () => screen.getByRole('textbox', {name: 'Email'})

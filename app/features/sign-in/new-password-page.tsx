@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/shopper/password-reset'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
@@ -40,7 +40,7 @@ const useFirstSignIn = () => {
     return async (login: string, password: string) => {
         try {
             welcome(await signIn({login, password}))
-            tellEvent({event: 'signed-in', by: 'form'})
+            emitShopEvent({event: 'signed-in', by: 'form'})
             navigate('/account')
         } catch {
             showToast(formatMessage(messages.changed), 'good')

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {takeArrival} from '@app/commerce/shopper/remembered'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {takeSignIn} from '@app/commerce/shopper/remembered'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useWelcome} from './use-welcome'
 
 /** Greets whoever comes back from the identity provider, and says what did not come along [AUTH-008, D-16, D-17]. */
@@ -13,9 +13,9 @@ export const ProviderGreeting = ({onGreeted}: {onGreeted: () => void}) => {
     const firstName = isKnown ? (identity.firstName ?? '') : ''
     useEffect(() => {
         if (customerId === undefined) return
-        const {basket, wishList} = takeArrival() ?? {basket: 'kept', wishList: 'kept'}
+        const {basket, wishList} = takeSignIn() ?? {basket: 'unchanged', wishList: 'unchanged'}
         welcome({customerId, firstName, basket, wishList})
-        tellEvent({event: 'signed-in', by: 'provider'})
+        emitShopEvent({event: 'signed-in', by: 'provider'})
         onGreeted()
     }, [customerId, firstName, welcome, onGreeted])
     return null

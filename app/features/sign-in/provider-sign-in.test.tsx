@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Route} from 'react-router-dom'
 import {CommerceError} from '@app/commerce/client'
-import {keepArrival, takeArrival} from '@app/commerce/shopper/remembered'
+import {saveSignIn, takeSignIn} from '@app/commerce/shopper/remembered'
 import type {SessionActions, SignedIn} from '@app/commerce/shopper/session'
 import {SignInProvider} from '@app/routing/sign-in'
 import {mayComplain} from '../../../tests/support/page-complaints'
@@ -12,7 +12,12 @@ import {AuthDialog} from './auth-dialog'
 import {LoginPage} from './login-page'
 import {ProviderGreeting} from './provider-greeting'
 
-const signedIn: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
+const signedIn: SignedIn = {
+    customerId: 'c',
+    firstName: 'Ada',
+    basket: 'unchanged',
+    wishList: 'unchanged'
+}
 
 const link = (name: string) => screen.getByRole('link', {name})
 
@@ -82,7 +87,7 @@ test('who comes back from the provider is greeted once they are known [AUTH-008]
 })
 
 test('who comes back from the provider is shown what of their guest’s work did not come along, once [D-17]', async () => {
-    keepArrival({...signedIn, basket: 'failed', wishList: 'failed'})
+    saveSignIn({...signedIn, basket: 'failed', wishList: 'failed'})
     const {become} = renderForShopper(<ProviderGreeting onGreeted={() => undefined} />, {
         identity: {state: 'unknown'}
     })
@@ -91,7 +96,7 @@ test('who comes back from the provider is shown what of their guest’s work did
 
     expect(await screen.findByText(/could not bring your guest cart/)).toBeVisible()
     expect(screen.getByText(/could not add your saved items/)).toBeVisible()
-    expect(takeArrival()).toBeNull()
+    expect(takeSignIn()).toBeNull()
 })
 
 describe('in the frame of the dialog', () => {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {isPlainClick} from '@app/routing/link'
 import {leaveDocument} from '@app/routing/location'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -93,7 +93,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
     const adopt = async (): Promise<void> => {
         const signedIn = await refresh()
         if (!signedIn) return onGivenUp()
-        tellEvent({event: 'signed-in', by: 'provider'})
+        emitShopEvent({event: 'signed-in', by: 'provider'})
         onSignedIn(signedIn)
     }
     useOutcome((outcome) => {

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
 import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {cleanEmail, isEmail} from '@app/domain/credentials'
 import {useAppContext} from '@app/routing/app-context'
 import {showToast} from '@app/ui/feedback/toast'
@@ -95,7 +95,7 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
                 email,
                 password
             })
-            tellEvent({event: 'signed-in', by: 'registration'})
+            emitShopEvent({event: 'signed-in', by: 'registration'})
             if (acceptsMarketing) void askForDeals(email, signedIn.customerId)
             welcome(signedIn)
             onRegistered(signedIn)

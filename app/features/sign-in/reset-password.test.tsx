@@ -88,8 +88,8 @@ describe('a mailed link', () => {
             Promise.resolve({
                 customerId: 'c',
                 firstName: 'Ada',
-                basket: 'kept',
-                wishList: 'kept'
+                basket: 'unchanged',
+                wishList: 'unchanged'
             } as const)
     }: Given) =>
         renderForShopper(
@@ -115,8 +115,8 @@ describe('a mailed link', () => {
                 return Promise.resolve({
                     customerId: 'c',
                     firstName: 'Ada',
-                    basket: 'kept',
-                    wishList: 'kept'
+                    basket: 'unchanged',
+                    wishList: 'unchanged'
                 } as const)
             }
         })

@@ -1,6 +1,6 @@
 import {memo, useEffect} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
-import {tellShopAmount} from '@app/ui/price/shop-amount'
+import {publishShopAmount} from '@app/ui/price/shop-amount'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
@@ -63,8 +63,8 @@ const TellingAmount = ({decision}: {decision: Loadable<Decision | null>}) => {
     const hasStyles = useFeatureStyles(styles)
     const amount = own.state === 'ready' && hasStyles ? own.value.amount : null
 
-    useEffect(() => tellShopAmount(amount), [amount])
-    useEffect(() => () => tellShopAmount(null), [])
+    useEffect(() => publishShopAmount(amount), [amount])
+    useEffect(() => () => publishShopAmount(null), [])
 
     return amount ? <AmountLink amount={amount} /> : null
 }

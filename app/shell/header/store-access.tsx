@@ -16,11 +16,11 @@ import {StoreConfirmation} from './store-confirmation'
  * browser has nothing better to do. Says whether to ask if it is right: only in the visit in which it was assigned, as
  * from then on there is a place [STORE-058], and only as long as the shopper has not chosen themselves.
  */
-export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} => {
+export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} => {
     const {commerce} = useAppContext()
     const changeStoreChoice = useChangeStoreChoice()
-    const latest = useLatest({commerce, changePlace: changeStoreChoice})
-    const [asking, setAsking] = useState(false)
+    const latest = useLatest({commerce, changeStoreChoice})
+    const [isPending, setAsking] = useState(false)
 
     useEffect(() => {
         if (readStoreChoice()) return undefined
@@ -29,7 +29,7 @@ export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} =>
             const {storeId, zip} = await assignedStore(latest.current.commerce)
             // The shopper may have chosen meanwhile, and theirs counts.
             if (left || storeId === null || zip === null || readStoreChoice()) return
-            await latest.current.changePlace({storeId, zip, source: 'auto'})
+            await latest.current.changeStoreChoice({storeId, zip, source: 'auto'})
             setAsking(true)
         }
         const callOff = whenIdle(() => void assign().catch(() => undefined))
@@ -39,8 +39,8 @@ export const useAssignedStore = (): {asking: boolean; stopAsking: () => void} =>
         }
     }, [latest])
 
-    const isAssigned = asking && readStoreChoice()?.source === 'auto'
-    return {asking: isAssigned, stopAsking: useCallback(() => setAsking(false), [])}
+    const isAssigned = isPending && readStoreChoice()?.source === 'auto'
+    return {isPending: isAssigned, dismiss: useCallback(() => setAsking(false), [])}
 }
 
 const LocatorDialog = loadable(() => import('@app/features/stores/locator/locator-dialog'), {
@@ -75,15 +75,15 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
     const isPageOfLocator = usePageLocation().path === '/store-locator'
     const linkRef = useRef<HTMLAnchorElement>(null)
     const {isOpen, open, close} = useOpenOnThisPage()
-    const {asking, stopAsking} = useAssignedStore()
+    const {isPending, dismiss} = useAssignedStore()
     const openLocator = () => {
-        stopAsking()
+        dismiss()
         // The keyboard is there again when the locator closes.
         linkRef.current?.focus({preventScroll: true})
         open()
     }
     const lookOnPage = () => {
-        stopAsking()
+        dismiss()
         focusFieldOfPage()
     }
     return (
@@ -94,12 +94,12 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                 onOpen={isPageOfLocator ? undefined : openLocator}
                 onPoint={() => void LocatorDialog.preload()}
             />
-            {asking && !isOpen && location.kind === 'store' ? (
+            {isPending && !isOpen && location.kind === 'store' ? (
                 <StoreConfirmation
                     address={location.address}
                     linkRef={linkRef}
                     onChange={isPageOfLocator ? lookOnPage : openLocator}
-                    onClose={stopAsking}
+                    onClose={dismiss}
                 />
             ) : null}
             {isOpen ? (

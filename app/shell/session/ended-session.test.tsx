@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import type {SessionEnd} from '@app/commerce/shopper/identity'
-import {onEvent, tellEvent, type ShopEvent} from '@app/commerce/shopper/shop-event'
+import {onEvent, emitShopEvent, type ShopEvent} from '@app/commerce/shopper/shop-event'
 import '@app/features/sign-in/auth-dialog'
 import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {EndedSession} from './ended-session'
@@ -25,14 +25,14 @@ test.each`
     ${'inactivity'} | ${'You have been signed out due to inactivity.'}
 `(
     'on a page for everybody a session that ended $how is said, with the way back in [D-14, D-15]',
-    async ({how, told}) => {
+    async ({how, message}) => {
         const events: ShopEvent[] = []
         const stop = onEvent((event) => events.push(event))
         const {become} = show({access: 'everybody', layout: 'full'})
 
         become(ended(how))
 
-        expect(await screen.findByText(told, {exact: false})).toBeVisible()
+        expect(await screen.findByText(message, {exact: false})).toBeVisible()
         expect(screen.getByRole('link', {name: 'Sign in'})).toHaveAttribute(
             'href',
             '/login?return=%2Fc%2Fsofas%3Fpage%3D2'
@@ -68,12 +68,12 @@ test('a guest who has ordered gets another session once they go on to the shop, 
         {access: 'everybody', layout: 'full'},
         {address: '/login', identity: guest, actions}
     )
-    tellEvent({event: 'ordered', orderNo: 'HW1'})
+    emitShopEvent({event: 'ordered', orderNo: 'HW1'})
     become({...guest})
     expect(begun).toEqual([])
 
     const shop = show({access: 'everybody', layout: 'full'}, {identity: aCustomer(), actions})
-    tellEvent({event: 'ordered', orderNo: 'HW2'})
+    emitShopEvent({event: 'ordered', orderNo: 'HW2'})
     shop.become(guest)
 
     expect(begun).toEqual(['anew'])

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {type SessionEnd, useIdentity} from '@app/commerce/shopper/identity'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useLatest} from '@app/lib/react-hooks'
 import {usePageLocation} from '@app/routing/location'
 import type {Access, LayoutName} from '@app/routing/route'
@@ -30,7 +30,7 @@ export const EndedSession = ({access, layout}: EndedSessionProps) => {
     useNewSessionAfterOrder(layout)
 
     const say = useLatest((how: SessionEnd) => {
-        tellEvent({event: 'signed-out', why: 'ended'})
+        emitShopEvent({event: 'signed-out', why: 'ended'})
         if (access !== 'everybody') return
         const isHere = layout === 'checkout' && how !== 'elsewhere'
         const link = {label: formatMessage(messages.signIn), to: signInAddress(path + search)}

@@ -20,8 +20,8 @@ export const messages = defineMessages({
         defaultMessage: 'You have been signed out in another tab.'
     },
     signIn: {id: 'session.sign-in', defaultMessage: 'Sign in'},
-    notKept: {
-        id: 'session.not-kept',
+    signInLost: {
+        id: 'session.sign-in-lost',
         defaultMessage:
             'You signed in, but your browser did not stay signed in. Allow cookies for this shop, then try again.'
     }

@@ -11,12 +11,12 @@ import {SessionProvider} from './session-provider'
 const Page = () => {
     const identity = useIdentity()
     const {addToBasket} = useBasketActions()
-    const [told, setTold] = useState<string[]>([])
+    const [log, setLog] = useState<string[]>([])
     const add = (productId: string) => {
-        const tell = (what: string) => setTold((before) => [...before, `${productId} ${what}`])
+        const add = (what: string) => setLog((before) => [...before, `${productId} ${what}`])
         addToBasket({productId, quantity: 1}).then(
-            () => tell('added'),
-            () => tell('failed')
+            () => add('added'),
+            () => add('failed')
         )
     }
     return (
@@ -25,7 +25,7 @@ const Page = () => {
             <button type="button" onClick={() => ['sofa', 'chair'].forEach(add)}>
                 Add both
             </button>
-            <p>{told.join(', ')}</p>
+            <p>{log.join(', ')}</p>
         </>
     )
 }

@@ -11,7 +11,12 @@ import '../header/account-menu'
 import {KnownAccount} from './known-account'
 import {SignInDialogs} from './sign-in-access'
 
-const kept: SignedIn = {customerId: 'c', firstName: 'Ada', basket: 'kept', wishList: 'kept'}
+const signedIn: SignedIn = {
+    customerId: 'c',
+    firstName: 'Ada',
+    basket: 'unchanged',
+    wishList: 'unchanged'
+}
 
 /** The header's account, and the wish list's page with its links to pages that only customers have. */
 const show = (given: Parameters<typeof renderForShopper>[1] = {}) =>
@@ -22,7 +27,7 @@ const show = (given: Parameters<typeof renderForShopper>[1] = {}) =>
                 <h1>Wishlist</h1>
             </AccountFrame>
         </SignInDialogs>,
-        {actions: {signIn: () => Promise.resolve(kept)}, ...given}
+        {actions: {signIn: () => Promise.resolve(signedIn)}, ...given}
     )
 
 const open = async () => {
@@ -106,7 +111,7 @@ describe('the sign-in dialog', () => {
     })
 
     test('leads to the account after registration [AUTH-010, AUTH-011, AUTH-012]', async () => {
-        const {address} = show({actions: {register: () => Promise.resolve(kept)}})
+        const {address} = show({actions: {register: () => Promise.resolve(signedIn)}})
         await open()
         await register()
 
@@ -147,7 +152,7 @@ describe('what only customers may do', () => {
     test('goes on after registration too, and stays where nobody signs in [AUTH-011, AUTH-016]', async () => {
         const {address} = show({
             address: '/account/wishlist',
-            actions: {register: () => Promise.resolve(kept)}
+            actions: {register: () => Promise.resolve(signedIn)}
         })
         await follow('Addresses')
         await screen.findByRole('dialog', {name: 'Welcome Back'})
@@ -189,9 +194,9 @@ describe('what only customers may do', () => {
 describe('the header’s account', () => {
     test('is a menu for customers, under a short name or Account [ROLE-004, ROLE-005, SHELL-007, SHELL-008, ACCT-005, ACCT-006, ACCT-007, ACCT-008, ACCT-009]', async () => {
         mayComplain(/navigation/)
-        const told: string[] = []
+        const calls: string[] = []
         const signOut = () => {
-            told.push('signed out')
+            calls.push('signed out')
             return Promise.resolve()
         }
         const {become} = show({identity: aCustomer(), actions: {signOut}})
@@ -207,7 +212,7 @@ describe('the header’s account', () => {
         ])
         await userEvent.click(screen.getByRole('menuitem', {name: 'Sign Out'}))
         await waitFor(() => expect(sessionStorage.getItem('toasts')).toContain('signed-out'))
-        expect(told).toEqual(['signed out'])
+        expect(calls).toEqual(['signed out'])
         sessionStorage.clear()
 
         become(aCustomer({firstName: 'Maximilian'}))

@@ -1,7 +1,7 @@
 import {useCallback} from 'react'
 import {wishListSettled} from '@app/commerce/lists/wishes'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {tellEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {leaveDocument} from '@app/routing/location'
@@ -25,7 +25,7 @@ export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
             // A heart pressed just before is written with this session, or not at all.
             await wishListSettled()
             await signOut()
-            tellEvent({event: 'signed-out', why: reason})
+            emitShopEvent({event: 'signed-out', why: reason})
             storeToast(reason === 'asked' ? 'signed-out' : 'inactive')
             leaveDocument(endOf(inLocale(locale, '/')))
         },

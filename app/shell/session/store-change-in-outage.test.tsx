@@ -26,14 +26,14 @@ const AtStore = ({storeId, children}: {storeId: string | undefined; children: Re
 
 const Change = () => {
     const {changeStore} = useSessionActions()
-    const [told, setTold] = useState('')
-    const change = () => changeStore('01009').then(setTold, () => setTold('told to nobody'))
+    const [message, setMessage] = useState('')
+    const change = () => changeStore('01009').then(setMessage, () => setMessage('told to nobody'))
     return (
         <>
             <button type="button" onClick={() => void change()}>
                 Change
             </button>
-            <p>{told}</p>
+            <p>{message}</p>
         </>
     )
 }

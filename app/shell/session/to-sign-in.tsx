@@ -35,7 +35,7 @@ const Redirect = ({ended}: Ended) => {
 }
 
 /** Whoever has signed in just now and is a guest all the same: another round of sign-in would end here again [D-14]. */
-const NotKept = () => {
+const SignInLost = () => {
     const {formatMessage} = useIntl()
     const tryAgain = () => {
         forgetLedBack()
@@ -47,7 +47,7 @@ const NotKept = () => {
             <Head title={formatMessage(errorPageMessages.title)} index={false} />
             <ErrorPage
                 insideLayout
-                message={formatMessage(messages.notKept)}
+                message={formatMessage(messages.signInLost)}
                 onRefresh={tryAgain}
             />
         </>
@@ -60,5 +60,5 @@ export const ToSignIn = ({ended}: Ended) => {
     const [isSecondRound] = useState(
         () => wasLedBack(path + search, Date.now()) || providerReturn.isPending()
     )
-    return isSecondRound ? <NotKept /> : <Redirect ended={ended} />
+    return isSecondRound ? <SignInLost /> : <Redirect ended={ended} />
 }

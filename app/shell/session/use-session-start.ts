@@ -59,25 +59,25 @@ const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean)
     return {identity, basket}
 }
 
-type Reporting = {attempt: Attempt; tell: (reported: Reported) => void; retry: () => Attempt}
+type Reporting = {attempt: Attempt; report: (reported: Reported) => void; retry: () => Attempt}
 
 /** How an attempt tells of itself. */
-const reportOf = ({attempt, tell, retry}: Reporting) => ({
-    onIdentity: (identity: Identity) => tell({identity}),
-    onBasket: (basket: BasketState) => tell({basket}),
+const reportOf = ({attempt, report, retry}: Reporting) => ({
+    onIdentity: (identity: Identity) => report({identity}),
+    onBasket: (basket: BasketState) => report({basket}),
     onReady: (actions: LiveActions) => attempt.session.resolve(actions),
     onLiveBasket: (basket: LiveBasket | null) => {
         if (basket) return attempt.basket.resolve(basket)
         attempt.basket = basketSlot()
         attempt.left.resolve(undefined)
         attempt.left = leftSlot()
-        tell({basket: {state: 'loading'}})
+        report({basket: {state: 'loading'}})
     },
     onFailed: (failure: CommerceFailure) => {
         const error = new CommerceError(failure)
         attempt.session.reject(error)
         attempt.basket.reject(error)
-        tell({
+        report({
             identity: {state: 'failed', failure, retry: () => void retry()},
             basket: {state: 'failed', failure}
         })
@@ -126,8 +126,8 @@ export const useSessionStart = (isNeeded: boolean) => {
         }
     }, [attempt])
     const report = useMemo(() => {
-        const tell = (news: Reported) => setReported((before) => ({...before, ...news}))
-        return reportOf({attempt, tell, retry})
+        const report = (news: Reported) => setReported((before) => ({...before, ...news}))
+        return reportOf({attempt, report, retry})
     }, [attempt, retry])
 
     const shown = useShown(reported, exists, attempt.number > 0)

@@ -13,12 +13,12 @@ const stored = (): number => {
     return Number.isFinite(moment) ? moment : 0
 }
 
-const tell = (): void => {
+const post = (): void => {
     for (const listener of listeners) listener()
 }
 
 const hearOtherTabs = ({key}: StorageEvent): void => {
-    if (key === KEY) tell()
+    if (key === KEY) post()
 }
 
 /** The moment of the shopper's last activity in any tab of this browser; 0 where there was none. */
@@ -29,14 +29,14 @@ export const noteActivity = (now: number): void => {
     if (now - lastActivity() < QUIET_MS) return
     inThisTab = now
     ifAllowed(() => window.localStorage.setItem(KEY, String(now)))
-    tell()
+    post()
 }
 
 /** Forgets it, as the next session has seen none. */
 export const forgetActivity = (): void => {
     inThisTab = 0
     ifAllowed(() => window.localStorage.removeItem(KEY))
-    tell()
+    post()
 }
 
 /** Hears of activity here and in other tabs; answers how to stop. */

@@ -8,10 +8,10 @@ test.each`
     busy     | presses
     ${false} | ${2}
     ${true}  | ${0}
-`('a button that is busy ($busy) takes $presses of two presses', async ({busy, presses}) => {
+`('a button that is busy ($busy) takes $presses of two presses', async ({pending, presses}) => {
     let taken = 0
     showInShop(
-        <Button pending={busy} onClick={() => (taken += 1)}>
+        <Button pending={pending} onClick={() => (taken += 1)}>
             Add to cart
         </Button>
     )

@@ -19,7 +19,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 
 /** A button for doing something here; what leads elsewhere is a `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-    {look = 'primary', wide = false, pending: busy = false, type = 'button', onClick, ...rest},
+    {look = 'primary', wide = false, pending: isPending = false, type = 'button', onClick, ...rest},
     ref
 ) {
     return (
@@ -27,9 +27,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
             ref={ref}
             type={type}
             className={buttonClass(look, wide)}
-            aria-busy={busy || undefined}
-            aria-disabled={busy || undefined}
-            onClick={busy ? (event) => event.preventDefault() : onClick}
+            aria-busy={isPending || undefined}
+            aria-disabled={isPending || undefined}
+            onClick={isPending ? (event) => event.preventDefault() : onClick}
             {...rest}
         />
     )

@@ -87,26 +87,26 @@ const useUpload = (upload: Upload, {change, refused}: Ends) => {
         const attempt = new AbortController()
         current.current?.abort()
         current.current = attempt
-        const tell = (next: Sending | null) => {
+        const show = (next: Sending | null) => {
             if (current.current === attempt) setSending(next)
         }
-        tell({file, share: 0, state: 'sending'})
+        show({file, share: 0, state: 'sending'})
         change('sending')
         try {
             const id = await upload(file, {
                 signal: attempt.signal,
-                onProgress: (share) => tell({file, share, state: 'sending'})
+                onProgress: (share) => show({file, share, state: 'sending'})
             })
             if (attempt.signal.aborted) return
             change({id, name: file.name})
-            tell(null)
+            show(null)
         } catch (error) {
             if (attempt.signal.aborted) return
             change(null)
             if (error instanceof RefusedFile) {
-                tell(null)
+                show(null)
                 refused(error.problem)
-            } else tell({file, share: 0, state: 'failed'})
+            } else show({file, share: 0, state: 'failed'})
         }
     }
     return {sending, send, stop}

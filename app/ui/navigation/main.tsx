@@ -16,7 +16,7 @@ const nothingHasFocus = () =>
  * The page between header and footer: where the skip link leads, and where the keyboard is put on a new page. A page that
  * takes its skeleton's place takes the focus over with it, and so does one that has lost what had the focus [G-70].
  */
-export const Main = ({look, pending: busy = false, children}: MainProps) => {
+export const Main = ({look, pending: isPending = false, children}: MainProps) => {
     const navigatedRef = useNavigatedRef()
     const pending = usePending()
     const element = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export const Main = ({look, pending: busy = false, children}: MainProps) => {
             id="content"
             className={look === undefined ? 'container' : `container ${look}`}
             tabIndex={-1}
-            aria-busy={busy || pending || undefined}
+            aria-busy={isPending || pending || undefined}
         >
             {children}
         </main>

@@ -14,7 +14,7 @@ const isSame = (one: ShopAmount | null, other: ShopAmount | null): boolean =>
     JSON.stringify(one) === JSON.stringify(other)
 
 /** Tells every price on the page what the shopper may still rent; null where nothing is approved, or nothing known. */
-export const tellShopAmount = (amount: ShopAmount | null): void => {
+export const publishShopAmount = (amount: ShopAmount | null): void => {
     if (isSame(held, amount)) return
     held = amount
     for (const listener of listeners) listener()

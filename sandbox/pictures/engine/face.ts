@@ -82,7 +82,7 @@ export const faceOf = (pen: Pen, bounds: Bounds, name: FaceName): Face => {
     }
 }
 
-export const isSeen = ({normal, origin, pen}: Face): boolean =>
+export const isVisible = ({normal, origin, pen}: Face): boolean =>
     dot(normal, subtract(pen.eye, origin)) > 0
 
 /** Path data of a rounded rectangle on the face. */

@@ -1,7 +1,7 @@
 import {contactShade} from '../engine/contact'
 import type {Bounds} from '../engine/space/bounds'
 import {darker, underLight} from '../engine/paint/colour'
-import {faceOf, isSeen, type FaceName} from '../engine/face'
+import {faceOf, isVisible, type FaceName} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
 import {openLine} from '../engine/path'
@@ -80,7 +80,7 @@ const faceNames: readonly FaceName[] = ['right', 'left', 'top', 'bottom', 'front
 const shadeOn = (pen: Pen, bounds: Bounds, inset: number) =>
     faceNames
         .map((name) => faceOf(pen, bounds, name))
-        .filter(isSeen)
+        .filter(isVisible)
         .map((face) => contactShade(face, inset))
         .join('')
 

@@ -1,7 +1,7 @@
 import {cornersOf, type Bounds} from '../engine/space/bounds'
 import {underLight} from '../engine/paint/colour'
 import {contactShade} from '../engine/contact'
-import {faceOf, isSeen, type Face, type FaceName} from '../engine/face'
+import {faceOf, isVisible, type Face, type FaceName} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
 import {hullOf, outline} from '../engine/path'
@@ -80,7 +80,7 @@ const drawSlab = (pen: Pen, bounds: Bounds, options: SlabOptions): string => {
     const painted = faces
         .map((face, index) => {
             const flat = flats[index]
-            if (!flat || !isSeen(face)) return ''
+            if (!flat || !isVisible(face)) return ''
             const decor = on[face.name]?.(face) ?? ''
             return flatPart(face, options, flat) + decor + contactShade(face)
         })

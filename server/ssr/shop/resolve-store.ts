@@ -34,7 +34,7 @@ const resolveStoreId = async (
 }
 
 /** The shopper's choice as far as it holds, and whose prices that makes; the choice stands where nobody says so in time. */
-export const storeOfVisit = async (
+export const storeOfRequest = async (
     setup: ResolveStoreSetup,
     given: StoreChoice | null
 ): Promise<{choice: StoreChoice | null; storeId: string | undefined}> => {

@@ -23,7 +23,7 @@ import {firstReads} from './first-reads'
 import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
-import {mayChooseStore, storeOfVisit} from './resolve-store'
+import {mayChooseStore, storeOfRequest} from './resolve-store'
 
 /** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers cached. */
 export type PageRequest = {
@@ -151,7 +151,7 @@ export const createShop = (wiring: Wiring) => {
             const {defaultStore, redirectHosts, thirdParties} = config
             const {cardFrame} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
-            const store = await storeOfVisit({commerce, ask, defaultStore, deadlineMs}, given)
+            const store = await storeOfRequest({commerce, ask, defaultStore, deadlineMs}, given)
             const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
             return {context, fetchQuery: ask, messages: messages(locale), warn}
         }

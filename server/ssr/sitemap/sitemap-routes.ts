@@ -34,7 +34,7 @@ const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<vo
 
 /** The sitemap for crawlers [G-71]: an index, and parts of at most 10,000 addresses each. */
 export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup): Router => {
-    const texts = new TextCache({now, keepMs: hour * 1000, mostBytes})
+    const texts = new TextCache({now, ttlMs: hour * 1000, mostBytes})
 
     const index = async (req: Request, res: Response): Promise<void> => {
         const names = (await sitemapParts({...shop, pages})).map(({name}) => name)

@@ -36,7 +36,7 @@ const commerce = createCommerce({
 const crawled = startServer(
     express().use(
         sitemapRoutes({
-            shop: {commerce, ask: (question) => question.fetch()},
+            shop: {commerce, ask: (query) => query.fetch()},
             pages: sitemapPages(shopRoutes),
             originOf: () => origin,
             now: () => 0,

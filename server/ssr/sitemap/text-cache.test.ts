@@ -21,7 +21,7 @@ const aText = (pieces = 3, pieceLength = 1) => {
 
 const aKeeper = (mostBytes = 1_000_000) => {
     const clock = {now: 0}
-    return {clock, texts: new TextCache({now: () => clock.now, keepMs: 1000, mostBytes})}
+    return {clock, texts: new TextCache({now: () => clock.now, ttlMs: 1000, mostBytes})}
 }
 
 test('a text is made once while it is cached, and comes back as it was', async () => {

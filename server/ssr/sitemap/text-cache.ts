@@ -2,7 +2,7 @@ import {CompressedText} from './compressed-text'
 
 type Entry = {text: CompressedText; until: number}
 
-export type TextCacheSetup = {now: () => number; keepMs: number; mostBytes: number}
+export type TextCacheSetup = {now: () => number; ttlMs: number; mostBytes: number}
 
 /**
  * Long texts that cost many calls: each is made once for all who want it, also for those who come while it is being made,
@@ -26,15 +26,15 @@ export class TextCache {
         const text = new CompressedText(make)
         this.underWay.set(name, text)
         text.whole
-            .then(() => this.keep(name, text))
+            .then(() => this.store(name, text))
             .catch(() => undefined)
             .finally(() => this.underWay.delete(name))
         return text
     }
 
-    private keep(name: string, text: CompressedText): void {
+    private store(name: string, text: CompressedText): void {
         this.entries.delete(name)
-        this.entries.set(name, {text, until: this.setup.now() + this.setup.keepMs})
+        this.entries.set(name, {text, until: this.setup.now() + this.setup.ttlMs})
         let bytes = [...this.entries.values()].reduce((sum, entries) => sum + entries.text.bytes, 0)
         for (const [oldest, entries] of this.entries) {
             if (bytes <= this.setup.mostBytes) return

@@ -74,7 +74,7 @@ const NoStoresYet = ({
 export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()
-    const [cameWithPage] = useState(!hydrated && found.state === 'ready')
+    const [isInitial] = useState(!hydrated && found.state === 'ready')
 
     if (found.state === 'loading') return <LocatorLoading />
     if (found.state === 'failed') {
@@ -91,6 +91,6 @@ export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     return outcome.says === 'stores' ? (
         <StoreResults stores={stores} zip={zip} shown={shown} />
     ) : (
-        <NoStoresYet outcome={outcome} ms={cameWithPage ? 0 : NO_RESULT_AFTER_MS} />
+        <NoStoresYet outcome={outcome} ms={isInitial ? 0 : NO_RESULT_AFTER_MS} />
     )
 }

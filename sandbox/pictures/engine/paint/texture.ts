@@ -1,5 +1,5 @@
 import {randomFrom} from '../random'
-import {isSeen, type Face} from '../face'
+import {isVisible, type Face} from '../face'
 import type {Material} from './material'
 import {openLine} from '../path'
 
@@ -67,7 +67,7 @@ const grainLine = (face: Face, along: 'x' | 'y', across: number, bend: number): 
 
 /** Lines of wood grain along the longer side of a face. */
 export const grainOn = (face: Face, seed: number): string => {
-    if (!isSeen(face) || Math.min(face.w, face.h) < 3) return ''
+    if (!isVisible(face) || Math.min(face.w, face.h) < 3) return ''
     const random = randomFrom(Math.round(face.w * 13 + face.h * 7) + seed)
     const along = face.w >= face.h ? 'x' : 'y'
     const breadth = along === 'x' ? face.h : face.w

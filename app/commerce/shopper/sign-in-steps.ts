@@ -10,7 +10,7 @@ import {keepLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './remembered'
 import type {LiveSession, SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
-import {tellTabs} from './tab-channel'
+import {postToTabs} from './tab-channel'
 import {askWho, type Who} from './who'
 import {sdkFailure} from '../sdk-failure'
 
@@ -54,7 +54,7 @@ const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
 }
 
 /** What happens when a guest becomes a customer: what they have done as a guest goes along [D-17]. */
-export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
+export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const guestWork = createGuestWork(tools, keeper)
 
     /** Somebody has signed in by now: that our server is silent for a moment must not leave them a guest here. */
@@ -66,7 +66,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
     }
 
     const joinedList = async (work: GuestWork): Promise<SignedIn['wishList']> => {
-        if (work.wishList.length === 0) return 'kept'
+        if (work.wishList.length === 0) return 'unchanged'
         try {
             await addToWishList(keeper.live(), work.wishList)
             return 'joined'
@@ -78,7 +78,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
     /** Somebody has signed in: their guest's work goes along, and only then the page shows them. */
     const arrive = async (next: Who, work: GuestWork): Promise<SignedIn> => {
         await keeper.change(next)
-        const basket = work.hasLines ? await mergedBasket(tools().apis) : 'kept'
+        const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work)
         if (wishList === 'joined') keepLocalWishes([])
@@ -87,7 +87,7 @@ export const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) 
         await keeper.become(next)
         // Nobody waits for the other storefront, and signing in does not fail by it.
         if (tools().isHybrid) openClassicSession(tools().own).catch(() => undefined)
-        tellTabs('signed-in', next.usid)
+        postToTabs('signed-in', next.usid)
         return {customerId: next.customerId, firstName, basket, wishList}
     }
 

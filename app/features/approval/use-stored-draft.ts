@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {
     applicationDraft,
-    keepDraft,
+    saveDraft,
     type StoredDraft
 } from '@app/commerce/approvals/application-draft'
 import {toFailure} from '@app/commerce/client'
@@ -16,7 +16,7 @@ import {
     application,
     changeApplication,
     forgetApplication,
-    keepDraftsElsewhere
+    saveDraftsElsewhere
 } from './application-store'
 
 const draftOfShopper = ({commerce, customerId, registered}: Shopper): Query<StoredDraft | null> =>
@@ -43,16 +43,16 @@ const useForgetOthers = (identity: Identity): void => {
  * Keeps a customer's draft on the platform, and takes over what is stored there (D-24). A guest's stays in the tab. Answers
  * whether it is known what was stored: until then the first open step is not known either.
  */
-export const useDraftKeeping = (): boolean => {
+export const useStoredDraft = (): boolean => {
     const identity = useIdentity()
     const customerId = customerOf(identity)
-    const save = useShopperCall(keepDraft, draftChanges)
+    const save = useShopperCall(saveDraft, draftChanges)
     const stored = usePersonalQuery(draftOfShopper, customerId !== undefined)
     useForgetOthers(identity)
 
     useEffect(() => {
         if (customerId === undefined) return undefined
-        const end = keepDraftsElsewhere((draft) => {
+        const end = saveDraftsElsewhere((draft) => {
             // It is still in this tab's memory, and saved again with the next answer.
             save(draft).catch((error: unknown) =>
                 browserLog.warn(`The draft was not stored: ${toFailure(error).code}`)
