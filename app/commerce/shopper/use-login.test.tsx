@@ -19,20 +19,23 @@ const loginThat = (ends: 'well' | 'badly', afterMs: number) => {
 }
 
 test.each`
-    ends       | afterMs   | told
+    ends       | afterMs   | outcome
     ${'well'}  | ${0}      | ${'done'}
     ${'well'}  | ${9_999}  | ${'done'}
     ${'well'}  | ${10_001} | ${'failed'}
     ${'badly'} | ${0}      | ${'failed'}
-`('a login that ends $ends after $afterMs ms is $told [D-09]', async ({ends, afterMs, outcome}) => {
-    const {logIn} = loginThat(ends, afterMs)
-    const {result} = renderHook(() => useLogin(logIn))
+`(
+    'a login that ends $ends after $afterMs ms is $outcome [D-09]',
+    async ({ends, afterMs, outcome}) => {
+        const {logIn} = loginThat(ends, afterMs)
+        const {result} = renderHook(() => useLogin(logIn))
 
-    expect(result.current).toBe('under-way')
-    await pass(10_001)
+        expect(result.current).toBe('under-way')
+        await pass(10_001)
 
-    expect(result.current).toBe(outcome)
-})
+        expect(result.current).toBe(outcome)
+    }
+)
 
 test('a login that nobody answers is under way until ten seconds have passed [D-09]', async () => {
     const {result} = renderHook(() => useLogin(() => new Promise(() => undefined)))

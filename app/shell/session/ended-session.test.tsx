@@ -19,7 +19,7 @@ const show = (page: Props, given: Parameters<typeof renderForShopper>[1] = {}) =
 const ended = (how: SessionEnd) => ({state: 'guest', customerId: 'g', ended: how}) as const
 
 test.each`
-    how             | told
+    how             | message
     ${'by-itself'}  | ${'Your session has ended. Please sign in again.'}
     ${'elsewhere'}  | ${'You have been signed out in another tab.'}
     ${'inactivity'} | ${'You have been signed out due to inactivity.'}

@@ -5,10 +5,10 @@ import {Notice} from '../feedback/notice'
 import {Button, ButtonLink, IconButton} from './button'
 
 test.each`
-    busy     | presses
+    pending  | presses
     ${false} | ${2}
     ${true}  | ${0}
-`('a button that is busy ($busy) takes $presses of two presses', async ({pending, presses}) => {
+`('a button that is busy ($pending) takes $presses of two presses', async ({pending, presses}) => {
     let taken = 0
     showInShop(
         <Button pending={pending} onClick={() => (taken += 1)}>
