@@ -9,6 +9,7 @@ import {
     FieldHint,
     rulesOf,
     useFormField,
+    useTypedBefore,
     type FieldProps,
     type Validate
 } from './field'
@@ -70,11 +71,13 @@ export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
         read: (raw) => raw === true,
         rules: rulesOf(validate)
     })
+    const box = useTypedBefore(field, ({checked}: HTMLInputElement) => checked)
     return (
         <div className={`field form-field${field.error ? ' form-field--wrong' : ''}`}>
             <FieldError {...field} />
             <div className="choice">
                 <input
+                    ref={box}
                     type="checkbox"
                     checked={field.value}
                     onChange={(event) => field.change(event.target.checked)}

@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {DatePart, TypedDate} from '@app/domain/person'
-import {FieldGroup, useFormField, type FieldProps, type Problem, type Rules} from './field'
+import {
+    FieldGroup,
+    useFormField,
+    useTypedBefore,
+    type FieldProps,
+    type Problem,
+    type Rules
+} from './field'
 import {messages} from './field-messages'
 
 /** What is wrong with a date, and with which parts of it; with all of them where none are named. */
@@ -45,11 +52,20 @@ const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
     return Object.fromEntries(sets.map((parts) => [parts, wrongIn(parts)]))
 }
 
+/** What the three fields in an element hold, in their order. */
+const heldDate = (fields: HTMLDivElement): TypedDate => {
+    const [month = '', day = '', year = ''] = [...fields.querySelectorAll('input')].map(
+        ({value}) => value
+    )
+    return {month, day, year}
+}
+
 /** A date that the shopper knows by heart, typed in three fields; the focus never moves by itself. */
 export const DateField = (props: DateFieldProps) => {
     const {name, label, hint, optional = false, validate, isBirthday = false, children} = props
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: readDate, rules: dateRules(validate)})
+    const parts = useTypedBefore(field, heldDate)
     const wrong = (field.errorKind ?? '').split(' ')
     // A server's error names no part: then it is about all of them.
     const isWrong = (part: DatePart) =>
@@ -57,7 +73,7 @@ export const DateField = (props: DateFieldProps) => {
     const first = PARTS.find(isWrong) ?? 'month'
     return (
         <FieldGroup field={field} label={label} hint={hint} optional={optional}>
-            <div className="date">
+            <div className="date" ref={parts}>
                 {PARTS.map((part) => {
                     const id = part === first ? field.id : `${field.id}-${part}`
                     return (

@@ -10,6 +10,10 @@ export const messages = defineMessages({
         id: 'form.failed',
         defaultMessage: 'That did not work. Your answers are still here. Try again.'
     },
+    needsScript: {
+        id: 'form.needs-script',
+        defaultMessage: 'To send this form, turn on JavaScript.'
+    },
     didYouMean: {id: 'form.did-you-mean', defaultMessage: 'Did you mean {email}?'},
     show: {id: 'form.show', defaultMessage: 'Show'},
     hide: {id: 'form.hide', defaultMessage: 'Hide'},

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react'
+import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react'
 import {useController, useFormContext, type FieldValues} from 'react-hook-form'
 import {useIntl, type IntlShape, type MessageDescriptor} from 'react-intl'
 import {Icon} from '../picture/icon'
@@ -89,6 +89,28 @@ export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> 
         }
     }
 }
+
+/**
+ * What a control of the server's page holds already as script takes it over: typed before, or filled in by the browser. The
+ * form takes it for its own, as the next render would take it away [D-23]. Answers the reference of the element to read.
+ */
+export const useTypedBefore = <Value, Control extends HTMLElement>(
+    field: Pick<FormField<Value>, 'value' | 'change'>,
+    read: (control: Control) => Value
+): RefObject<Control> => {
+    const control = useRef<Control>(null)
+    const first = useRef({field, read})
+    useEffect(() => {
+        const {value, change} = first.current.field
+        if (!control.current) return
+        const held = first.current.read(control.current)
+        if (JSON.stringify(held) !== JSON.stringify(value)) change(held)
+    }, [])
+    return control
+}
+
+/** What a text field holds. */
+export const textOf = ({value}: HTMLInputElement): string => value
 
 export const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '')
 

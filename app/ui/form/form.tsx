@@ -76,7 +76,8 @@ const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt
 
 /**
  * A form that is validated when it is sent, and from then on where it was wrong [D-23]. Nothing is disabled while it is
- * sent; a second tap is ignored. The values, right and wrong, stay.
+ * sent; a second tap is ignored. The values, right and wrong, stay. Only script sends it: by its method a browser that
+ * runs none, or not yet, closes a dialog that there is not, and writes nothing into an address (D-21, D-26).
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     const {defaultValues, onSubmit, label, children} = props
@@ -130,10 +131,14 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
                 <form
                     ref={element}
                     className="form"
+                    method="dialog"
                     noValidate
                     aria-label={label}
                     onSubmit={(event) => void submit(event)}
                 >
+                    <noscript>
+                        <p>{formatMessage(messages.needsScript)}</p>
+                    </noscript>
                     {children}
                 </form>
             </SubmissionProvider>

@@ -4,7 +4,15 @@ import {useIntl} from 'react-intl'
 import type {PasswordStrength} from '@app/domain/credentials'
 import {identityDigits, maskedIdentityNumber} from '@app/domain/person'
 import {Icon} from '../picture/icon'
-import {asText, Field, rulesOf, useFormField, type FieldProps} from './field'
+import {
+    asText,
+    Field,
+    rulesOf,
+    textOf,
+    useFormField,
+    useTypedBefore,
+    type FieldProps
+} from './field'
 import {messages} from './field-messages'
 import {useSubmission} from './submission'
 
@@ -50,6 +58,7 @@ export type PasswordFieldProps = FieldProps<string> & {
 export const PasswordField = (props: PasswordFieldProps) => {
     const {name, label, hint, optional = false, validate, kind, describedBy} = props
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const control = useTypedBefore(field, textOf)
     const {setValue} = useFormContext()
     const {shown, toggle} = useShown()
     const {failed} = useSubmission()
@@ -63,6 +72,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
         <Field field={field} label={label} hint={hint} optional={optional}>
             <div className="secret">
                 <input
+                    ref={control}
                     className="input"
                     type={shown ? 'text' : 'password'}
                     autoComplete={kind === 'new' ? 'new-password' : 'current-password'}

@@ -1,6 +1,15 @@
 import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {asText, Field, rulesOf, useFormField, type FieldProps, type FormField} from './field'
+import {
+    asText,
+    Field,
+    rulesOf,
+    textOf,
+    useFormField,
+    useTypedBefore,
+    type FieldProps,
+    type FormField
+} from './field'
 import {messages} from './field-messages'
 
 type Input = Pick<
@@ -30,6 +39,7 @@ type TextInputProps = Input & {
 
 const TextInput = ({field, width, format, onLeave, ...input}: TextInputProps) => (
     <input
+        ref={useTypedBefore(field, textOf)}
         className={width ? `input input--${width}` : 'input'}
         value={field.value}
         onChange={(event) => field.change(event.target.value)}

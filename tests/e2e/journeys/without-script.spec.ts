@@ -2,6 +2,9 @@ import {sortCode} from '@app/domain/listing'
 import {messages} from '@app/features/listing/messages'
 import {messages as basketMessages} from '@app/features/basket/messages'
 import {buyMessages} from '@app/features/product/messages'
+import {offerMessages} from '@app/features/approval/offer-messages'
+import {loginMessages} from '@app/features/sign-in/messages'
+import {messages as fieldMessages} from '@app/ui/form/field-messages'
 import {paginationMessages} from '@app/ui/navigation/messages'
 import {filtersOf, openFilters, tilesOf} from '../support/shopping'
 import {translate} from '../support/translate'
@@ -87,3 +90,25 @@ test('without script, the cart says that it needs one, and not that it is loadin
     expect(text).not.toContain(translate(EN, basketMessages.loading))
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 })
+
+for (const {address, label, button} of [
+    {address: '/login', label: loginMessages.password, button: loginMessages.submit},
+    {address: '/claim-offer', label: offerMessages.code, button: offerMessages.submit}
+]) {
+    test(`without script, what is typed at ${address} gets into no address (D-21, D-26)`, async ({
+        page
+    }) => {
+        const asked: string[] = []
+        page.on('request', (request) => void asked.push(request.url()))
+        await page.goto(address)
+        const main = page.getByRole('main')
+        await main.getByLabel(translate(EN, label), {exact: true}).fill('Quiet-Harbor')
+
+        await main.getByRole('button', {name: translate(EN, button), exact: true}).click()
+        await main.getByLabel(translate(EN, label), {exact: true}).press('Enter')
+
+        await expect(page).toHaveURL(new RegExp(`${address}$`))
+        expect(asked.filter((url) => url.includes('Quiet'))).toEqual([])
+        expect(await main.innerText()).toContain(translate(EN, fieldMessages.needsScript))
+    })
+}
