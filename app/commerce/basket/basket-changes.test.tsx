@@ -1,7 +1,9 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {act, render, waitFor} from '@testing-library/react'
+import {BroadcastChannel} from 'node:worker_threads'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {commerceOfToken} from '../../../tests/support/commerce-of-token'
+import type {Commerce} from '../client'
 import type {Basket} from './basket'
 import {ShopperSession} from '../shopper/shopper-session'
 import type {LiveBasket} from './shopper-basket'
@@ -22,7 +24,18 @@ const signIn = {
 /** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
 const aShopper = async () => {
     const token = sandbox.guestToken()
-    const commerce = commerceOfToken(sandbox, token)
+    const onPlatform = commerceOfToken(sandbox, token)
+    const calls: string[] = []
+    /** Writes wait for it. */
+    const gate = {opened: Promise.resolve()}
+    const commerce: Commerce = {
+        ...onPlatform,
+        fetch: async (call) => {
+            calls.push(`${call.method ?? 'GET'} ${call.path}`)
+            if (call.method === 'POST') await gate.opened
+            return onPlatform.fetch(call)
+        }
+    }
     const reported: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
     localStorage.clear()
     const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
@@ -53,11 +66,13 @@ const aShopper = async () => {
     return {
         changes,
         id,
+        calls,
+        gate,
         page: () => reported.basket,
-        onBasket: (method: string, rest = '') =>
+        onBasket: (method: string, rest = '', body?: object) =>
             sandbox.call(
                 `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,
-                {token}
+                {token, ...(body && {body})}
             )
     }
 }
@@ -132,4 +147,89 @@ test('a line that was removed in another tab leaves the page when it is changed 
     await waitFor(() => expect(page()?.lines).toEqual([]))
     const basket = await act(() => changes.addToBasket(line))
     expect(basket.id).toBe(id)
+})
+
+describe('what another tab has put into the basket [D-15]', () => {
+    const comesToTheFront = () =>
+        act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    const isSeen = (state: DocumentVisibilityState) =>
+        Object.defineProperty(document, 'visibilityState', {value: state, configurable: true})
+    const channels: BroadcastChannel[] = []
+    const anotherTab = (): BroadcastChannel => {
+        const channel = new BroadcastChannel('shopper')
+        channels.push(channel)
+        return channel
+    }
+    afterEach(() => {
+        for (const channel of channels.splice(0)) channel.close()
+        Reflect.deleteProperty(document, 'visibilityState')
+        Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+        sandbox.faults.clear()
+    })
+    const readings = (calls: readonly string[]) =>
+        calls.filter((call) => /^GET .*\/baskets$/.test(call))
+
+    test('is read when this one comes to the front again', async () => {
+        const {onBasket, page} = await aShopper()
+        await onBasket('POST', '/items', [line])
+        expect(page()?.lines).toEqual([])
+
+        comesToTheFront()
+
+        await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
+    })
+
+    test('is not read by one that goes to the back', async () => {
+        const {calls} = await aShopper()
+        const before = readings(calls).length
+
+        isSeen('hidden')
+        comesToTheFront()
+        isSeen('visible')
+        comesToTheFront()
+
+        await waitFor(() => expect(readings(calls)).toHaveLength(before + 1))
+    })
+
+    test('is read after a change of this tab’s own that is under way, never between its halves', async () => {
+        const {changes, calls, gate, page} = await aShopper()
+        const before = readings(calls).length
+        let open = (): void => undefined
+        gate.opened = new Promise((resolve) => (open = resolve))
+
+        const adding = changes.addToBasket(line)
+        comesToTheFront()
+        await waitFor(() => expect(calls.at(-1)).toMatch(/^POST .*\/items$/))
+        expect(readings(calls)).toHaveLength(before)
+        open()
+        await act(() => adding)
+
+        await waitFor(() => expect(readings(calls).length).toBeGreaterThan(before))
+        expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}])
+    })
+
+    test.each(['basket-changed', 'paid'])('is read when that tab says %s', async (news) => {
+        Object.assign(globalThis, {BroadcastChannel})
+        const {onBasket, page} = await aShopper()
+        await onBasket('POST', '/items', [line])
+        const otherTab = anotherTab()
+
+        otherTab.postMessage({news, usid: 'theirs'})
+
+        await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
+    })
+
+    test('is told by the tab that does it, with its session’s id', async () => {
+        Object.assign(globalThis, {BroadcastChannel})
+        const {changes} = await aShopper()
+        const otherTab = anotherTab()
+        const heard = new Promise<unknown>((resolve) => {
+            otherTab.onmessage = resolve
+        })
+
+        await act(() => changes.addToBasket(line))
+
+        const usid: unknown = expect.stringMatching(/^[\w-]+$/)
+        expect(await heard).toMatchObject({data: {news: 'basket-changed', usid}})
+    })
 })
