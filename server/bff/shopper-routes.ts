@@ -32,6 +32,8 @@ export type ShopperRoutesSetup = {
 }
 
 const minute = 60_000
+/** Customers' pages that one address opens in a minute: each lets our server ask the platform several times. */
+const mostFirstReads = 240
 
 /** What our own server does for the shopper who asks, below /api. */
 export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
@@ -44,7 +46,13 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
         siteId: platform.siteId,
         endAtPlatform: createEndAtPlatform(platform, platform.deadlineMs)
     }
-    router.get('/session', sessionRoute(session))
+    const limitedReads = limited('first-reads', mostFirstReads)
+    router.get(
+        '/session',
+        limited('session', mostPerMinute),
+        (req, res, next) => (req.query.page === undefined ? next() : limitedReads(req, res, next)),
+        sessionRoute(session)
+    )
     router.post('/session/activity', limited('activity', mostPerMinute), activityRoute(session))
     router.use(
         ['/documents', '/agreement-documents', '/agreement-link', '/change-email'],

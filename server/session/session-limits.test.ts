@@ -1,0 +1,56 @@
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {wholeShop} from '../../tests/support/whole-shop'
+
+const read: string[] = []
+const opened = wholeShop((_app, setup) => {
+    setup.firstReads = async (page) => {
+        read.push(page)
+        return [[['customer'], {firstName: 'Morgan'}]]
+    }
+})
+afterAll(async () => (await opened).close())
+
+const readsOfPage = '/api/session?page=%2Fmy-accounts'
+
+type Visitor = ReturnType<typeof shopVisitor>
+
+const askOften = async (visitor: Visitor, path: string, times: number): Promise<number[]> => {
+    const states: number[] = []
+    for (let asked = 0; asked < times; asked += 1) {
+        const answer = await visitor.call(path)
+        await answer.text()
+        states.push(answer.status)
+    }
+    return [...new Set(states)]
+}
+
+test('an address reads what customers’ pages ask first 240 times in a minute; then the platform is not asked, and 429 says so [D-20]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    await visitor.signIn('morgan@homeward.example')
+    expect(await askOften(visitor, readsOfPage, 240)).toEqual([200])
+
+    const refused = await visitor.call(readsOfPage)
+
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({
+        status: 429,
+        type: 'too-many-calls',
+        retryAfter: expect.any(Number)
+    })
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(read).toHaveLength(240)
+
+    const who = await visitor.call('/api/session')
+    expect(await who.json()).toMatchObject({state: 'known', registered: true})
+})
+
+test('whose session it is may be asked as often as everything else, and no more often [D-20]', async () => {
+    const visitor = shopVisitor((await opened).origin)
+    const states = await askOften(visitor, '/api/session', 1201)
+
+    expect(states).toEqual([200, 429])
+    expect(await (await visitor.call('/api/session')).json()).toMatchObject({
+        type: 'too-many-calls'
+    })
+})
