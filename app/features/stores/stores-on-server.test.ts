@@ -185,6 +185,40 @@ describe('a store’s own page', () => {
     })
 })
 
+describe('a store’s own page whose answer is not what it should be', () => {
+    const address = '/stores/ca/beverly-hills/01001'
+    const pageOf = (answer: unknown) =>
+        aServer((input, init) => {
+            const request = new Request(input, init)
+            const isAsked = /\/stores$/.test(new URL(request.url).pathname)
+            return isAsked ? Promise.resolve(Response.json(answer)) : sandbox.handle(request)
+        }).render(address)
+
+    test.each([
+        [null],
+        ['no store'],
+        [7],
+        [[]],
+        [{}],
+        [{data: null}],
+        [{data: 'no store'}],
+        [{data: {id: '01001'}}],
+        [{data: [null]}],
+        [{data: ['01001']}],
+        [{data: [{id: '01001', latitude: null, longitude: null}]}]
+    ])('%j is a failure of the platform, and no store that is gone [API-033]', async (answer) => {
+        const {status, cacheControl, html} = await pageOf(answer)
+
+        expect([status, cacheControl]).toEqual([503, 'private, no-store'])
+        expect(html).toMatch(/<header/)
+        expect(html).toContain('This page isn&#x27;t working')
+    })
+
+    test('a list without stores says that there is none: not found [API-033]', async () => {
+        expect((await pageOf({data: []})).status).toBe(404)
+    })
+})
+
 describe('the directory', () => {
     test('leads from states to cities to stores', async () => {
         const states = await read('/stores')
