@@ -10,6 +10,8 @@ export type RunningShop = {
     origin: string
     /** The sandbox, with its control endpoints open. */
     sandbox: string
+    /** What Node has warned of so far: listeners left behind, say. */
+    warnings: () => readonly string[]
     stop: () => Promise<void>
 }
 
@@ -27,6 +29,17 @@ const untilReady = (child: ChildProcess): Promise<void> =>
         child.stderr?.on('data', listen)
         child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${texts}`)))
     })
+
+/** As Node writes them: "(node:123) MaxListenersExceededWarning: …". */
+const NODE_WARNING = /^\(node:\d+\) .*Warning: .*$/gm
+
+const warningsIn = (child: ChildProcess): (() => readonly string[]) => {
+    let texts = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+        texts += chunk.toString()
+    })
+    return () => texts.match(NODE_WARNING) ?? []
+}
 
 const endGroup = async (child: ChildProcess): Promise<void> => {
     if (child.exitCode !== null || child.pid === undefined) return
@@ -55,6 +68,7 @@ export const startShop = async (environment: Record<string, string> = {}): Promi
             ...environment
         }
     })
+    const warnings = warningsIn(child)
     const stop = async () => {
         await endGroup(child)
         rmSync(data, {recursive: true, force: true})
@@ -65,5 +79,10 @@ export const startShop = async (environment: Record<string, string> = {}): Promi
         await stop()
         throw error
     }
-    return {origin: `http://localhost:${port}`, sandbox: `http://localhost:${sandboxPort}`, stop}
+    return {
+        origin: `http://localhost:${port}`,
+        sandbox: `http://localhost:${sandboxPort}`,
+        warnings,
+        stop
+    }
 }

@@ -43,7 +43,8 @@ const check = async () => {
         }
         problems.push(...(await weighOwnPages(shop.origin)))
         problems.push(...(await cardPageProblems(shop.origin)))
-        problems.forEach((problem) => console.error(`budget or list: ${problem}`))
+        problems.push(...shop.warnings())
+        problems.forEach((problem) => console.error(`budget, list or warning: ${problem}`))
         process.exitCode = problems.length > 0 ? 1 : 0
     } finally {
         await shop.stop()

@@ -1,0 +1,81 @@
+import {execFile} from 'node:child_process'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {promisify} from 'node:util'
+
+const root = path.join(__dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'homeward-listeners-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+/**
+ * A whole shop that notes what Node warns of, asked by one customer: one call after another on a connection that stays,
+ * many at once, some given up, and a hundred down one connection without waiting. Jest's own process hears no such warning.
+ */
+const program = (extra: string) => `
+    import {once} from 'node:events'
+    import {connect} from 'node:net'
+    import {shopVisitor} from '${root}/tests/support/shop-visitor'
+    import {organizationId, siteId, wholeShop} from '${root}/tests/support/whole-shop'
+
+    const warnings = []
+    process.on('warning', ({name, message}) => warnings.push(name + ': ' + message))
+
+    const run = async () => {
+        const shop = await wholeShop((app) => {
+            app.get('/a-page', (req, res) => {
+                ${extra}
+                res.send('a page')
+            })
+        })
+        const visitor = shopVisitor(shop.origin)
+        await visitor.signIn('morgan@homeward.example')
+        const api = '/mobify/proxy/api'
+        const categories = '/product/shopper-products/v1/organizations/' + organizationId + '/categories/root'
+        const paths = [
+            '/a-page',
+            '/api/session',
+            '/api/session?page=%2Fmy-accounts',
+            api + categories + '?siteId=' + siteId,
+            api + '/no-such-call',
+            '/mobify/proxy/ocapi/no-such-call',
+            '/healthz'
+        ]
+        const ask = async (init) => {
+            for (const one of paths) await (await visitor.call(one, init)).text()
+        }
+        for (let round = 0; round < 15; round += 1) await ask()
+        await Promise.all(Array.from({length: 20}, () => ask()))
+        await Promise.allSettled(Array.from({length: 20}, () => ask({signal: AbortSignal.timeout(5)})))
+
+        const {port, host} = new URL(shop.origin)
+        const connection = connect(Number(port), '127.0.0.1').resume()
+        const asked = Array.from({length: 105}, (_, place) => paths[place % paths.length])
+        for (const [place, one] of asked.entries()) {
+            const end = place === asked.length - 1 ? 'Connection: close\\r\\n' : ''
+            connection.write('GET ' + one + ' HTTP/1.1\\r\\nHost: ' + host + '\\r\\n' + end + '\\r\\n')
+        }
+        await once(connection, 'close')
+        shop.close()
+        process.stdout.write('\\nwarned: ' + JSON.stringify(warnings) + '\\n', () => process.exit(0))
+    }
+    void run()`
+
+const warningsOf = async (name: string, extra = ''): Promise<string> => {
+    const file = path.join(folder, `${name}.ts`)
+    writeFileSync(file, program(extra))
+    const {stdout} = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
+        cwd: root
+    })
+    return /^warned: (.*)$/m.exec(stdout)?.[1] ?? stdout
+}
+
+test('no listener is left behind: calls on one connection, at once, given up and not waited for leave Node without a warning', async () => {
+    expect(await warningsOf('shop')).toBe('[]')
+})
+
+test('and a shop that left one behind for each call would be warned', async () => {
+    expect(await warningsOf('leaking', "req.socket.on('close', () => undefined)")).toMatch(
+        /MaxListenersExceededWarning/
+    )
+})
