@@ -54,7 +54,7 @@ export type AdditionalProductData = {
 
 /** [ENTITY-008, ENTITY-009] The platform gives no productItems when there is none. */
 export type BasketCustomAttributes = {
-    /** The store whose prices the basket carries; PATCH it to re-price every line. */
+    /** The store that prices the basket; PATCH it to re-price every line. */
     c_storeId?: string
     c_isHighRiskFlow?: boolean
     c_customerDEApproval?: string

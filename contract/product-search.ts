@@ -13,7 +13,7 @@ export type ProductSearchRequest = {
     /** Category id whose products, those of its descendants included, are wanted. */
     category?: string
     filters?: SearchFilter[]
-    /** The store whose prices and stock count; one id. */
+    /** The store that prices and stock are of; one id. */
     storeIds?: string[]
     isBrandPLP?: boolean
     categoryData?: unknown

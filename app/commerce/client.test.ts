@@ -38,7 +38,7 @@ const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {})
         bff: (call) => Promise.resolve(json({own: call.path})),
         ...own
     }
-    const headers = (place: number) => new Headers(sent[place]?.init.headers)
+    const headers = (index: number) => new Headers(sent[index]?.init.headers)
     return {commerce: createCommerce(setup), sent, refusals, headers}
 }
 
@@ -80,15 +80,15 @@ describe('a call', () => {
     })
 
     test.each`
-        path                                               | asked
+        path                                               | requested
         ${'/custom/product/v1/organizations/{org}/search'} | ${'POST /custom/product/v1/organizations/f_ecom_hmwd_001/search'}
         ${'/custom/store-change/v1/organizations/{org}/x'} | ${'POST /custom/store-change/v1/organizations/f_ecom_hmwd_001/x'}
-    `('$path with a body is $asked [API-003, API-005]', async ({path, asked}) => {
+    `('$path with a body is $requested [API-003, API-005]', async ({path, requested}) => {
         const {commerce, sent} = commerceThat([])
 
         await commerce.fetch({path, body: {}})
 
-        expect(`${sent[0]?.init.method} ${sent[0]?.url.pathname}`).toBe(asked)
+        expect(`${sent[0]?.init.method} ${sent[0]?.url.pathname}`).toBe(requested)
     })
 
     test('without a body is a GET, and leaves out what is not known [API-013]', async () => {
@@ -178,7 +178,7 @@ test.each`
     }
 )
 
-test('a refusal that nobody can read is told by its status [ERR-014]', async () => {
+test('a refusal that nobody can read is known by its status [ERR-014]', async () => {
     const {commerce} = commerceThat([() => new Response('<html>', {status: 502})])
 
     await expect(commerce.fetch(search)).rejects.toMatchObject({

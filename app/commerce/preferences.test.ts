@@ -1,7 +1,8 @@
 import {aCommerce} from '../../tests/support/a-commerce'
 import {frequentSearches, listedCategories} from './preferences'
 
-const asked = (preferences: unknown) => aCommerce(() => ({customPreferences: preferences})).commerce
+const requested = (preferences: unknown) =>
+    aCommerce(() => ({customPreferences: preferences})).commerce
 
 test('frequent searches come in the order in which they are stored, each once [SEARCH-024, API-014]', async () => {
     const {commerce, calls} = aCommerce(() => ({
@@ -18,7 +19,7 @@ test('frequent searches come in the order in which they are stored, each once [S
 })
 
 test('they are good for three minutes, and asked for twice more when they fail [SEARCH-030, CONST-002] (C-03)', () => {
-    expect(frequentSearches(asked({}))).toMatchObject({
+    expect(frequentSearches(requested({}))).toMatchObject({
         staleTime: 180_000,
         retries: 2,
         shared: {fresh: 180}
@@ -28,13 +29,13 @@ test('they are good for three minutes, and asked for twice more when they fail [
 test.each([undefined, null, [], 'sofa', {frequentSearches: 'sofa'}, {other: ['sofa']}])(
     'preferences %j name no frequent searches',
     async (preferences) => {
-        await expect(frequentSearches(asked(preferences)).fetch()).resolves.toEqual([])
+        await expect(frequentSearches(requested(preferences)).fetch()).resolves.toEqual([])
     }
 )
 
 test('the menu may show the restricted categories that are listed [SHELL-018]', async () => {
     await expect(
-        listedCategories(asked({restrictedNavCategories: ['tires', 7]})).fetch()
+        listedCategories(requested({restrictedNavCategories: ['tires', 7]})).fetch()
     ).resolves.toEqual(['tires'])
-    await expect(listedCategories(asked({})).fetch()).resolves.toEqual([])
+    await expect(listedCategories(requested({})).fetch()).resolves.toEqual([])
 })

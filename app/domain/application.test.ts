@@ -38,15 +38,15 @@ test('another address is no step of the application', () => {
 const form = ['personal', 'home', 'income', 'references', 'review'] as const
 
 test.each`
-    isPhoneCheckEnabled | isPrefilled | asked
+    isPhoneCheckEnabled | isPrefilled | requested
     ${true}             | ${false}    | ${applicationSteps}
     ${true}             | ${true}     | ${form}
     ${false}            | ${false}    | ${form}
     ${false}            | ${true}     | ${form}
 `(
-    'with the phone check $isPhoneCheckEnabled and prefilled $isPrefilled is asked: $asked (G-20)',
-    ({isPhoneCheckEnabled, isPrefilled, asked}) => {
-        expect(neededSteps({isPhoneCheckEnabled, isPrefilled})).toEqual(asked)
+    'with the phone check $isPhoneCheckEnabled and prefilled $isPrefilled is asked: $requested (G-20)',
+    ({isPhoneCheckEnabled, isPrefilled, requested}) => {
+        expect(neededSteps({isPhoneCheckEnabled, isPrefilled})).toEqual(requested)
     }
 )
 

@@ -59,14 +59,17 @@ describe('listing address', () => {
     })
 
     test.each`
-        asked          | offset
+        requested      | offset
         ${10_000}      | ${10_000}
         ${10_001}      | ${10_000}
         ${99_999}      | ${10_000}
         ${999_999_999} | ${10_000}
-    `('an offset of $asked is past the end of any listing, and stays so', ({asked, offset}) => {
-        expect(parsed(`/c/tv?offset=${asked}`).offset).toBe(offset)
-    })
+    `(
+        'an offset of $requested is past the end of any listing, and stays so',
+        ({requested, offset}) => {
+            expect(parsed(`/c/tv?offset=${requested}`).offset).toBe(offset)
+        }
+    )
 
     test.each`
         situation                             | href                                  | state

@@ -66,9 +66,9 @@ describe('spread markers', () => {
 
     const nearest = (positions: readonly MapPosition[]): number =>
         Math.min(
-            ...positions.flatMap((one, place) =>
+            ...positions.flatMap((one, index) =>
                 positions
-                    .slice(place + 1)
+                    .slice(index + 1)
                     .map((other) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2))
             )
         )
@@ -107,8 +107,8 @@ describe('spread markers', () => {
     })
 
     test('as many as a map may show are spread in the same way every time [STORE-051]', () => {
-        const places = Array.from({length: 200}, (_, place) =>
-            at(200 + (place % 7), 150 + (place % 5))
+        const places = Array.from({length: 200}, (_, index) =>
+            at(200 + (index % 7), 150 + (index % 5))
         )
 
         expect(spreadMarkers(places, size, 40)).toEqual(spreadMarkers(places, size, 40))

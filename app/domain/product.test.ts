@@ -16,7 +16,7 @@ describe('product badge', () => {
 })
 
 describe('viewed products', () => {
-    const twelve = Array.from({length: 12}, (_, place) => `p${place}`)
+    const twelve = Array.from({length: 12}, (_, index) => `p${index}`)
 
     test.each`
         situation                | viewed          | id      | then

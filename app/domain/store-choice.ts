@@ -33,7 +33,7 @@ export const storeCookieText = (choice: StoreChoice, secure: boolean): string =>
         ...(secure ? ['Secure'] : [])
     ].join('; ')
 
-/** What the header's store link says: whose prices are shown [SHELL-001] [SHELL-002] [SHELL-003]. */
+/** What the header's store link says: the store that prices are for [SHELL-001] [SHELL-002] [SHELL-003]. */
 export type StoreLink =
     | {says: 'my-store'; address: string}
     | {says: 'pricing-for'; zip: string}

@@ -5,7 +5,7 @@ import type {Locale} from '@app/lib/locales'
 
 /**
  * What a page depends on besides its address: nothing of it is personal, all of it is in the cache key [D-01, D-02].
- * `storeId` is whose prices are shown: the chosen store's, or the one nearest the default zip.
+ * `storeId` is the resolved store: the chosen one, or the one nearest the default zip.
  */
 export type AppContext = {
     locale: Locale

@@ -46,8 +46,8 @@ export const Head = ({
             {canonical ? (
                 <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
             ) : null}
-            {structuredData.map((data, place) => (
-                <script key={place} type="application/ld+json">
+            {structuredData.map((data, index) => (
+                <script key={index} type="application/ld+json">
                     {jsonForHtml(data)}
                 </script>
             ))}

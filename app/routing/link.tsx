@@ -28,11 +28,11 @@ type ClickedLink = {href: string; target?: string | undefined; samePage?: boolea
 export const navigateOnClick = (
     history: ReturnType<typeof useHistory>,
     click: LinkClick & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>,
-    {href, target = '_self', samePage: inPlace = false}: ClickedLink
+    {href, target = '_self', samePage: samePage = false}: ClickedLink
 ): void => {
     if (click.defaultPrevented || target !== '_self' || !isPlainClick(click)) return
     click.preventDefault()
-    navigateTo(history, href, {samePage: inPlace})
+    navigateTo(history, href, {samePage})
 }
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -51,7 +51,7 @@ const isExternal = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsW
  * four components and draws itself anew on every move; a listing has two hundred.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-    {to, prefetch = true, samePage: inPlace = false, onClick, ...anchor},
+    {to, prefetch = true, samePage: samePage = false, onClick, ...anchor},
     ref
 ) {
     const locale = useLocale()
@@ -66,7 +66,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
         : {}
     const handleClick = (event: ReactMouseEvent<HTMLAnchorElement>) => {
         onClick?.(event)
-        navigateOnClick(history, event, {href, target: anchor.target, samePage: inPlace})
+        navigateOnClick(history, event, {href, target: anchor.target, samePage})
     }
     return <a ref={ref} href={href} {...prefetchHandlers} {...anchor} onClick={handleClick} />
 })
@@ -88,10 +88,10 @@ export const useLinkedHtml = (
     const locale = useLocale()
     const prefetchPage = usePrefetch()
     const history = useHistory()
-    const placeRef = useRef<HTMLDivElement>(null)
+    const containerRef = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
-        const container = placeRef.current
+        const container = containerRef.current
         const onClick = (event: MouseEvent) => {
             const href = linkAt(event)
             if (href) navigateOnClick(history, event, {href})
@@ -112,5 +112,5 @@ export const useLinkedHtml = (
         /(<a [^>]*?href=")(\/[^"]*)/g,
         (_, before: string, path: string) => before + inLocale(locale, path)
     )
-    return {linkedHtml, containerRef: placeRef}
+    return {linkedHtml, containerRef}
 }

@@ -56,12 +56,12 @@ export const usePageLocation = (): {
     const {pathname, search, state, key: stepKey = ''} = useLocation<LocationState | undefined>()
     const {action} = useHistory()
     const navigationTypes = {PUSH: 'by-link', POP: 'back-or-forward', REPLACE: 'replaced'} as const
-    const inPlace = action === 'PUSH' && state?.samePage === true
+    const samePage = action === 'PUSH' && state?.samePage === true
     return {
         path: pagePath(pathname),
         search,
         navigationType: navigationTypes[action],
         locationKey: stepKey,
-        samePage: inPlace
+        samePage
     }
 }

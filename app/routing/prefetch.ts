@@ -24,7 +24,7 @@ const baseForParsing = 'https://shop.invalid'
 export const prefetchRoute = async (
     routes: readonly RouteDefinition[],
     href: string,
-    {visit: context, cache}: {visit: AppContext; cache: QueryClient}
+    {context: context, cache}: {context: AppContext; cache: QueryClient}
 ): Promise<void> => {
     const {pathname, searchParams} = new URL(href, baseForParsing)
     const path = asRead(pathname)

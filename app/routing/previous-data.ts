@@ -3,8 +3,8 @@ import {usePageLocation} from './location'
 import type {LoaderArgs, PageDefinition} from './page'
 
 /** The same page, as it is or with another choice in place, for the same store: what it showed before is still true. */
-const isSamePage = (previous: LoaderArgs, now: LoaderArgs, inPlace: boolean): boolean =>
-    (inPlace || previous.pathname === now.pathname) &&
+const isSamePage = (previous: LoaderArgs, now: LoaderArgs, samePage: boolean): boolean =>
+    (samePage || previous.pathname === now.pathname) &&
     previous.storeId === now.storeId &&
     previous.commerce === now.commerce
 
@@ -16,7 +16,7 @@ export const usePreviousData = (
     args: LoaderArgs,
     result: {state: 'ready'; data: DataByName} | {state: 'loading' | 'failed'}
 ): DataByName | null => {
-    const {samePage: inPlace} = usePageLocation()
+    const {samePage: samePage} = usePageLocation()
     const shownRef = useRef<{args: LoaderArgs; data: DataByName} | null>(null)
 
     useEffect(() => {
@@ -26,7 +26,7 @@ export const usePreviousData = (
 
     const shown = shownRef.current
     if (result.state !== 'loading' || shown === null) return null
-    return isSamePage(shown.args, args, inPlace) && page.keepPreviousData(shown.args, args)
+    return isSamePage(shown.args, args, samePage) && page.keepPreviousData(shown.args, args)
         ? shown.data
         : null
 }

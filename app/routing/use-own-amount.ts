@@ -12,7 +12,7 @@ import {useAppContext} from './app-context'
 import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
-/** The day at the store whose prices are shown; the shop's own where that has no time zone, or none is known (G-41). */
+/** The day at the resolved store; the shop's own where that has no time zone, or none is known (G-41). */
 export const useChosenStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
     const {commerce, storeId} = useAppContext()
     const isNeeded = isRequested && storeId !== undefined

@@ -12,7 +12,7 @@ const stay = () => undefined
 const nobody = (): Promise<never> => Promise.reject(new Error('There is nobody to ask about'))
 
 /**
- * Whether the shopper is a guest without a session, of whom nothing is kept anywhere. A read that was refused with 401 says
+ * Whether the shopper is a guest without a session, of whom nothing is stored anywhere. A read that was refused with 401 says
  * no such thing: whose it is may have all of it.
  */
 export const useHasNoSession = (): boolean => {

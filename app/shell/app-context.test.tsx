@@ -50,80 +50,80 @@ const anAppContext = (choice: StoreChoice | null = null, own = {}) => {
     const {result} = renderHook(() => useAppContextState(page, cache))
     const letGo = () => act(async () => waiting.splice(0).forEach(({go}) => go()))
     const failAll = () => act(async () => waiting.splice(0).forEach(({fail}) => fail()))
-    return {result, letGo, failAll, asked: () => waiting.map(({call}) => call.path)}
+    return {result, letGo, failAll, requested: () => waiting.map(({call}) => call.path)}
 }
 
 const storeOf = ({result}: ReturnType<typeof anAppContext>) => result.current.context.storeId
 
 test('a store is stored at once, and shown when what the page shows of it is there', async () => {
-    const visit = anAppContext()
+    const context = anAppContext()
 
-    act(() => void visit.result.current.changeStoreChoice(plano))
-    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
+    act(() => void context.result.current.changeStoreChoice(plano))
+    await waitFor(() => expect(context.requested().length).toBeGreaterThan(0))
 
     expect(Cookies.get('store')).toBe('01012.75024.chosen')
-    expect(storeOf(visit)).toBe('01001')
-    await visit.letGo()
-    await waitFor(() => expect(storeOf(visit)).toBe('01012'))
-    expect(visit.result.current.context.choice).toEqual(plano)
+    expect(storeOf(context)).toBe('01001')
+    await context.letGo()
+    await waitFor(() => expect(storeOf(context)).toBe('01012'))
+    expect(context.result.current.context.choice).toEqual(plano)
 })
 
 test('prices for a zip become those of the store nearest to it', async () => {
-    const visit = anAppContext()
+    const context = anAppContext()
 
-    act(() => void visit.result.current.changeStoreChoice({zip: '75024', source: 'chosen'}))
-    await waitFor(() => expect(visit.asked().join()).toContain('store-search'))
-    await visit.letGo()
-    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
-    await visit.letGo()
+    act(() => void context.result.current.changeStoreChoice({zip: '75024', source: 'chosen'}))
+    await waitFor(() => expect(context.requested().join()).toContain('store-search'))
+    await context.letGo()
+    await waitFor(() => expect(context.requested().length).toBeGreaterThan(0))
+    await context.letGo()
 
-    await waitFor(() => expect(storeOf(visit)).toBe('01012'))
-    expect(visit.result.current.context.choice).toEqual({zip: '75024', source: 'chosen'})
+    await waitFor(() => expect(storeOf(context)).toBe('01012'))
+    expect(context.result.current.context.choice).toEqual({zip: '75024', source: 'chosen'})
 })
 
 test('who gave the place is stored, and leaves the page alone', async () => {
-    const visit = anAppContext(plano)
+    const context = anAppContext(plano)
 
-    await act(() => visit.result.current.changeStoreChoice({...plano, source: 'geo'}))
+    await act(() => context.result.current.changeStoreChoice({...plano, source: 'geo'}))
 
     expect(Cookies.get('store')).toBe('01012.75024.geo')
-    expect(visit.asked()).toEqual([])
+    expect(context.requested()).toEqual([])
 })
 
 test('of two changes the last one counts, whichever answers first', async () => {
-    const visit = anAppContext()
+    const context = anAppContext()
 
-    act(() => void visit.result.current.changeStoreChoice(plano))
-    act(() => void visit.result.current.changeStoreChoice(dallas))
-    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(1))
-    await visit.letGo()
+    act(() => void context.result.current.changeStoreChoice(plano))
+    act(() => void context.result.current.changeStoreChoice(dallas))
+    await waitFor(() => expect(context.requested().length).toBeGreaterThan(1))
+    await context.letGo()
 
-    await waitFor(() => expect(storeOf(visit)).toBe('01009'))
+    await waitFor(() => expect(storeOf(context)).toBe('01009'))
     expect(Cookies.get('store')).toBe('01009.75201.chosen')
 })
 
 test('a store chosen in another tab is shown when this one is seen again', async () => {
-    const visit = anAppContext(plano)
+    const context = anAppContext(plano)
     Cookies.set('store', '01009.75201.chosen')
 
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(visit.asked().length).toBeGreaterThan(0))
-    await visit.letGo()
+    await waitFor(() => expect(context.requested().length).toBeGreaterThan(0))
+    await context.letGo()
 
-    await waitFor(() => expect(storeOf(visit)).toBe('01009'))
+    await waitFor(() => expect(storeOf(context)).toBe('01009'))
 })
 
 test('what may be asked again when it fails is asked again for another store too [CONST-005]', async () => {
     jest.useFakeTimers()
-    const visit = anAppContext()
-    act(() => void visit.result.current.changeStoreChoice(plano))
+    const context = anAppContext()
+    act(() => void context.result.current.changeStoreChoice(plano))
     await act(() => jest.advanceTimersByTimeAsync(0))
-    await visit.failAll()
+    await context.failAll()
 
-    expect(visit.asked()).toEqual([])
+    expect(context.requested()).toEqual([])
     await act(() => jest.advanceTimersByTimeAsync(1000))
 
-    expect(visit.asked()).toEqual([expect.stringContaining('getcustompreferences')])
+    expect(context.requested()).toEqual([expect.stringContaining('getcustompreferences')])
 })
 
 test.each`
@@ -134,15 +134,15 @@ test.each`
     'of a store that the server has left out, $cookie stays in the cookie, as $because [STORE-035] (G-54)',
     async ({closes, cookie}) => {
         Cookies.set('store', '01012.75024.chosen')
-        const visit = anAppContext(
+        const context = anAppContext(
             {zip: '75024', source: 'chosen'},
             {c_storeEcommCloseDate: closes}
         )
 
-        await waitFor(() => expect(visit.asked()).toHaveLength(1))
-        await visit.letGo()
+        await waitFor(() => expect(context.requested()).toHaveLength(1))
+        await context.letGo()
 
-        await waitFor(() => expect(visit.result.current.context.choice).not.toBeNull())
+        await waitFor(() => expect(context.result.current.context.choice).not.toBeNull())
         expect(Cookies.get('store')).toBe(cookie)
     }
 )

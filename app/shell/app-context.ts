@@ -15,11 +15,11 @@ import {prefetchRoute} from '@app/routing/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {layoutQueries} from './layout/layout-queries'
 
-/** The place that this browser keeps, by its cookie; another tab may have changed it meanwhile. */
+/** The choice of store in this browser's cookie; another tab may have changed it meanwhile. */
 export const readStoreChoice = (): StoreChoice | null =>
     parseStoreChoice(Cookies.get(storeCookie.name))
 
-/** Keeps a place for 180 days, on secure sites securely. */
+/** Saves a choice of store for 180 days, on secure sites securely. */
 export const saveStoreChoice = (choice: StoreChoice): void => {
     document.cookie = storeCookieText(choice, window.location.protocol === 'https:')
 }
@@ -34,7 +34,7 @@ const withDeadline = async (answers: Promise<unknown>): Promise<void> => {
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestWait))])
 }
 
-/** Who gave a place is nobody's price: such a change leaves the page as it is. */
+/** Who chose a store is nobody's price: such a change leaves the page as it is. */
 const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): boolean =>
     one?.storeId === other?.storeId && one?.zip === other?.zip
 
@@ -42,7 +42,7 @@ const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): 
 const isWithoutStoreOf = (shown: StoreChoice | null, stored: StoreChoice): boolean =>
     shown?.storeId === undefined && stored.storeId !== undefined && shown?.zip === stored.zip
 
-/** Where the shopper is, and whose prices that makes. */
+/** The shopper's choice, and the store that it resolves to. */
 type ChosenStore = Pick<AppContext, 'choice' | 'storeId'>
 
 /** Prices for a zip are those of the store nearest to it; where there is none the page's stay [STORE-070]. */
@@ -57,21 +57,18 @@ const chosenStoreFor = async (
     return {choice, storeId: await nearest.catch(() => page.storeId)}
 }
 
-/** All that the page on screen shows for another place, asked ahead so that it changes at once. */
+/** All that the page on screen shows for another store, prefetched so that it changes at once. */
 const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unknown> => {
     const {pathname, search} = window.location
     const layout = Object.values(layoutQueries(context)).map(({query}) =>
         cache.prefetchQuery<unknown>(queryOptions<unknown>(query))
     )
-    return Promise.all([
-        ...layout,
-        prefetchRoute(shopRoutes, pathname + search, {visit: context, cache})
-    ])
+    return Promise.all([...layout, prefetchRoute(shopRoutes, pathname + search, {context, cache})])
 }
 
 /**
- * The visit as the page came with it, and then as the shopper changes it: a change is stored in the cookie, and the page
- * shows the new store's prices without a reload. A place chosen in another tab is taken over when this one is seen again.
+ * The app context as the page came with it, and then as the shopper changes it: a change is stored in the cookie, and the page
+ * shows the new store's prices without a reload. A store chosen in another tab is taken over when this one is visible again.
  */
 export const useAppContextState = (
     page: AppContext,

@@ -56,7 +56,7 @@ export type AppProvidersProps = {
     route?: RouteDefinition | undefined
 }
 
-/** What every part of the shop finds around it: whose prices, what is known, in which language; the same on both sides. */
+/** What every part of the shop finds around it: the resolved store, what is known, in which language; the same on both sides. */
 export const AppProviders = ({
     context: initialContext,
     cache,
@@ -67,7 +67,7 @@ export const AppProviders = ({
     const {context, changeStoreChoice} = useAppContextState(initialContext, cache)
     useIsomorphicLayoutEffect(markHydrated, [])
     // Links keep their warmer when the store changes, so that no product is drawn anew for it.
-    const latestRef = useLatest({visit: context, cache})
+    const latestRef = useLatest({context, cache})
     const prefetch = useCallback(
         (href: string) => void prefetchRoute(shopRoutes, href, latestRef.current),
         [latestRef]

@@ -17,7 +17,7 @@ type DocumentProps = {
 }
 
 const keyed = (nodes: ReactNode[]) =>
-    nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>)
+    nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>)
 
 /** The style sheets of every page, and of the features that this one shows. */
 const stylesFor = (features = ''): string =>

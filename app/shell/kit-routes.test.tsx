@@ -17,7 +17,7 @@ describe('asked by routes', () => {
         })
         await pass(0)
         return {
-            asked: () => calls.filter(({path}) => path.endsWith('/products/sofa-1')).length,
+            requested: () => calls.filter(({path}) => path.endsWith('/products/sofa-1')).length,
             goTo: async (address: string) => {
                 act(() => history.push(address))
                 await pass(0)
@@ -31,12 +31,12 @@ describe('asked by routes', () => {
     const sofa = {id: 'sofa-1', name: 'Avery Sofa', c_ProductUrl: '/p/sofa/sofa-1'}
 
     test('a product that cannot be had is asked for three times, then the page says so [CONST-009]', async () => {
-        const {asked} = await productWhere(failing(503))
+        const {requested} = await productWhere(failing(503))
 
-        const times = [asked()]
+        const times = [requested()]
         for (const ms of [999, 1, 1999, 1, 60_000]) {
             await pass(ms)
-            times.push(asked())
+            times.push(requested())
         }
 
         expect(times).toEqual([1, 1, 2, 2, 3, 3])
@@ -44,21 +44,21 @@ describe('asked by routes', () => {
     })
 
     test('a product that there is not is asked for once', async () => {
-        const {asked} = await productWhere(failing(404))
+        const {requested} = await productWhere(failing(404))
         await pass(60_000)
 
-        expect(asked()).toBe(1)
+        expect(requested()).toBe(1)
     })
 
     test('a product seen within two minutes is not asked for again [CONST-008]', async () => {
-        const {asked, goTo} = await productWhere(({path}) =>
+        const {requested, goTo} = await productWhere(({path}) =>
             Promise.resolve(path.endsWith('sofa-1') ? sofa : {})
         )
         const seen = async () => {
             await goTo('/cart')
             await goTo('/p/sofa/sofa-1')
             expect(screen.getByRole('heading', {level: 1, name: 'Avery Sofa'})).toBeVisible()
-            return asked()
+            return requested()
         }
 
         await pass(119_000)
@@ -98,18 +98,18 @@ describe('moved addresses', () => {
             if (path.includes('/search')) return Promise.resolve({totalSize: 0, results: []})
             return path.endsWith('/contact-us') ? Promise.resolve(content) : notThere()
         })
-        const asked = () => calls.filter(({path}) => path.endsWith('/url-mapping')).length
-        return {history, asked}
+        const requested = () => calls.filter(({path}) => path.endsWith('/url-mapping')).length
+        return {history, requested}
     }
 
     test.each(['/p/old-sofa/999', '/c/old-sofas', '/stores/tx/atlantis', '/old'])(
         'a link in the shop to %s leads to where that has moved, and back leads past it (G-09)',
         async (address) => {
-            const {history, asked} = openMoved(address, address.slice(1), '/contact-us')
+            const {history, requested} = openMoved(address, address.slice(1), '/contact-us')
 
             await screen.findByRole('heading', {level: 1, name: 'Contact us'})
 
-            expect([history.location.pathname, history.length, asked()]).toEqual([
+            expect([history.location.pathname, history.length, requested()]).toEqual([
                 '/contact-us',
                 1,
                 1
@@ -120,11 +120,11 @@ describe('moved addresses', () => {
     test.each(['/p/old-sofa/999', '/c/old-sofas', '/stores/tx/atlantis', '/old', '/C/furniture'])(
         'a link in the shop to %s, which has not moved, leads to the page for what is not there (G-09)',
         async (address) => {
-            const {history, asked} = openMoved(address, address.slice(1), null)
+            const {history, requested} = openMoved(address, address.slice(1), null)
 
             await screen.findByRole('heading', {level: 1, name: 'We couldn’t find that page'})
 
-            expect([history.location.pathname, asked()]).toEqual([address, 1])
+            expect([history.location.pathname, requested()]).toEqual([address, 1])
         }
     )
 

@@ -8,14 +8,14 @@ import {createQueryClient} from './query-client'
 
 /** A part that shows what it was answered, and how often it asked. */
 const shown = (answer: () => Promise<string>, retries?: number) => {
-    const asked = {times: 0}
+    const requested = {times: 0}
     const Part = () => {
         const from = useCommerceQuery({
             key: ['a'],
             staleTime: 10_000,
             ...(retries !== undefined && {retries}),
             fetch: () => {
-                asked.times += 1
+                requested.times += 1
                 return answer()
             }
         })
@@ -26,7 +26,7 @@ const shown = (answer: () => Promise<string>, retries?: number) => {
             <Part />
         </QueryClientProvider>
     )
-    return asked
+    return requested
 }
 
 const down = () => Promise.reject(new Error('down'))
@@ -36,42 +36,42 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('an answer is not asked for again when the shopper comes back to the window [SEARCH-029]', async () => {
-    const asked = shown(() => Promise.resolve('yes'))
+    const requested = shown(() => Promise.resolve('yes'))
     await pass(20_000)
 
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
     await pass(20_000)
 
-    expect([asked.times, screen.getByText('ready')]).toEqual([1, expect.anything()])
+    expect([requested.times, screen.getByText('ready')]).toEqual([1, expect.anything()])
 })
 
 test('a question that fails is not asked again [SEARCH-028]', async () => {
-    const asked = shown(down)
+    const requested = shown(down)
 
     await pass(120_000)
 
-    expect([asked.times, screen.getByText('failed')]).toEqual([1, expect.anything()])
+    expect([requested.times, screen.getByText('failed')]).toEqual([1, expect.anything()])
 })
 
 test('unless it says how often: after one second, then after two [CONST-002, CONST-005]', async () => {
-    const asked = shown(down, 2)
+    const requested = shown(down, 2)
 
-    const times = [asked.times]
+    const times = [requested.times]
     for (const ms of [999, 1, 1999, 1, 60_000]) {
         await pass(ms)
-        times.push(asked.times)
+        times.push(requested.times)
     }
 
     expect(times).toEqual([1, 1, 2, 2, 3, 3])
 })
 
 test('a site preference that cannot be had is asked for twice more [CONST-005] (C-03)', async () => {
-    const asked = shown(down, listedCategories(aCommerce().commerce).retries)
+    const requested = shown(down, listedCategories(aCommerce().commerce).retries)
 
     await pass(60_000)
 
-    expect(asked.times).toBe(3)
+    expect(requested.times).toBe(3)
 })
 
 test.each`
@@ -82,9 +82,9 @@ test.each`
     ${504} | ${3}
 `('what the platform answers with $status is asked $times times', async ({status, times}) => {
     const failure = new CommerceError({status, code: errorCodeOf(status)})
-    const asked = shown(() => Promise.reject(failure), 2)
+    const requested = shown(() => Promise.reject(failure), 2)
 
     await pass(60_000)
 
-    expect(asked.times).toBe(times)
+    expect(requested.times).toBe(times)
 })

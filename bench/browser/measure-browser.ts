@@ -6,8 +6,8 @@ import {launchChromium} from './slow-phone'
 type Measured = {origin: string; paths: Record<PageName, string>; rounds: number}
 
 /** The shopper's side of the pages; each round is a browser of its own, and the first is not counted. */
-export const measureBrowser = async (asked: Measured): Promise<Reading[]> => {
-    const {origin, paths, rounds} = asked
+export const measureBrowser = async (wanted: Measured): Promise<Reading[]> => {
+    const {origin, paths, rounds} = wanted
     const readings: Reading[] = []
     for (let round = 0; round <= rounds; round += 1) {
         for (const page of PAGES) {

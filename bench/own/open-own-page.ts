@@ -6,7 +6,7 @@ import type {OwnPage} from '../budgets'
 
 const AT_MOST_MS = 60_000
 
-/** The store whose prices are shown, so that no page is asked anew for it. */
+/** The resolved store, so that no page is asked anew for it. */
 const STORE = '01001.90210.chosen'
 
 /** Whoever the page is for comes to the shop: a customer signs in before. */

@@ -8,8 +8,8 @@ import {guestToken} from '../../scripts/sandbox/guest-token'
 import {bundleSandbox, startSandbox, type RunningSandbox} from '../../scripts/sandbox/start-sandbox'
 import {quantile} from '../figures/spread'
 import {cpuTime} from '../server/cpu-time'
-import {askTogether} from './ask-together'
-import {questionsFor} from './questions'
+import {requestTogether} from './request-together'
+import {requestPaths} from './request-paths'
 
 const {values} = parseArgs({
     options: {
@@ -30,16 +30,16 @@ const memoryOf = (pid: number) => {
 const measure = async ({port, pid}: RunningSandbox) => {
     const client = clientOf(port)
     const token = await guestToken(client)
-    const questions = await questionsFor(client, token)
+    const mix = await requestPaths(client, token)
     client.close()
     const load = {clients: Number(values.clients), seconds: Number(values.seconds)}
     const rows: Record<string, Record<string, number>> = {}
-    for (const [name, paths] of Object.entries(questions)) {
-        const ask = {port, token, paths}
-        await askTogether(ask, {...load, seconds: 0.5})
-        const alone = await askTogether(ask, {...load, clients: 1})
+    for (const [name, paths] of Object.entries(mix)) {
+        const target = {port, token, paths}
+        await requestTogether(target, {...load, seconds: 0.5})
+        const alone = await requestTogether(target, {...load, clients: 1})
         const before = cpuTime([String(pid)])
-        const together = await askTogether(ask, load)
+        const together = await requestTogether(target, load)
         const cpu = (cpuTime([String(pid)]) - before) / together.latencies.length
         rows[name] = {
             'p50 ms': rounded(quantile(together.latencies, 0.5)),

@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util'
 import {z} from 'zod'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
-import {createAsker, timesOf, type Asked, type Asker} from './ask'
+import {createClient, timesOf, type Timed, type Client} from './client'
 
 const word = 'a-word-for-the-bench-alone'
 const minute = 60_000
@@ -42,8 +42,8 @@ const linksOf = async (origin: string, page: string, kind: 'c' | 'p'): Promise<s
 
 /** Pages by how often they are asked for: the second half as often as the first, and so on. */
 const popular = (pages: readonly string[]): string => {
-    const place = Math.floor(pages.length ** Math.random()) - 1
-    return pages[Math.max(0, place)] ?? '/'
+    const index = Math.floor(pages.length ** Math.random()) - 1
+    return pages[Math.max(0, index)] ?? '/'
 }
 
 /** How many pages the shop itself has made. */
@@ -65,13 +65,13 @@ const purge = (port: number, key: string): Promise<number> =>
 
 type Browsing = {cache: string; pages: string[]; cookies: string[]; think: number; ends: number}
 
-const browse = async (asker: Asker, {cache, pages, cookies, think, ends}: Browsing) => {
-    const answers: Asked[] = []
+const browse = async (client: Client, {cache, pages, cookies, think, ends}: Browsing) => {
+    const answers: Timed[] = []
     const cookie = cookies[Math.floor(Math.random() * cookies.length)] ?? ''
     await after(Math.random() * think)
     while (performance.now() < ends) {
         const headers = {cookie, 'accept-encoding': 'br, gzip'}
-        answers.push(await asker.ask(`${cache}${popular(pages)}`, headers))
+        answers.push(await client.request(`${cache}${popular(pages)}`, headers))
         await after(Math.random() * 2 * think)
     }
     return answers
@@ -129,12 +129,12 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
     ).flat()
     const pages = ['/', '/shop-all', ...categories.slice(0, 20), ...new Set(products)]
     const varnish = await startCache(origin, port, folder)
-    const asker = createAsker()
+    const client = createClient()
     const before = await pagesMade(metrics)
     const ends = performance.now() + minutes * minute
     const browsing = {cache, pages, cookies, think, ends}
     const answers = (
-        await Promise.all(Array.from({length: shoppers}, () => browse(asker, browsing)))
+        await Promise.all(Array.from({length: shoppers}, () => browse(client, browsing)))
     ).flat()
     const made = (await pagesMade(metrics)) - before
     const failed = answers.filter(({status}) => status !== 200).length
@@ -145,15 +145,15 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
 
     const home = {cookie: cookies[0] ?? '', 'accept-encoding': 'br'}
     const counts: number[] = []
-    await asker.ask(`${cache}/c/furniture`, home)
+    await client.request(`${cache}/c/furniture`, home)
     for (const key of [undefined, '/c/furniture']) {
         const start = await pagesMade(metrics)
         if (key !== undefined) console.log(`purge ${key}: ${await purge(port, key)}`)
-        await asker.ask(`${cache}/c/furniture`, home)
+        await client.request(`${cache}/c/furniture`, home)
         counts.push((await pagesMade(metrics)) - start)
     }
     console.log(`made anew without a purge: ${counts[0]}; after it: ${counts[1]}`)
-    asker.close()
+    client.close()
     varnish.kill('SIGTERM')
     await once(varnish, 'exit')
 }

@@ -35,8 +35,8 @@ const weigh = async (origin: string, path: string): Promise<Figures> => {
 }
 
 /** The server's side of the pages: CPU, latency, throughput, and what they weigh. */
-export const measureServer = async (asked: Measured): Promise<Reading[]> => {
-    const {origin, paths, rounds, seconds} = asked
+export const measureServer = async (wanted: Measured): Promise<Reading[]> => {
+    const {origin, paths, rounds, seconds} = wanted
     const pids = processesOfPort(Number(new URL(origin).port))
     const readings: Reading[] = []
     const record = (page: PageName, figures: Figures) =>

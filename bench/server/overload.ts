@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {quantile} from '../figures/spread'
-import {createAsker, timesOf, type Asked, type Asker} from './ask'
+import {createClient, timesOf, type Timed, type Client} from './client'
 
 type Visitor = {name: string; headers: Record<string, string>; paths: readonly string[]}
 
@@ -27,26 +27,26 @@ const visitors: readonly Visitor[] = [
 const mix = [0, 0, 0, 0, 0, 0, 1, 2, 3, 3]
 
 /** Pages a second that the shop answers when it is asked by eight at a time. */
-const capacityOf = async ({ask}: Asker, origin: string, seconds: number): Promise<number> => {
+const capacityOf = async ({request}: Client, origin: string, seconds: number): Promise<number> => {
     const ends = performance.now() + seconds * 1000
     let answered = 0
-    const askOn = async (place: number): Promise<void> => {
+    const requestOn = async (index: number): Promise<void> => {
         while (performance.now() < ends) {
-            const {status} = await ask(
-                `${origin}${pages[(place + answered) % pages.length] ?? '/'}`
+            const {status} = await request(
+                `${origin}${pages[(index + answered) % pages.length] ?? '/'}`
             )
             if (status === 200) answered += 1
         }
     }
-    await Promise.all(Array.from({length: 8}, (_, place) => askOn(place)))
+    await Promise.all(Array.from({length: 8}, (_, index) => requestOn(index)))
     return answered / seconds
 }
 
-type Sent = {visitor: Visitor; answer: Promise<Asked>}
+type Sent = {visitor: Visitor; answer: Promise<Timed>}
 type Load = {origin: string; rate: number; seconds: number}
 
 /** Sends so many requests a second, whether or not they are answered. */
-const overload = async ({ask}: Asker, {origin, rate, seconds}: Load): Promise<Sent[]> => {
+const overload = async ({request}: Client, {origin, rate, seconds}: Load): Promise<Sent[]> => {
     const sent: Sent[] = []
     const began = performance.now()
     for (;;) {
@@ -56,7 +56,7 @@ const overload = async ({ask}: Asker, {origin, rate, seconds}: Load): Promise<Se
             const visitor = visitors[mix[sent.length % mix.length] ?? 0]
             if (!visitor) throw new Error('The mix names a visitor that there is not')
             const path = visitor.paths[sent.length % visitor.paths.length] ?? '/'
-            sent.push({visitor, answer: ask(`${origin}${path}`, visitor.headers)})
+            sent.push({visitor, answer: request(`${origin}${path}`, visitor.headers)})
         }
         await after(5)
     }
@@ -64,10 +64,10 @@ const overload = async ({ask}: Asker, {origin, rate, seconds}: Load): Promise<Se
 
 /** Asks for the shop's health ten times a second until it is asked to stop. */
 const watchHealth = (origin: string) => {
-    const {ask, close} = createAsker()
-    const answers: Promise<Asked>[] = []
-    const timer = setInterval(() => answers.push(ask(`${origin}/healthz`)), 100)
-    return async (): Promise<Asked[]> => {
+    const {request, close} = createClient()
+    const answers: Promise<Timed>[] = []
+    const timer = setInterval(() => answers.push(request(`${origin}/healthz`)), 100)
+    return async (): Promise<Timed[]> => {
         clearInterval(timer)
         return Promise.all(answers).finally(close)
     }
@@ -81,12 +81,12 @@ const memoryOf = async (metrics: string): Promise<string> => {
 }
 
 /** Milliseconds after the load until five pages in a row come within twice the usual time. */
-const recoveryOf = async ({ask}: Asker, origin: string, usualMs: number): Promise<number> => {
+const recoveryOf = async ({request}: Client, origin: string, usualMs: number): Promise<number> => {
     const began = performance.now()
     let inARow = 0
     let since = 0
     while (inARow < 5 && performance.now() - began < 30_000) {
-        const {status, ms} = await ask(`${origin}/c/furniture`)
+        const {status, ms} = await request(`${origin}/c/furniture`)
         const isWell = status === 200 && ms < 2 * usualMs
         if (isWell && inARow === 0) since = performance.now() - began - ms
         inARow = isWell ? inARow + 1 : 0
@@ -94,7 +94,7 @@ const recoveryOf = async ({ask}: Asker, origin: string, usualMs: number): Promis
     return inARow < 5 ? Infinity : Math.round(since)
 }
 
-type Answered = Asked & {visitor: Visitor}
+type Answered = Timed & {visitor: Visitor}
 
 const report = (answers: readonly Answered[]): void => {
     const admitted = answers.filter(({status}) => status === 200)
@@ -109,19 +109,19 @@ const report = (answers: readonly Answered[]): void => {
     console.log(`neither: ${answers.length - admitted.length - refused.length}`)
 }
 
-type Asks = {origin: string; health: string; metrics: string; seconds: number; times: number}
+type Overload = {origin: string; health: string; metrics: string; seconds: number; times: number}
 
-const measure = async ({origin, health, metrics, seconds, times}: Asks): Promise<void> => {
-    const asker = createAsker()
-    await capacityOf(asker, origin, 3)
-    const capacity = await capacityOf(asker, origin, 8)
-    const usual = await Promise.all(pages.map((path) => asker.ask(`${origin}${path}`)))
+const measure = async ({origin, health, metrics, seconds, times}: Overload): Promise<void> => {
+    const client = createClient()
+    await capacityOf(client, origin, 3)
+    const capacity = await capacityOf(client, origin, 8)
+    const usual = await Promise.all(pages.map((path) => client.request(`${origin}${path}`)))
     const rate = capacity * times
     console.log(`capacity ${capacity.toFixed(1)} pages a second; asked for ${rate.toFixed(1)}`)
     console.log(`memory before: ${await memoryOf(metrics)}`)
 
     const [atShop, atOwnPort] = [watchHealth(origin), watchHealth(health)]
-    const sent = await overload(asker, {origin, rate, seconds})
+    const sent = await overload(client, {origin, rate, seconds})
     const answers = await Promise.all(
         sent.map(async ({visitor, answer}) => ({visitor, ...(await answer)}))
     )
@@ -133,8 +133,8 @@ const measure = async ({origin, health, metrics, seconds, times}: Asks): Promise
         ),
         100
     )
-    const recovery = await recoveryOf(asker, origin, usualMs)
-    asker.close()
+    const recovery = await recoveryOf(client, origin, usualMs)
+    client.close()
 
     report(answers)
     console.log(timesOf('health, its own port', ownHealth))

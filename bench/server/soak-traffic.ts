@@ -1,12 +1,12 @@
 import {shopVisitor} from '../../tests/support/shop-visitor'
-import type {Asked, Asker} from './ask'
+import type {Timed, Client} from './client'
 
 /** What a visit asked, when it did, by performance.now(), and what it was answered. */
-export type Visited = Asked & {what: string; at: number}
+export type Visited = Timed & {what: string; at: number}
 
-const measured = async (what: string, ask: () => Promise<Asked>): Promise<Visited> => {
+const measured = async (what: string, request: () => Promise<Timed>): Promise<Visited> => {
     const at = performance.now()
-    return {what, at, ...(await ask())}
+    return {what, at, ...(await request())}
 }
 
 const stores = ['', '01001.90210', '01002.90210', '01012.75024', '.77002']
@@ -40,10 +40,10 @@ export type Chance = () => number
 const oneOf = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
     items[Math.floor(chance() * items.length)]
 
-type Soaked = {origin: string; asker: Asker; products: readonly string[]; chance: Chance}
+type Soaked = {origin: string; client: Client; products: readonly string[]; chance: Chance}
 
 /** A page of any kind, by a shopper of any store or a crawler. */
-const visitPage = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {
+const visitPage = async ({origin, client, products, chance}: Soaked): Promise<Visited[]> => {
     const kinds = [
         oneOf(pages, chance),
         oneOf(products, chance),
@@ -57,18 +57,18 @@ const visitPage = async ({origin, asker, products, chance}: Soaked): Promise<Vis
         'accept-encoding': 'br',
         ...(store && {cookie: `store=${store}.chosen`})
     }
-    return [await measured(path, () => asker.ask(`${origin}${path}`, headers))]
+    return [await measured(path, () => client.request(`${origin}${path}`, headers))]
 }
 
 /** Small questions: files, health, who is signed in, what is refused. */
-const askSmall = async ({origin, asker, chance}: Soaked): Promise<Visited[]> => {
+const requestSmall = async ({origin, client, chance}: Soaked): Promise<Visited[]> => {
     const paths = ['/healthz', '/readyz', '/api/session', '/worker.js', `${api}/../x`, '/a%00b']
     const path = oneOf(paths, chance) ?? '/healthz'
-    return [await measured(path, () => asker.ask(`${origin}${path}`))]
+    return [await measured(path, () => client.request(`${origin}${path}`))]
 }
 
-const leave = async ({origin, asker, products, chance}: Soaked): Promise<Visited[]> => {
-    await asker.askAndLeave(`${origin}${oneOf(products, chance) ?? '/'}`, 5 + chance() * 100)
+const leave = async ({origin, client, products, chance}: Soaked): Promise<Visited[]> => {
+    await client.requestAndLeave(`${origin}${oneOf(products, chance) ?? '/'}`, 5 + chance() * 100)
     return []
 }
 
@@ -76,9 +76,9 @@ const leave = async ({origin, asker, products, chance}: Soaked): Promise<Visited
 const shop = async ({origin, products, chance}: Soaked): Promise<Visited[]> => {
     const visitor = shopVisitor(origin)
     const visited: Visited[] = []
-    const step = async (what: string, ask: () => Promise<Response>): Promise<unknown> => {
+    const step = async (what: string, request: () => Promise<Response>): Promise<unknown> => {
         const began = performance.now()
-        const [status, text] = await ask().then(
+        const [status, text] = await request().then(
             async (answer) => [answer.status, await answer.text()] as const,
             () => [0, ''] as const
         )
@@ -114,6 +114,6 @@ const basketIdOf = (basket: unknown): string | undefined => {
 export const visitAsChanceWants = (soaked: Soaked): Promise<Visited[]> => {
     const chance = soaked.chance()
     if (chance < 0.7) return visitPage(soaked)
-    if (chance < 0.85) return askSmall(soaked)
+    if (chance < 0.85) return requestSmall(soaked)
     return chance < 0.9 ? leave(soaked) : shop(soaked)
 }

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop, type RunningShop} from '../../scripts/shop/running-shop'
 import {quantile} from '../figures/spread'
-import {createAsker, timesOf} from './ask'
+import {createClient, timesOf} from './client'
 import {residentMemory} from './memory'
 import {processesOfPort} from './process-of-port'
 import {visitAsChanceWants, type Visited} from './soak-traffic'
@@ -68,7 +68,7 @@ const heapOf = async (metrics: string): Promise<number> => {
 type Soak = RunningShop & {metrics: string; minutes: number; visitors: number}
 
 const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
-    const asker = createAsker()
+    const client = createClient()
     const pids = processesOfPort(Number(new URL(origin).port))
     const products = await productsOf(origin)
     const began = performance.now()
@@ -81,7 +81,7 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     const visit = async (): Promise<void> => {
         while (performance.now() < ends) {
             visited.push(
-                ...(await visitAsChanceWants({origin, asker, products, chance: Math.random}))
+                ...(await visitAsChanceWants({origin, client, products, chance: Math.random}))
             )
             await after(Math.random() * 1000)
         }
@@ -103,7 +103,7 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     clearInterval(sample)
     clearInterval(report)
     await failing
-    asker.close()
+    client.close()
     return {visited, samples, faults}
 }
 

@@ -21,7 +21,7 @@ type End =
     | {state: 'not let in'}
 
 /** Asks over a connection of its own, which tells those who were let in from those who were not. */
-const ask = async (port: number, path: string): Promise<End> => {
+const answerOf = async (port: number, path: string): Promise<End> => {
     const socket = connect(port, '127.0.0.1')
     try {
         await once(socket, 'connect')
@@ -53,14 +53,14 @@ const tryOnce = async (processes: string): Promise<boolean> => {
     const [first] = processesOfPort(port)
     const ends: End[] = []
     let isOver = false
-    const visit = async (place: number): Promise<void> => {
-        for (let turn = place; !isOver; turn += 1) {
-            const end = await ask(port, pages[turn % pages.length] ?? '/')
+    const visit = async (index: number): Promise<void> => {
+        for (let turn = index; !isOver; turn += 1) {
+            const end = await answerOf(port, pages[turn % pages.length] ?? '/')
             ends.push(end)
             if (end.state === 'not let in') return
         }
     }
-    const visiting = Promise.all(Array.from({length: visitors}, (_, place) => visit(place)))
+    const visiting = Promise.all(Array.from({length: visitors}, (_, index) => visit(index)))
     await after(2000)
     const signalledAt = performance.now()
     process.kill(Number(first), 'SIGTERM')

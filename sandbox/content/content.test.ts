@@ -57,15 +57,15 @@ test('a scroller is priced for the store that is named', async () => {
 })
 
 test.each`
-    asked                                      | status | found
+    requested                                  | status | found
     ${'aspectTypeId=plp&categoryId=furniture'} | ${200} | ${1}
     ${'aspectTypeId=plp&categoryId=unknown'}   | ${200} | ${0}
     ${'aspectTypeId=pdp&productId=any'}        | ${200} | ${0}
     ${'aspectTypeId=plp'}                      | ${400} | ${undefined}
     ${'aspectTypeId=lookbook&categoryId=tv'}   | ${404} | ${undefined}
-`('pages by $asked: $status', async ({asked, status, found}) => {
+`('pages by $requested: $status', async ({requested, status, found}) => {
     const {status: answered, body} = await get(
-        `/experience/shopper-experience/v1/organizations/{org}/pages?siteId=Homeward&${asked}`
+        `/experience/shopper-experience/v1/organizations/{org}/pages?siteId=Homeward&${requested}`
     )
 
     expect(answered).toBe(status)

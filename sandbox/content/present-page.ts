@@ -45,7 +45,7 @@ export const popularTiles = (
     } as const
     const rows = categoryIds.map((id) => tilesOf(world, id, question))
     const longest = Math.max(0, ...rows.map((row) => row.length))
-    return Array.from({length: longest}, (_, place) => rows.flatMap((row) => row[place] ?? []))
+    return Array.from({length: longest}, (_, index) => rows.flatMap((row) => row[index] ?? []))
         .flat()
         .slice(0, count)
 }

@@ -14,7 +14,7 @@ test('each object stands where the table of a document says', () => {
     )
 
     expect(text.slice(start, start + 4)).toBe('xref')
-    expect(places.map((place) => /^\d+ 0 obj/.test(text.slice(place)))).toEqual(
+    expect(places.map((index) => /^\d+ 0 obj/.test(text.slice(index)))).toEqual(
         places.map(() => true)
     )
     // Seven for what is drawn; then the structure: its root, its lists, and five elements of a heading and a row.

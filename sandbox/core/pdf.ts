@@ -155,12 +155,12 @@ export const pdfOf = ({title, language, blocks}: PdfDocument): Buffer => {
     ]
     let text = '%PDF-1.7\n'
     const places = objects.map((object, at) => {
-        const place = text.length
+        const index = text.length
         text += `${at + 1} 0 obj\n${object}\nendobj\n`
-        return place
+        return index
     })
     const start = text.length
-    const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+    const table = places.map((index) => `${String(index).padStart(10, '0')} 00000 n \n`).join('')
     text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
     text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`
     return Buffer.from(text, 'latin1')

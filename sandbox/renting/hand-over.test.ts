@@ -61,7 +61,7 @@ const signOn = async (login: string, usid: string) => {
 
 type Identity = {token: string; customerId: string}
 
-const ask = ({token, customerId}: Identity, path: string, body: object = {}) => {
+const request = ({token, customerId}: Identity, path: string, body: object = {}) => {
     const [api = '', name = ''] = path.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
         token,
@@ -94,12 +94,12 @@ const applicant = async (ssn = '900-12-3451') => {
     })
     const identity = {token, customerId: String(body.customerInfo.customerId)}
     const tempBasketId = String(body.basketId)
-    await ask(identity, 'get-decision decision', {
+    await request(identity, 'get-decision decision', {
         tempBasketId,
         incomeAmount: 500,
         payFrequency: 'WEEKLY'
     })
-    const drawn = await ask(identity, 'create-agreement createagreement', {
+    const drawn = await request(identity, 'create-agreement createagreement', {
         tempBasketId,
         paymentSchedule: 'WEEKLY',
         firstDueDate: '2030-06-10'
@@ -122,11 +122,11 @@ const register = (token: string, email: string) =>
 
 /** What the platform finds of the application. */
 const foundBy = async (identity: Identity, tempBasketId: string) => {
-    const approval = await ask(identity, 'get-existing-approval existingapproval')
+    const approval = await request(identity, 'get-existing-approval existingapproval')
     const basket = await sandbox.call(`GET ${baskets}/${tempBasketId}?siteId=Homeward`, {
         token: identity.token
     })
-    const summary = await ask(identity, 'agreement-summary agreementsummary')
+    const summary = await request(identity, 'agreement-summary agreementsummary')
     return {
         response: approval.body.approval?.approvalResponse,
         basket: basket.status,
@@ -210,7 +210,7 @@ test.each`
     async ({login, response, weekly}) => {
         const guest = await applicant()
         const member = await signIn(`${login}@homeward.example`, guest.usid)
-        const {body} = await ask(member, 'get-existing-approval existingapproval')
+        const {body} = await request(member, 'get-existing-approval existingapproval')
 
         expect(body.approval).toMatchObject({
             approvalResponse: response,

@@ -4,11 +4,11 @@ import {testSandbox} from '../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {apply, ask, drawUp, member, profileOf, register, sign} = renting(sandbox)
+const {apply, request, drawUp, member, profileOf, register, sign} = renting(sandbox)
 
 test('who registers is found at the identity provider, and no renter yet [D-18, ROLE-007]', async () => {
     const shopper = await member('found@homeward.example')
-    const {body} = await ask(shopper, 'get-customer getcustomer')
+    const {body} = await request(shopper, 'get-customer getcustomer')
 
     expect(await profileOf(shopper)).toMatchObject({c_customerFoundbyOKTAId: true})
     expect(body).toMatchObject({customerType: 'PROSPECT'})
@@ -35,7 +35,7 @@ test('the first signed agreement gives the rental ids, and a second one changes 
 
     await sign(shopper, drawn.body.agreement[0].agreementId)
     const after = await profileOf(shopper)
-    const {body: renter} = await ask(shopper, 'get-customer getcustomer')
+    const {body: renter} = await request(shopper, 'get-customer getcustomer')
     const second = await drawUp(shopper, (await apply(shopper.token)).tempBasketId)
     await sign(shopper, second.body.agreement[0].agreementId)
 

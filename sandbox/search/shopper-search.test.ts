@@ -5,10 +5,10 @@ const token = guestToken()
 afterAll(close)
 
 const base = '/search/shopper-search/v1/organizations/{org}'
-const ask = (path: string, query: string) =>
+const request = (path: string, query: string) =>
     call(`GET ${base}/${path}?siteId=Homeward&${query}`, {token})
-const search = async (query: string) => (await ask('product-search', query)).body
-const suggest = async (query: string) => (await ask('search-suggestions', query)).body
+const search = async (query: string) => (await request('product-search', query)).body
+const suggest = async (query: string) => (await request('search-suggestions', query)).body
 
 type Hit = {productId: string; price: number; priceMax?: number; productName: string}
 
@@ -118,7 +118,7 @@ test.each`
     ${'search-suggestions'} | ${'q=abc&limit=11'}
     ${'search-suggestions'} | ${'limit=5'}
 `('$path?$query is refused', async ({path, query}) => {
-    expect((await ask(path, query)).status).toBe(400)
+    expect((await request(path, query)).status).toBe(400)
 })
 
 test('a token is needed', async () => {

@@ -64,7 +64,7 @@ export const findStore = (world: World, id: string): Store | undefined => allSto
 /** The default zip's place [STORE-070]; written out, as it is asked for at every price without a store. */
 const beverlyHills: Point = {latitude: 34.0901, longitude: -118.4065}
 
-/** The store whose prices count where none is given: the nearest one to zip 90210 that sells. */
+/** The store where none is given: the nearest one to zip 90210 that sells. */
 export const defaultStore = (world: World): Store => {
     const [nearest] = nearestStores(world, beverlyHills, isSelling)
     if (!nearest) throw new Error('The world has no stores.')
@@ -88,7 +88,7 @@ export const nearestStores = (
 /** Where a zip is, for the search; undefined for one that does not exist. */
 export const pointOfZip = (zip: string): Point | undefined => placeOfZip(zip)
 
-/** The store whose prices and stock count: the one named, or the one nearest to the default zip. */
+/** The store that prices and stock are of: the one named, or the one nearest to the default zip. */
 export const storeOf = (world: World, id: string | undefined): Store =>
     (id && findStore(world, id)) ||
     cacheFor<string, Store>(world, 'default store', 1).of('', () => defaultStore(world))

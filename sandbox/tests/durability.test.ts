@@ -37,13 +37,13 @@ const guestToken = async (base: string) => {
         redirect_uri: 'http://localhost:3000/callback',
         channel_id: 'Homeward'
     }
-    const asked = new URLSearchParams({
+    const requested = new URLSearchParams({
         ...client,
         response_type: 'code',
         hint: 'guest',
         code_challenge: createHash('sha256').update(verifier).digest('base64url')
     })
-    const {headers} = await fetch(`${oauth}/authorize?${asked}`, {redirect: 'manual'})
+    const {headers} = await fetch(`${oauth}/authorize?${requested}`, {redirect: 'manual'})
     const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
     const grant = {...client, grant_type: 'authorization_code_pkce', code, code_verifier: verifier}
     const answer = await fetch(`${oauth}/token`, {method: 'POST', body: new URLSearchParams(grant)})

@@ -25,7 +25,7 @@ export const renting = (sandbox: Sandbox) => {
     const {world} = sandbox
 
     /** One of the retailer's own calls, as 'get-decision decision'. */
-    const ask = ({token, customerId}: Identity, path: string, body: object = {}) => {
+    const request = ({token, customerId}: Identity, path: string, body: object = {}) => {
         const [api = '', name = ''] = path.split(' ')
         return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
             token,
@@ -86,7 +86,7 @@ export const renting = (sandbox: Sandbox) => {
             productItems: piecesOf(pieces),
             ...basket
         })
-        const decided = await ask({token, customerId}, 'get-decision decision', {
+        const decided = await request({token, customerId}, 'get-decision decision', {
             tempBasketId,
             incomeAmount: income,
             payFrequency: 'WEEKLY'
@@ -95,7 +95,7 @@ export const renting = (sandbox: Sandbox) => {
     }
 
     const drawUp = (identity: Identity, tempBasketId: string) =>
-        ask(identity, 'create-agreement createagreement', {
+        request(identity, 'create-agreement createagreement', {
             tempBasketId,
             paymentSchedule: 'WEEKLY',
             firstDueDate: world.now().toISOString().slice(0, 10)
@@ -115,7 +115,7 @@ export const renting = (sandbox: Sandbox) => {
 
     /** Opens the page to sign at, and signs. */
     const sign = async (identity: Identity, agreementId: string) => {
-        const {body, status} = await ask(identity, 'agreement-signing envelope', {
+        const {body, status} = await request(identity, 'agreement-signing envelope', {
             agreementId,
             returnUrl: 'http://localhost:3000/docusign-redirect'
         })
@@ -124,7 +124,7 @@ export const renting = (sandbox: Sandbox) => {
     }
 
     return {
-        ask,
+        request,
         register,
         member,
         profileOf,

@@ -47,7 +47,7 @@ const calls = endpoints
     .map(({path}) => nameOf(path))
     .filter((name) => !name.startsWith('one-off-payment '))
 
-const ask = (name: string, body: object) => {
+const request = (name: string, body: object) => {
     const [api = '', call = ''] = name.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${call}?siteId=Homeward`, {
         token: sandbox.shopperToken(customerOf(own)),
@@ -65,7 +65,7 @@ test.each(calls)(
     async (name) => {
         const before = state()
 
-        const {status, text} = await ask(name, everythingOf(other))
+        const {status, text} = await request(name, everythingOf(other))
 
         expect(status).toBe(404)
         expect(text.replaceAll(agreementOf(other).agreementId, '')).not.toMatch(/Finley|1111|SCHD/)
@@ -113,7 +113,7 @@ test.each(Object.entries(foreign).filter(([, named]) => Object.keys(named).lengt
     async (name, named) => {
         const before = state()
 
-        const {status, text} = await ask(name, {...everythingOf(own), ...named})
+        const {status, text} = await request(name, {...everythingOf(own), ...named})
 
         expect(status).toBe(404)
         expect(text).not.toMatch(/Finley|Emerson/)
@@ -130,7 +130,7 @@ test.each`
 `('$what: 404, and nothing is charged', async ({call, named}) => {
     const before = state()
 
-    const {status} = await ask(call, {...everythingOf(own), ...named})
+    const {status} = await request(call, {...everythingOf(own), ...named})
 
     expect(status).toBe(404)
     expect(state()).toEqual(before)
@@ -143,7 +143,10 @@ test('the receipt of somebody else’s payment is in no agreement of one’s own
             .get(customerOf(other)) ?? {}
     const documentId = `HWP${String(no).padStart(8, '0')}`
 
-    const {status} = await ask('agreement-documents document', {...everythingOf(own), documentId})
+    const {status} = await request('agreement-documents document', {
+        ...everythingOf(own),
+        documentId
+    })
 
     expect(no).toBeGreaterThan(0)
     expect(status).toBe(404)

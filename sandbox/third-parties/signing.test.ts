@@ -14,7 +14,7 @@ const customerId = 'seed0000000000000000morgan'
 const returnUrl = 'http://localhost:3000/docusign-redirect?locale=en-US'
 const token = () => sandbox.shopperToken(customerId)
 
-const ask = (path: string, body: object) =>
+const request = (path: string, body: object) =>
     sandbox.call(`POST /custom/${path}?siteId=Homeward`, {
         token: token(),
         body: {customerId, ...body}
@@ -31,7 +31,7 @@ const agreement = async () => {
         'POST /checkout/shopper-baskets/v2/organizations/{org}/baskets?siteId=Homeward&temporary=true',
         {token: token(), body: {productItems: [{productId, quantity: 1}]}}
     )
-    const {body} = await ask('create-agreement/v1/organizations/{org}/createagreement', {
+    const {body} = await request('create-agreement/v1/organizations/{org}/createagreement', {
         tempBasketId: basket.body.basketId,
         paymentSchedule: 'MONTHLY',
         firstDueDate: '2030-06-20'
@@ -44,10 +44,10 @@ const agreement = async () => {
 }
 
 const envelope = async (agreementId: string, more: object = {}) =>
-    ask('agreement-signing/v1/organizations/{org}/envelope', {agreementId, returnUrl, ...more})
+    request('agreement-signing/v1/organizations/{org}/envelope', {agreementId, returnUrl, ...more})
 
 const statusOf = async (agreementId: string) => {
-    const {body} = await ask('agreement-summary/v1/organizations/{org}/agreementsummary', {})
+    const {body} = await request('agreement-summary/v1/organizations/{org}/agreementsummary', {})
     const found = body.agreement.find(
         (one: {agreementId: string}) => one.agreementId === agreementId
     )
@@ -169,16 +169,16 @@ test('what is signed can be paid, and waits for its delivery', async () => {
     const {agreementId} = await agreement()
     const {body} = await envelope(agreementId)
     await press(body.signingUrl, 'signing_complete')
-    const due = await ask('calculate-payment/v1/organizations/{org}/calculatepayment', {})
+    const due = await request('calculate-payment/v1/organizations/{org}/calculatepayment', {})
     const {totalAmount} = due.body.storePaymentDetails[0].agreementPaymentDetails.find(
         (one: {agreementId: string}) => one.agreementId === agreementId
     )
-    const paid = await ask('submit-payment/v1/organizations/{org}/payment', {
+    const paid = await request('submit-payment/v1/organizations/{org}/payment', {
         idempotencyKey: 'first-payment',
         paymentMethodId: 'card-morgan-1',
         payments: [{agreementId, amount: totalAmount}]
     })
-    const summary = await ask('agreement-summary/v1/organizations/{org}/agreementsummary', {})
+    const summary = await request('agreement-summary/v1/organizations/{org}/agreementsummary', {})
 
     expect(paid.status).toBe(200)
     expect(summary.body.agreement).toContainEqual(

@@ -90,7 +90,7 @@ test.each([
         const visitor = await visitorAs('blake')
         const {customerId} = await (await visitor.call('/api/session')).json()
         const [api = '', endpoint = ''] = call.split('/')
-        const ask = (name: string) =>
+        const request = (name: string) =>
             visitor.call(
                 `/mobify/proxy/api/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
                 {
@@ -100,9 +100,9 @@ test.each([
                 }
             )
 
-        expect((await ask(customerId)).status).toBe(404)
+        expect((await request(customerId)).status).toBe(404)
         if (call !== 'agreement-details/agreementdetails') {
-            expect((await ask(`seed${'morgan'.padStart(22, '0')}`)).status).toBe(404)
+            expect((await request(`seed${'morgan'.padStart(22, '0')}`)).status).toBe(404)
         }
     }
 )

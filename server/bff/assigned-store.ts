@@ -10,7 +10,7 @@ import type {Geocoder} from './geocoder'
 
 export type AssignSetup = {
     commerce: Commerce
-    ask: QueryFetcher
+    fetchQuery: QueryFetcher
     geocoder: Geocoder
     location: (clientIp: string | null) => Promise<Place>
     warn: (message: string) => void
@@ -43,7 +43,7 @@ export const assignedStore = async (
 ): Promise<AssignedStore> => {
     try {
         const [preferences, place] = await Promise.all([
-            setup.ask(autoAssignPreferences(setup.commerce)),
+            setup.fetchQuery(autoAssignPreferences(setup.commerce)),
             setup.location(clientIp)
         ])
         const [nearest, zip] = await Promise.all([

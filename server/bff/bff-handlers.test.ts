@@ -9,11 +9,11 @@ afterAll(() => sandboxes.forEach(({close}) => close()))
 
 type Change = (url: URL) => Response | undefined
 
-/** Our own answers on a sandbox, with what a test puts in the place of single calls. */
+/** The BFF handlers on a sandbox, with what a test puts in the place of single calls. */
 const bffOn = (change: Change = () => undefined) => {
     const sandbox = testSandbox()
     sandboxes.push(sandbox)
-    const asked: {url: URL; headers: Headers}[] = []
+    const requested: {url: URL; headers: Headers}[] = []
     const warnings: string[] = []
     const shop = createShop({
         config: checkedConfig(rawConfig),
@@ -33,13 +33,14 @@ const bffOn = (change: Change = () => undefined) => {
         fetch: async (input, init) => {
             const request = new Request(input, init)
             const url = new URL(request.url)
-            asked.push({url, headers: request.headers})
+            requested.push({url, headers: request.headers})
             return change(url) ?? sandbox.handle(request)
         },
         warn: (message) => void warnings.push(message)
     })
-    const ask = (path: string, query = {}, ip: string | null = null) => shop.own[path]?.(query, ip)
-    return {ask, asked, warnings, sandbox}
+    const request = (path: string, query = {}, ip: string | null = null) =>
+        shop.own[path]?.(query, ip)
+    return {request, requested, warnings, sandbox}
 }
 
 const failing =
@@ -49,28 +50,28 @@ const failing =
 
 describe('the store for a shopper without one', () => {
     test('is the nearest to their network, as the preferences want it [STORE-055]', async () => {
-        const {ask, asked} = bffOn()
+        const {request, requested} = bffOn()
 
-        expect(await ask('/assigned-store', {}, '203.0.113.7')).toEqual({
+        expect(await request('/assigned-store', {}, '203.0.113.7')).toEqual({
             storeId: '01001',
             zip: '90210'
         })
 
-        const preferences = asked.find(({url}) => url.pathname.includes('getcustompreferences'))
+        const preferences = requested.find(({url}) => url.pathname.includes('getcustompreferences'))
         expect(preferences?.url.searchParams.get('c_prefs')).toBe(
             'autoAssignStoreEnabled,autoAssignStoreParams'
         )
-        const location = asked.find(({url}) => url.pathname.includes('getgoogleapi'))
+        const location = requested.find(({url}) => url.pathname.includes('getgoogleapi'))
         expect(location?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
-        const search = asked.find(({url}) => url.pathname.includes('store-search'))
+        const search = requested.find(({url}) => url.pathname.includes('store-search'))
         expect(search?.url.searchParams.get('maxDistance')).toBe('100')
     })
 
     test('is none where stores are not assigned, and the place is known still [STORE-055]', async () => {
-        const {ask, sandbox} = bffOn()
+        const {request, sandbox} = bffOn()
         setPreference(sandbox.world, 'autoAssignStoreEnabled', false)
 
-        expect(await ask('/assigned-store')).toEqual({storeId: null, zip: '90210'})
+        expect(await request('/assigned-store')).toEqual({storeId: null, zip: '90210'})
     })
 
     test.each`
@@ -81,37 +82,37 @@ describe('the store for a shopper without one', () => {
     `(
         'is none when $call fails, and the log says why [STORE-068, STORE-069]',
         async ({call, warning}) => {
-            const {ask, warnings} = bffOn(failing(call))
+            const {request, warnings} = bffOn(failing(call))
 
-            expect(await ask('/assigned-store')).toEqual({storeId: null, zip: null})
+            expect(await request('/assigned-store')).toEqual({storeId: null, zip: null})
             expect(warnings.join()).toContain(warning)
         }
     )
 
     test('is found with a new token where the old one has ended', async () => {
         let refused = 0
-        const {ask, asked} = bffOn((url) => {
+        const {request, requested} = bffOn((url) => {
             if (!url.pathname.includes('getgoogleapi') || refused > 0) return undefined
             refused += 1
             return new Response('{}', {status: 401})
         })
 
-        expect(await ask('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
-        expect(asked.some(({url}) => url.searchParams.get('c_refresh') === 'true')).toBe(true)
+        expect(await request('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
+        expect(requested.some(({url}) => url.searchParams.get('c_refresh') === 'true')).toBe(true)
     })
 
     test('is found without the geocoder, by the store’s own zip', async () => {
-        const {ask} = bffOn(failing('/maps/'))
+        const {request} = bffOn(failing('/maps/'))
 
-        expect(await ask('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
+        expect(await request('/assigned-store')).toEqual({storeId: '01001', zip: '90210'})
     })
 })
 
 describe('the directory', () => {
     test('counts the stores of each state, without the hidden and the closed ones', async () => {
-        const {ask} = bffOn()
+        const {request} = bffOn()
 
-        expect(await ask('/store-directory')).toMatchObject({
+        expect(await request('/store-directory')).toMatchObject({
             states: expect.arrayContaining([
                 {state: 'CA', count: 6},
                 {state: 'TX', count: 6}
@@ -120,9 +121,9 @@ describe('the directory', () => {
     })
 
     test('lists a state’s stores by city, whatever the case of its code', async () => {
-        const {ask} = bffOn()
+        const {request} = bffOn()
 
-        const answer: unknown = await ask('/store-directory', {state: 'tx'})
+        const answer: unknown = await request('/store-directory', {state: 'tx'})
 
         const cities = Object(answer).stores.map(({city}: {city: string}) => city)
         expect(cities).toEqual([...cities].sort())
@@ -130,11 +131,11 @@ describe('the directory', () => {
     })
 
     test('asks the platform once for all pages of an hour', async () => {
-        const {ask, asked} = bffOn()
+        const {request, requested} = bffOn()
 
-        await ask('/store-directory')
-        await ask('/store-directory', {state: 'tx'})
+        await request('/store-directory')
+        await request('/store-directory', {state: 'tx'})
 
-        expect(asked.filter(({url}) => url.pathname.includes('store-search'))).toHaveLength(1)
+        expect(requested.filter(({url}) => url.pathname.includes('store-search'))).toHaveLength(1)
     })
 })

@@ -14,7 +14,7 @@ export type BffHandlers = Record<
 
 export type BffSetup = Omit<AssignSetup, 'commerce' | 'ask'> & {
     commerce: Commerce
-    ask: QueryFetcher
+    fetchQuery: QueryFetcher
 }
 
 /** The answers that a page needs from elsewhere than the platform: the same for its server and for its browser. */

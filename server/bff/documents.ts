@@ -29,7 +29,7 @@ const KINDS: readonly [name: string, begins: readonly number[]][] = [
 
 /** What a file is by its first bytes, whatever it calls itself; nothing where it is none that we take. */
 export const kindOfFile = (bytes: Uint8Array): string | undefined =>
-    KINDS.find(([, begins]) => begins.every((byte, place) => bytes[place] === byte))?.[0]
+    KINDS.find(([, begins]) => begins.every((byte, index) => bytes[index] === byte))?.[0]
 
 type Failure = {status: number; type: string}
 

@@ -6,7 +6,7 @@ const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
 const setup = (answer: (url: URL) => Promise<Response> | Response, address = 'http://maps') => {
-    const asked: URL[] = []
+    const requested: URL[] = []
     const warnings: string[] = []
     const geocoder = createGeocoder({
         address,
@@ -16,22 +16,22 @@ const setup = (answer: (url: URL) => Promise<Response> | Response, address = 'ht
         now: () => 0,
         fetch: async (input) => {
             const url = new URL(new Request(input).url)
-            asked.push(url)
+            requested.push(url)
             return answer(url)
         },
         warn: (message) => void warnings.push(message)
     })
-    return {geocoder, asked, warnings}
+    return {geocoder, requested, warnings}
 }
 
 const onSandbox = () => setup((url) => sandbox.handle(new Request(url)))
 
 test('a zip is looked for in the United States [STORE-033, API-017]', async () => {
-    const {geocoder, asked} = onSandbox()
+    const {geocoder, requested} = onSandbox()
 
     const {results} = await geocoder({zip: '75024'})
 
-    expect(asked[0]?.searchParams.get('components')).toBe('country:US|postal_code:75024')
+    expect(requested[0]?.searchParams.get('components')).toBe('country:US|postal_code:75024')
     expect(results[0]).toMatchObject({
         formatted_address: 'Plano, TX 75024, USA',
         geometry: {location: {lat: 33.0752, lng: -96.7843}}
@@ -39,39 +39,42 @@ test('a zip is looked for in the United States [STORE-033, API-017]', async () =
 })
 
 test('a place is asked for no nearer than half a mile, and nobody learns the key', async () => {
-    const {geocoder, asked} = onSandbox()
+    const {geocoder, requested} = onSandbox()
 
     const answer = await geocoder({latlng: '34.0901234,-118.4065678'})
 
-    expect(asked[0]?.searchParams.get('latlng')).toBe('34.09,-118.41')
+    expect(requested[0]?.searchParams.get('latlng')).toBe('34.09,-118.41')
     expect(JSON.stringify(answer)).not.toContain('a-key')
 })
 
 test('what was answered is cached, so that the service is asked once', async () => {
-    const {geocoder, asked} = onSandbox()
+    const {geocoder, requested} = onSandbox()
 
     await geocoder({zip: '75024'})
     await geocoder({zip: '75024'})
 
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
 })
 
 test.each`
-    asked                    | because
+    requested                | because
     ${{}}                    | ${'there is nothing'}
     ${{zip: '7502'}}         | ${'a zip has five digits'}
     ${{zip: '', latlng: ''}} | ${'both are empty'}
     ${{latlng: 'here'}}      | ${'a place is two numbers'}
     ${{address: '   '}}      | ${'the address is blank'}
-`('nothing is asked, as $because [STORE-034]', async ({asked: query}: {asked: GeocodeQuery}) => {
-    const {geocoder, asked} = onSandbox()
+`(
+    'nothing is requested, as $because [STORE-034]',
+    async ({requested: query}: {requested: GeocodeQuery}) => {
+        const {geocoder, requested} = onSandbox()
 
-    await expect(geocoder(query)).rejects.toMatchObject({
-        status: 400,
-        message: 'Either zipcode or lat/lng must be provided.'
-    })
-    expect(asked).toEqual([])
-})
+        await expect(geocoder(query)).rejects.toMatchObject({
+            status: 400,
+            message: 'Either zipcode or lat/lng must be provided.'
+        })
+        expect(requested).toEqual([])
+    }
+)
 
 test.each`
     trouble                | answer
@@ -99,9 +102,9 @@ test('a call is signed with the secret over its path and query [API-017]', () =>
 })
 
 test('a shop without a geocoder asks nobody, and has nothing to warn of', async () => {
-    const {geocoder, asked, warnings} = setup(() => new Response('{}'), '')
+    const {geocoder, requested, warnings} = setup(() => new Response('{}'), '')
 
     await expect(geocoder({zip: '75024'})).rejects.toMatchObject({status: 503})
 
-    expect([asked, warnings]).toEqual([[], []])
+    expect([requested, warnings]).toEqual([[], []])
 })

@@ -83,7 +83,7 @@ export const geocodeAddress = (
 export const createGeocoder = (setup: GeocoderSetup) => {
     const cache = new ProcessCache(setup.now, undefined, 2000)
 
-    const ask = async (parameters: Record<string, string>): Promise<GeocodeResponse> => {
+    const request = async (parameters: Record<string, string>): Promise<GeocodeResponse> => {
         const response = await setup.fetch(geocodeAddress(setup, parameters), {
             signal: AbortSignal.timeout(setup.deadlineMs)
         })
@@ -100,7 +100,7 @@ export const createGeocoder = (setup: GeocoderSetup) => {
             key: Object.values(parameters),
             staleTime: 0,
             shared: {fresh: DAY, stale: DAY},
-            fetch: () => ask(parameters)
+            fetch: () => request(parameters)
         }
         try {
             return await cache.fetch('geocode', query)

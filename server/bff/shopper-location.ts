@@ -21,7 +21,7 @@ const tokenOf = async ({token}: LocationSetup, refused?: string): Promise<string
     return held
 }
 
-const ask = async (
+const request = async (
     setup: LocationSetup,
     clientIp: string | null,
     token: string
@@ -49,9 +49,11 @@ export const shopperLocation = async (
 ): Promise<Place> => {
     const token = await tokenOf(setup)
     try {
-        const first = await ask(setup, clientIp, token)
+        const first = await request(setup, clientIp, token)
         const response =
-            first.status === 401 ? await ask(setup, clientIp, await tokenOf(setup, token)) : first
+            first.status === 401
+                ? await request(setup, clientIp, await tokenOf(setup, token))
+                : first
         if (!response.ok) throw new Error(`status ${response.status}`)
         const {lat, lng} = Answer.parse(await response.json()).googleapidata.location
         return {latitude: lat, longitude: lng}

@@ -11,12 +11,12 @@ type Directory = {states: StateWithStores[]} | {stores: ListedStore[]}
 const byCity = (one: ListedStore, other: ListedStore): number =>
     one.city.localeCompare(other.city, 'en') || one.id.localeCompare(other.id, 'en')
 
-/** The states with stores, or one state's stores, from the list of all that the process keeps. */
+/** The states with stores, or one state's stores, from the list of all, which the process caches. */
 export const storeDirectory = async (
-    {commerce, ask}: {commerce: Commerce; ask: QueryFetcher},
+    {commerce, fetchQuery}: {commerce: Commerce; fetchQuery: QueryFetcher},
     state: string | undefined
 ): Promise<Directory> => {
-    const stores = await ask(everyStore(commerce))
+    const stores = await fetchQuery(everyStore(commerce))
     if (state !== undefined) {
         const code = state.toUpperCase()
         return {stores: stores.filter((store) => store.state === code).sort(byCity)}

@@ -20,20 +20,20 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         made.push(req.path)
         ends.push(() => res.send('page'))
     })
-    const ask = (path: string, headers: Record<string, string> = {}) =>
+    const request = (path: string, headers: Record<string, string> = {}) =>
         fetch(`${shop.address}${path}`, {headers})
     const until = async (isSo: () => boolean) => {
         while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
     }
     return {
-        ask,
+        request,
         made,
         until,
         /** Ends the pages that are being made, and those that follow them, one after the other. */
         endAll: async (count: number) => {
-            for (let place = 0; place < count; place += 1) {
-                await until(() => ends[place] !== undefined)
-                ends[place]?.()
+            for (let index = 0; index < count; index += 1) {
+                await until(() => ends[index] !== undefined)
+                ends[index]?.()
             }
         },
         close: shop.close
@@ -45,7 +45,7 @@ const signedIn = {cookie: 'store=01001.90210.chosen; cc-nx_Homeward=abc'}
 
 test('while the process is busy a few pages are made at once, who checks out first, crawlers last', async () => {
     const shop = await aShop()
-    const answers = [shop.ask('/first'), shop.ask('/second')]
+    const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
 
     for (const [path, headers] of [
@@ -54,9 +54,9 @@ test('while the process is busy a few pages are made at once, who checks out fir
         ['/by-customer', signedIn],
         ['/checkout', {}]
     ] as const) {
-        answers.push(shop.ask(path, headers))
+        answers.push(shop.request(path, headers))
         // In line before the next one comes.
-        await shop.ask('/api/anything')
+        await shop.request('/api/anything')
     }
     const waiting = [...shop.made]
     await shop.endAll(6)
@@ -70,15 +70,15 @@ test('while the process is busy a few pages are made at once, who checks out fir
 
 test('a line that is full refuses at once, a crawler in it before a customer, in both languages', async () => {
     const shop = await aShop({longestLine: 2})
-    const slow = [shop.ask('/first'), shop.ask('/second')]
+    const slow = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
-    const guests = [shop.ask('/guest-1'), shop.ask('/guest-2')]
-    await shop.ask('/api/anything')
-    await shop.ask('/api/anything')
+    const guests = [shop.request('/guest-1'), shop.request('/guest-2')]
+    await shop.request('/api/anything')
+    await shop.request('/api/anything')
 
-    const refused = await shop.ask('/guest-3')
+    const refused = await shop.request('/guest-3')
     const text = await refused.text()
-    const customer = shop.ask('/by-customer', signedIn)
+    const customer = shop.request('/by-customer', signedIn)
     const left = await Promise.race(guests)
     await shop.endAll(4)
     await Promise.all([...slow, customer, ...guests])
@@ -93,7 +93,7 @@ test('a line that is full refuses at once, a crawler in it before a customer, in
 test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', async (path) => {
     const shop = await aShop({whileBusy: 0, longestWaitMs: 0})
 
-    const answer = await shop.ask(path)
+    const answer = await shop.request(path)
     shop.close()
 
     expect(answer.status).toBe(200)
@@ -101,10 +101,10 @@ test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', 
 
 test('a page that would wait too long in line is refused when its time is up', async () => {
     const shop = await aShop({whileBusy: 1, longestWaitMs: 50})
-    const first = shop.ask('/first')
+    const first = shop.request('/first')
     await shop.until(() => shop.made.length === 1)
 
-    const late = await shop.ask('/late')
+    const late = await shop.request('/late')
     await shop.endAll(1)
     await first
     shop.close()
@@ -114,10 +114,10 @@ test('a page that would wait too long in line is refused when its time is up', a
 
 test('a process that waits for others takes many pages at a time, and never more than it may', async () => {
     const shop = await aShop({isBusy: () => false, longestLine: 0})
-    const answers = Array.from({length: 6}, (_, place) => shop.ask(`/${place}`))
+    const answers = Array.from({length: 6}, (_, index) => shop.request(`/${index}`))
     await shop.until(() => shop.made.length === 6)
 
-    const {status} = await shop.ask('/seventh')
+    const {status} = await shop.request('/seventh')
     await shop.endAll(6)
     const statuses = (await Promise.all(answers)).map((answer) => answer.status)
     shop.close()

@@ -119,8 +119,8 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     let underWay = 0
 
     /** As many as follow each other within the time that a page has, at the pace of the last ones. */
-    const placesInTime = () => Math.floor(longestWaitMs / pace.meanMs())
-    const whileIdle = () => Math.min(most, Math.max(least, placesInTime()))
+    const requestsInTime = () => Math.floor(longestWaitMs / pace.meanMs())
+    const whileIdle = () => Math.min(most, Math.max(least, requestsInTime()))
     const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
     const begin = (res: Response, next: () => void): void => {
         const began = now()
@@ -137,7 +137,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
         while (line.size() > 0 && hasRoom()) line.next()?.start()
     }
     const mostInLine = (rank: number): number => {
-        const places = Math.min(longestLine, Math.max(whileBusy, placesInTime()))
+        const places = Math.min(longestLine, Math.max(whileBusy, requestsInTime()))
         return rank === 0 ? Math.floor(places / 2) : places
     }
     const standInLine = (rank: number, res: Response, next: () => void): void => {

@@ -17,7 +17,7 @@ const aShop = async () => {
     await once(server, 'listening')
     const {port}: Pick<AddressInfo, 'port'> = Object.assign({port: 0}, server.address())
     const agent = new Agent({keepAlive: true})
-    const ask = async (path: string): Promise<IncomingMessage> => {
+    const request = async (path: string): Promise<IncomingMessage> => {
         const [answer] = await once(get({port, path, agent}), 'response')
         answer.resume()
         return answer
@@ -25,18 +25,18 @@ const aShop = async () => {
     const ended: string[] = []
     const begin = (notice: Promise<unknown>) =>
         leave(server, draining, {notice, graceMs: 60_000, end: () => ended.push('ended')})
-    return {port, ask, begin, waiting, ended, server, closed: once(server, 'close')}
+    return {port, request, begin, waiting, ended, server, closed: once(server, 'close')}
 }
 
 test('a process that leaves answers all that it has taken, says so, and ends', async () => {
     const shop = await aShop()
-    const slow = [shop.ask('/slow'), shop.ask('/slow'), shop.ask('/slow')]
+    const slow = [shop.request('/slow'), shop.request('/slow'), shop.request('/slow')]
     while (shop.waiting.length < 3) await new Promise((resolve) => setImmediate(resolve))
 
     const fronts = new EventEmitter()
     shop.begin(once(fronts, 'notice'))
-    const ready = await shop.ask('/readyz')
-    const late = await shop.ask('/')
+    const ready = await shop.request('/readyz')
+    const late = await shop.request('/')
     for (const finish of shop.waiting) finish()
     const answers = await Promise.all(slow)
     fronts.emit('notice')
@@ -53,7 +53,7 @@ test('a process that stays is ready, and keeps connections for longer than front
     const shop = await aShop()
     keepConnections(shop.server)
 
-    const ready = await shop.ask('/readyz')
+    const ready = await shop.request('/readyz')
     shop.server.close()
     shop.server.closeAllConnections()
 

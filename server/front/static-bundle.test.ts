@@ -36,7 +36,7 @@ const statusOf = async (file: string): Promise<number> => {
     return answer.statusCode
 }
 
-test('a script is given packed, for a year', async () => {
+test('a script is sent compressed, for a year', async () => {
     const answer = await fetch(`${(await shop).origin}/mobify/bundle/b/main.js`, {
         headers: {'accept-encoding': 'br'}
     })

@@ -19,7 +19,7 @@ const isSame = (given: string, word: string): boolean => {
  */
 export const surrogateKeysOf = (path: string): string => {
     const parts = withoutLocale(path).split('/').filter(Boolean)
-    const folders = parts.map((_, place) => `/${parts.slice(0, place + 1).join('/')}`)
+    const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     return ['pages', ...(folders.length === 0 ? ['/'] : folders)].join(' ').slice(0, 1000)
 }
 

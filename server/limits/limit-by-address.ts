@@ -4,7 +4,7 @@ import {ipKeyGenerator} from 'express-rate-limit'
 import type {Counts} from './counts'
 import {refuseForNow} from './refuse'
 
-type Asking = {
+type Caller = {
     headers: IncomingHttpHeaders
     socket: {remoteAddress?: string | undefined}
 }
@@ -17,7 +17,7 @@ const withoutPort = (address: string): string =>
  * The address that calls are counted by. Each proxy adds whom it was called by to the end of x-forwarded-for; all before
  * that may be made up by whoever calls.
  */
-export const countedAddress = ({headers, socket}: Asking, trustedProxies: number): string => {
+export const countedAddress = ({headers, socket}: Caller, trustedProxies: number): string => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
     const reported = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
     return withoutPort(reported || socket.remoteAddress || 'unknown')

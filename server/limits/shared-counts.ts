@@ -48,7 +48,7 @@ export const remoteCounts = (first: Channel, own: Counts): Counts => {
         const {data} = CountReply.safeParse(message)
         if (data !== undefined) waiting.get(data.storefrontCounted)?.(data.count)
     })
-    const ask = (
+    const send = (
         operation: Operation,
         key: string,
         windowMs = 0,
@@ -67,10 +67,10 @@ export const remoteCounts = (first: Channel, own: Counts): Counts => {
         })
     return {
         add: async (key, windowMs, by = 1) =>
-            (await ask('add', key, windowMs, by)) ?? own.add(key, windowMs, by),
-        read: async (key) => (await ask('read', key)) ?? own.read(key),
+            (await send('add', key, windowMs, by)) ?? own.add(key, windowMs, by),
+        read: async (key) => (await send('read', key)) ?? own.read(key),
         forget: async (key) => {
-            await ask('forget', key)
+            await send('forget', key)
             await own.forget(key)
         }
     }

@@ -64,7 +64,7 @@ export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler =
     const tryOne = async (req: Request, res: Response, account: string): Promise<boolean> => {
         const limits = limitsOf(req, account)
         const counted = await Promise.all(limits.map(([key]) => counts.add(key, windowMs)))
-        const over = counted.filter(({count}, place) => count > (limits[place]?.[1] ?? 0))
+        const over = counted.filter(({count}, index) => count > (limits[index]?.[1] ?? 0))
         if (over.length > 0) {
             const endsInMs = Math.max(...over.map((one) => one.endsInMs))
             refuseForNow(res, 'too-many-sign-ins', endsInMs)

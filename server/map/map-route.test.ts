@@ -1,7 +1,7 @@
 import {startExpress} from '../../tests/support/http-server'
 import {mapRoute} from './map-route'
 
-const asked: string[] = []
+const requested: string[] = []
 const warnings: string[] = []
 const warn = (message: string) => void warnings.push(message)
 const google = (answer: () => Response) =>
@@ -11,7 +11,7 @@ const google = (answer: () => Response) =>
             deadlineMs: 1000,
             warn,
             fetch: (input) => {
-                asked.push(new Request(input).url)
+                requested.push(new Request(input).url)
                 return Promise.resolve(answer())
             }
         })
@@ -77,7 +77,7 @@ test('with a key the map is Google’s, and the page does not learn the key', as
     ;(await served).close()
 
     expect(answer).toMatchObject({status: 200, type: 'image/png', text: 'png'})
-    expect(asked.at(-1)).toBe(
+    expect(requested.at(-1)).toBe(
         'https://maps.example/maps/api/staticmap?center=34.05%2C-118.33&zoom=10&size=339x255&scale=2&key=a-key'
     )
 })

@@ -73,8 +73,8 @@ export const createHandOver = () => {
     const shut = (): void => {
         state = 'shut'
         const all = serving.all()
-        for (const [place, connection] of waiting.splice(0).entries()) {
-            const server = all[place % all.length]
+        for (const [index, connection] of waiting.splice(0).entries()) {
+            const server = all[index % all.length]
             if (server === undefined) connection.destroy()
             else server.send(CONNECTION, connection)
         }

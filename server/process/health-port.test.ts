@@ -25,7 +25,7 @@ test('health is answered while the event loop of the shop does not go round', as
     const {vitals, port, close} = await openHealthPort({...lane, port: 0})
     vitals.serve()
     const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT * 2))
-    const asking = new Worker(
+    const prober = new Worker(
         `const {workerData: {port, answered}} = require('node:worker_threads')
         fetch('http://127.0.0.1:' + port + '/readyz').then(({status}) => {
             Atomics.store(answered, 1, status)
@@ -38,7 +38,7 @@ test('health is answered while the event loop of the shop does not go round', as
     // This thread stands still until another one was answered.
     Atomics.wait(answered, 0, 0, 15_000)
     const status = Atomics.load(answered, 1)
-    await asking.terminate()
+    await prober.terminate()
     await close()
 
     expect(status).toBe(200)

@@ -13,52 +13,52 @@ const aProcess = () => {
         pass: (passed: number) => {
             ms += BigInt(passed)
         },
-        asked: () => ['/healthz', '/readyz'].map((path) => healthAnswer(lane, path).status)
+        requested: () => ['/healthz', '/readyz'].map((path) => healthAnswer(lane, path).status)
     }
 }
 
 test('a process that starts lives and is not ready', () => {
-    expect(aProcess().asked()).toEqual([200, 503])
+    expect(aProcess().requested()).toEqual([200, 503])
 })
 
 test('a process that serves is ready, from the moment on which it says so', () => {
-    const {process, asked} = aProcess()
+    const {process, requested} = aProcess()
 
     process.serve()
 
-    expect(asked()).toEqual([200, 200])
+    expect(requested()).toEqual([200, 200])
 })
 
 test('a process that leaves lives and is not ready, and does not come back', () => {
-    const {process, asked} = aProcess()
+    const {process, requested} = aProcess()
 
     process.serve()
     process.leave()
     process.serve()
 
-    expect(asked()).toEqual([200, 503])
+    expect(requested()).toEqual([200, 503])
 })
 
 test.each([
     [9999, [200, 200]],
     [10_000, [503, 503]]
 ])('of a process that was silent for %d ms is said %j', (silence, answers) => {
-    const {process, pass, asked} = aProcess()
+    const {process, pass, requested} = aProcess()
     process.serve()
 
     pass(silence)
 
-    expect(asked()).toEqual(answers)
+    expect(requested()).toEqual(answers)
 })
 
 test('a process that was silent and is seen again lives', () => {
-    const {process, pass, asked} = aProcess()
+    const {process, pass, requested} = aProcess()
     process.serve()
 
     pass(60_000)
     process.beat()
 
-    expect(asked()).toEqual([200, 200])
+    expect(requested()).toEqual([200, 200])
 })
 
 test('nothing else is answered at the port of health', () => {

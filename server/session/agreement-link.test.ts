@@ -5,7 +5,7 @@ import {startExpress} from '../../tests/support/http-server'
 import {agreementLink, takeAgreementLink} from './agreement-link'
 
 const sandbox = testSandbox()
-const {apply, drawUp, ask, member} = renting(sandbox)
+const {apply, drawUp, request, member} = renting(sandbox)
 const platform = {
     commerceApi: 'http://sandbox',
     organizationId: organization,
@@ -72,7 +72,7 @@ test('a guest’s agreement becomes that of whoever opens its link, once (G-24)'
 
     expect(body).toMatchObject({state: 'linked'})
     expect(cookie).toContain('agreement_link=; Path=/api/agreement-link; Max-Age=0')
-    const summary = await ask(other, 'agreement-summary agreementsummary')
+    const summary = await request(other, 'agreement-summary agreementsummary')
     expect(summary.body.agreement[0].agreementId).toBe(body.agreementId)
     expect((await open(secret, other.token)).body).toEqual({state: 'over'})
 })

@@ -61,17 +61,17 @@ export const changeEmail = async (
     const {commerceApi, organizationId, siteId, deadlineMs} = platform
     const customers = `${commerceApi}/customer/shopper-customers/v1/organizations/${organizationId}/customers`
     const address = `${customers}/${customerId}?siteId=${siteId}`
-    const ask = (init: RequestInit = {}) =>
+    const send = (init: RequestInit = {}) =>
         platform.fetch(address, {
             ...init,
             headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
             signal: AbortSignal.timeout(deadlineMs)
         })
-    const record = await ask()
+    const record = await send()
     if (record.status === 401) return 'sign-in-needed'
     const {login} = Customer.parse(await record.json())
     if (!(await isRight(platform, origin, [login, currentPassword]))) return 'password-wrong'
-    const changed = await ask({method: 'PATCH', body: JSON.stringify({email, login: email})})
+    const changed = await send({method: 'PATCH', body: JSON.stringify({email, login: email})})
     await changed.body?.cancel()
     if (changed.status >= 500) throw new Error('The platform does not say')
     return changed.ok ? 'changed' : 'email-refused'

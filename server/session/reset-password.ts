@@ -58,8 +58,8 @@ const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Prom
     const key = `reset ${wanted.email.trim().toLowerCase()}`
     const {count} = await setup.counts.add(key, windowMs)
     if (count > mostToAccount) return true
-    const ask = actionOf(setup, 'create-reset-token', wanted.locale)
-    const answer = await ask({login: wanted.email.trim()})
+    const send = actionOf(setup, 'create-reset-token', wanted.locale)
+    const answer = await send({login: wanted.email.trim()})
     await answer.body?.cancel()
     return answer.status < 500 && answer.status !== 401 && answer.status !== 403
 }

@@ -69,12 +69,12 @@ test('a customer who rests for the whole time is signed out by the server, whate
     passes(15 * minute - 1000)
     expect((await visitor.call(own)).status).toBe(200)
     passes(1000)
-    const asked = await visitor.call(own)
+    const requested = await visitor.call(own)
     const renewed = await renew(visitor)
     const reported = await sessionOf(visitor)
 
-    expect(asked.status).toBe(401)
-    expect(await asked.json()).toMatchObject({type: 'session-ended'})
+    expect(requested.status).toBe(401)
+    expect(await requested.json()).toMatchObject({type: 'session-ended'})
     expect(renewed.status).toBe(401)
     // At exactly these words commerce-sdk-react begins anew as a guest.
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})

@@ -21,7 +21,7 @@ afterAll(async () => {
     for (const server of [served, later]) (await server).close()
 })
 
-const ask = async (cookie: string, server = served) => {
+const request = async (cookie: string, server = served) => {
     const answer = await fetch((await server).address, {headers: {cookie}})
     const text = await answer.text()
     return {caching: answer.headers.get('cache-control'), text, body: JSON.parse(text)}
@@ -30,7 +30,7 @@ const ask = async (cookie: string, server = served) => {
 test('a guest’s token says who they are, and that they are not signed in [D-14]', async () => {
     const token = sandbox.guestToken()
 
-    const {body, caching, text} = await ask(`store=1; cc-at_Homeward=${token}`)
+    const {body, caching, text} = await request(`store=1; cc-at_Homeward=${token}`)
 
     expect(body).toEqual({
         state: 'known',
@@ -50,13 +50,15 @@ test('a customer’s token says that they are signed in [D-14]', async () => {
 
     const began = noon.getTime()
     const mark = sealedMark({customerId: id, begunAt: began, lastActivity: began, minutes: 15})
-    const {body} = await ask(`cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`)
+    const {body} = await request(
+        `cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`
+    )
 
     expect(body).toMatchObject({state: 'known', customerId: id, registered: true})
 })
 
 describe('what a page asks first', () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const server = startExpress(
         sessionRoute({
             siteId: 'Homeward',
@@ -64,15 +66,15 @@ describe('what a page asks first', () => {
             endAtPlatform: () => undefined,
             accountMinutes: async () => 15,
             firstReads: async (page, shopper) => {
-                asked.push([page, shopper.customerId])
+                requested.push([page, shopper.customerId])
                 return [[['customer'], {firstName: 'Morgan'}]]
             }
         })
     )
     afterAll(async () => (await server).close())
-    beforeEach(() => void (asked.length = 0))
+    beforeEach(() => void (requested.length = 0))
 
-    const askFor = async (cookie: string, query: string) => {
+    const requestFor = async (cookie: string, query: string) => {
         const answer = await fetch(`${(await server).address}?${query}`, {headers: {cookie}})
         return answer.json()
     }
@@ -84,11 +86,11 @@ describe('what a page asks first', () => {
     const morgan = `cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`
 
     test('comes with the word on a customer’s session, for the page that is named', async () => {
-        expect(await askFor(morgan, 'page=%2Fmy-accounts')).toMatchObject({
+        expect(await requestFor(morgan, 'page=%2Fmy-accounts')).toMatchObject({
             customerId: id,
             reads: [[['customer'], {firstName: 'Morgan'}]]
         })
-        expect(asked).toEqual([['/my-accounts', id]])
+        expect(requested).toEqual([['/my-accounts', id]])
     })
 
     test.each([
@@ -103,8 +105,8 @@ describe('what a page asks first', () => {
             'page=%2Fmy-accounts'
         ]
     ])('is not asked where %s', async (_, cookie, query) => {
-        expect(await askFor(cookie, query)).not.toHaveProperty('reads')
-        expect(asked).toEqual([])
+        expect(await requestFor(cookie, query)).not.toHaveProperty('reads')
+        expect(requested).toEqual([])
     })
 })
 
@@ -126,11 +128,11 @@ test.each`
     ${'cc-nx-g_Homeward=r'}                          | ${'guest'}      | ${'a guest’s session can be renewed'}
     ${ownRefresh}                                    | ${'registered'} | ${'a customer’s session can be renewed'}
 `('nobody is known, as $because [D-14]', async ({cookie, renewable}) => {
-    expect((await ask(cookie)).body).toEqual({state: 'none', renewable})
+    expect((await request(cookie)).body).toEqual({state: 'none', renewable})
 })
 
 test('a token that has ended names nobody [D-14]', async () => {
-    const {body} = await ask(`cc-at_Homeward=${sandbox.guestToken()}`, later)
+    const {body} = await request(`cc-at_Homeward=${sandbox.guestToken()}`, later)
 
     expect(body).toEqual({state: 'none', renewable: null})
 })

@@ -91,12 +91,12 @@ test('who signs in has another session: what the guest before them held opens no
     expect(customerId).not.toBe(guestId)
     expect(visitor.jar.get(`cc-at_${siteId}`)).not.toBe(guest.jar.get(`cc-at_${siteId}`))
     expect(visitor.jar.has(`cc-nx-g_${siteId}`)).toBe(false)
-    const asked = await guest.call(`${customers}/${customerId}${query}`)
-    expect([401, 403, 404]).toContain(asked.status)
+    const requested = await guest.call(`${customers}/${customerId}${query}`)
+    expect([401, 403, 404]).toContain(requested.status)
     expect((await renew(guest)).status).toBe(200)
     expect(await customerIdOf(guest)).toBe(guestId)
-    const askedAnew = await guest.call(`${customers}/${customerId}${query}`)
-    expect([401, 403, 404]).toContain(askedAnew.status)
+    const requestedAgain = await guest.call(`${customers}/${customerId}${query}`)
+    expect([401, 403, 404]).toContain(requestedAgain.status)
 })
 
 test('a new password ends the sessions of the old one in other browsers, which are asked to sign in [ASVS-7.4.3]', async () => {
@@ -202,11 +202,11 @@ test('sign-in and the request for a link answer alike for those who have an acco
     const answerTo = async (email: string) => {
         const visitor = shopVisitor(origin)
         const refused = await visitor.tryPassword(email, 'Not-Theirs!1')
-        const asked = await visitor.call(
+        const requested = await visitor.call(
             '/api/reset-password-request',
             asJson('POST', {email, locale: 'en-US'})
         )
-        return [refused.status, await refused.text(), asked.status, await asked.text()]
+        return [refused.status, await refused.text(), requested.status, await requested.text()]
     }
 
     const known = await answerTo('jordan@homeward.example')

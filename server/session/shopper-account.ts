@@ -87,7 +87,7 @@ export const createGuestToken = (
     const redirectUri = `${origin}/callback`
     let held = {token: '', until: 0}
 
-    const askForOne = async (): Promise<string> => {
+    const requestToken = async (): Promise<string> => {
         const {verifier, challenge} = newProof()
         const query = new URLSearchParams({
             client_id: platform.clientId,
@@ -109,5 +109,5 @@ export const createGuestToken = (
         held = {token, until: now() + (seconds - 120) * 1000}
         return token
     }
-    return async () => (held.until > now() ? held.token : askForOne())
+    return async () => (held.until > now() ? held.token : requestToken())
 }

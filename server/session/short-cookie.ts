@@ -23,11 +23,11 @@ export const setShortCookie = (
     )
 }
 
-/** A value packed for a cookie. */
+/** A value as a cookie carries it. */
 export const toCookieValue = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What was packed; nothing where it cannot be read. */
+/** What a cookie carries; nothing where it cannot be read. */
 export const fromCookieValue = (text: string | undefined): unknown => {
     try {
         return JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))

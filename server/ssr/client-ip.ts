@@ -1,12 +1,12 @@
 import type {IncomingHttpHeaders} from 'node:http'
 
-type Asking = {
+type Caller = {
     headers: IncomingHttpHeaders
     socket: {remoteAddress?: string | undefined}
 }
 
 /** The first address of x-forwarded-for, else the socket's (G-51) [API-060]; null once the socket is gone. */
-export const clientIpOf = ({headers, socket}: Asking): string | null => {
+export const clientIpOf = ({headers, socket}: Caller): string | null => {
     const forwarded = headers['x-forwarded-for']
     const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
     return first || socket.remoteAddress || null

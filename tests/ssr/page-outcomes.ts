@@ -17,7 +17,7 @@ const withOwnStore = '01001.90210.chosen'
 
 /** What every page asks for its frame, and may go without. */
 const layoutCalls = {menu: 'whole', preferences: 'whole', footer: 'whole'} as const
-/** And to know whose prices to show. */
+/** And to resolve the store. */
 const storeCalls = {...layoutCalls, 'store search': 'whole'} as const
 /** Without a token nothing can be asked, and nothing that is asked is there. */
 const everyPageCalls = {...storeCalls, token: 'error page'} as const

@@ -44,7 +44,7 @@ const isDeclared = (address: string, {method, path}: ServerCall): boolean => {
 
 const mappingPath = '/site/shopper-seo/v1/organizations/f_ecom_hmwd_001/url-mapping'
 
-/** What a page itself asks: not the token, and not whose prices to show, which the process keeps for an hour. */
+/** What a page itself asks: not the token, and not the store, which the process caches for an hour. */
 const ofThePage = (calls: ServerCall[]) =>
     calls.filter(({path}) => !/getcachetokenrac|store-search/.test(path))
 
@@ -149,8 +149,8 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
             expect(first.html).toBe(second.html)
             expect(first.html).not.toMatch(/<main[^>]*aria-busy/)
             const paths = pageCalls.map(({path}) => path)
-            const asked = pageCalls.map(({path, query}) => path + query)
-            expect(asked).toEqual([...new Set(asked)])
+            const requested = pageCalls.map(({path, query}) => path + query)
+            expect(requested).toEqual([...new Set(requested)])
             const firstEnd = Math.min(...pageCalls.map(({to}) => to))
             const later = pageCalls.filter(({from}) => from > firstEnd).map(({path}) => path)
             expect(later).toEqual(missing.includes(page) ? [mappingPath] : [])

@@ -106,7 +106,7 @@ export const bookDelivery = async (): Promise<void> => {
 /**
  * The decision asks for a bank until one is verified; `verify` may answer the call in the platform's stead, and then none is.
  */
-export const askForBank = (
+export const requireBank = (
     {server}: Pick<Browser, 'server'>,
     verify: () => Response | undefined = () => undefined
 ): void => {

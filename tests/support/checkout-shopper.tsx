@@ -138,9 +138,9 @@ export const checkoutShopper = async (browser: Browser) => {
         }
         const decision = await lastDecision(commerce, customerId, false).fetch()
         const before = underWay(checkoutRecordOf(customerId), cart)
-        const asks = asksForBasket({cart, record: before, decision})
+        const needsBasket = asksForBasket({cart, record: before, decision})
         const opening = {whenLive, customerId, cart, isStoreHighRisk: false}
-        const basket = asks ? await openedCheckout(opening) : null
+        const basket = needsBasket ? await openedCheckout(opening) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
         const record = underWay(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)

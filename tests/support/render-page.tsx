@@ -46,12 +46,12 @@ type Shop = {
     address?: string
     fetch?: Commerce['fetch']
     session?: GivenSession
-    /** What is otherwise than in most tests of the visit: a shopper with a store. */
-    visit?: Partial<AppContext>
+    /** What is otherwise than in most tests: a shopper with a store. */
+    context?: Partial<AppContext>
 }
 
-const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): AppContext =>
-    anAppContext(ask, {
+const appContextWith = (request: Commerce['fetch'], own: Partial<AppContext> = {}): AppContext =>
+    anAppContext(request, {
         storeId: '00042',
         redirectHosts: ['careers.example'],
         choice: {storeId: '00042', zip: '75001', source: 'chosen'},
@@ -59,15 +59,15 @@ const appContextWith = (ask: Commerce['fetch'], own: Partial<AppContext> = {}): 
     })
 
 /** What a page knows of its address. */
-export const argsAt = (address: string, ask: Commerce['fetch'] = unasked): LoaderArgs => {
+export const argsAt = (address: string, request: Commerce['fetch'] = unasked): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
-    return loaderArgs(appContextWith(ask), pathname, search, {})
+    return loaderArgs(appContextWith(request), pathname, search, {})
 }
 
 /** Renders a page in a shop in which nothing happens but what the test says. */
 export const renderPage = (page: ReactElement, shop: Shop = {}) => {
-    const {address: at = '/', fetch = unasked, session = {}, visit = {}} = shop
-    const context = appContextWith(fetch, visit)
+    const {address: at = '/', fetch = unasked, session = {}, context: own = {}} = shop
+    const context = appContextWith(fetch, own)
     let address = at
     let historyLength = 1
     const cache = new QueryClient({

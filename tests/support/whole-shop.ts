@@ -72,7 +72,7 @@ export const wholeShop = async (
     process.env.SANDBOX_STOREFRONT_ORIGINS = shop.origin
     const counts = createCounts(() => Date.now())
     const callerOf = callerBehind(0)
-    const asked: Platform = {
+    const requested: Platform = {
         commerceApi: platform,
         organizationId,
         siteId,
@@ -82,11 +82,11 @@ export const wholeShop = async (
     }
     const warnings: string[] = []
     const setup: ShopperRoutesSetup = {
-        platform: asked,
+        platform: requested,
         provider: platform,
         leads: `${platform}/leads`,
         sharedToken: async () => sandbox.guestToken(),
-        guestToken: createGuestToken(asked, shop.origin, () => Date.now()),
+        guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,
         counts,
         callerOf,

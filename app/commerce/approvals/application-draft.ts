@@ -65,7 +65,7 @@ export const applicationDraft = (own: Commerce, customerId: string): Query<Store
     }
 })
 
-/** Keeps a customer's draft on the platform; null takes it back (D-24). Rejects with a CommerceError. */
+/** Saves a customer's draft on the platform; null takes it back (D-24). Rejects with a CommerceError. */
 export const saveDraft = async (
     {commerce, customerId}: Applicant,
     draft: ApplicationDraft | null

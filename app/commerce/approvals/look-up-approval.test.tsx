@@ -11,7 +11,7 @@ afterEach(() => {
     sessionStorage.clear()
 })
 
-const asked = {customerId: 'ada', includeBlacklist: true}
+const requested = {customerId: 'ada', includeBlacklist: true}
 
 test('the basket that is on its way and the campaign that led here go along, on later pages too [APPR-018, API-047]', async () => {
     const shop = aCommerce()
@@ -22,7 +22,7 @@ test('the basket that is on its way and the campaign that led here go along, on 
     await lookUpApproval(shop.commerce, 'ada')
 
     const marketingUtm = 'utm_source=mail&utm_campaign=spring'
-    const body = {...asked, tempBasketId: 't-1', marketingUtm}
+    const body = {...requested, tempBasketId: 't-1', marketingUtm}
     expect(bodies(shop)).toEqual([body, body])
 })
 
@@ -33,7 +33,7 @@ test('a campaign is never longer than the platform takes', async () => {
     await lookUpApproval(shop.commerce, 'ada')
 
     expect(bodies(shop)).toEqual([
-        {...asked, marketingUtm: expect.stringMatching(/^utm_source=x{489}$/)}
+        {...requested, marketingUtm: expect.stringMatching(/^utm_source=x{489}$/)}
     ])
 })
 
@@ -47,7 +47,7 @@ test('a basket that the platform has dropped is forgotten, and the decision foun
 
     await expect(lookUpApproval(shop.commerce, 'ada')).resolves.toEqual({approval: {}})
 
-    expect(bodies(shop)).toEqual([{...asked, tempBasketId: 'dropped'}, asked])
+    expect(bodies(shop)).toEqual([{...requested, tempBasketId: 'dropped'}, requested])
     expect(storedTemporaryId()).toBeUndefined()
 })
 

@@ -37,7 +37,7 @@ export const noteDecisionAct = (): void => {
 const readApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
     const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
     const utm = marketingUtm()
-    const ask = async (tempBasketId: string | undefined): Promise<UnknownRecord> => {
+    const request = async (tempBasketId: string | undefined): Promise<UnknownRecord> => {
         const body: ExistingApprovalRequest = {
             customerId,
             includeBlacklist: true,
@@ -47,13 +47,13 @@ const readApproval = async (own: Commerce, customerId: string): Promise<UnknownR
         return readable(await own.fetch({path, body, customerId}))
     }
     const stored = storedTemporaryId()
-    if (stored === undefined) return ask(undefined)
+    if (stored === undefined) return request(undefined)
     try {
-        return await ask(stored)
+        return await request(stored)
     } catch (error) {
         if (toFailure(error).code !== 'not-found') throw error
         // It may be the shopper who is not there, as while they sign in: then their basket is.
-        const answer = await ask(undefined)
+        const answer = await request(undefined)
         forgetTemporaryBasket()
         return answer
     }
@@ -62,7 +62,7 @@ const readApproval = async (own: Commerce, customerId: string): Promise<UnknownR
 /**
  * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then
  * on the basket too [APPR-018, APPR-019, API-047]. A basket that the platform has dropped is forgotten, and asked without.
- * Rejects with a CommerceError, also where the answer cannot be read: nobody is told then that nothing was decided.
+ * Rejects with a CommerceError, also where the answer cannot be read: nobody reads then that nothing was decided.
  */
 export const lookUpApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
     const before = acts

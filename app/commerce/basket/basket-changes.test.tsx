@@ -13,12 +13,12 @@ afterAll(() => sandbox.close())
 
 const nothing = () => undefined
 const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}
-const neverAsked = () => Promise.reject(new Error('Nobody signs in here'))
+const neverRequested = () => Promise.reject(new Error('Nobody signs in here'))
 const signIn = {
     ready: () => Promise.resolve(),
-    logIn: neverAsked,
-    register: neverAsked,
-    logOut: neverAsked
+    logIn: neverRequested,
+    register: neverRequested,
+    logOut: neverRequested
 }
 
 /** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
@@ -102,7 +102,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
     const reading = '*/customers/*/baskets'
     afterEach(() => sandbox.faults.clear())
 
-    test('that happened is told as done, and is not repeated', async () => {
+    test('that happened counts as done, and is not repeated', async () => {
         const {changes, page} = await aShopper()
         sandbox.faults.add({method: 'POST', path: items, times: 1, harm: {kind: 'garble'}})
 
@@ -112,7 +112,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
         await waitFor(() => expect(page()?.lines).toHaveLength(1))
     })
 
-    test('that did not happen is told as failed, and works when tried again', async () => {
+    test('that did not happen counts as failed, and works when tried again', async () => {
         const {changes} = await aShopper()
         const harm = {kind: 'status', status: 503} as const
         sandbox.faults.add({method: 'POST', path: items, times: 1, harm})

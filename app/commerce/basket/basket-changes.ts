@@ -30,7 +30,7 @@ const currentBasket = ({held, reread, make}: Sources) => {
             last = (shown?.id === missingId ? null : shown) ?? last ?? (await make())
             return last
         },
-        /** Keeps what a change answered. */
+        /** Notes what a change answered. */
         setLast: (basket: Basket): Basket => (last = basket),
         /**
          * Reads the basket anew: it, or a line of it, was not found, or nobody knows what became of a change. Whether

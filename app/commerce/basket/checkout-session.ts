@@ -5,7 +5,7 @@ import {sdkFailure} from '../sdk-failure'
 
 /**
  * Tells the platform that the shopper is still at the checkout: the basket's counter goes up by one, beside the session that
- * it belongs to, and the basket is kept for another while [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
+ * it belongs to, and the basket stays for another while [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
  * and then nobody has been given more time.
  */
 export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void> => {

@@ -10,7 +10,7 @@ import {toBasket} from './to-basket'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {apply, ask, piecesOf} = renting(sandbox)
+const {apply, request, piecesOf} = renting(sandbox)
 
 const schedules: Record<PaymentFrequency, string> = {
     weekly: 'WEEKLY',
@@ -25,7 +25,7 @@ const sumOf = (agreements: readonly DrawnUp[], part: keyof DrawnUp): Cents =>
     agreements.reduce((sum, agreement) => sum + centsFromDollars(agreement[part]), 0)
 
 test.each(paymentFrequencies)(
-    'the %s payment and the total that the cart tells of a code are those of the agreements that it is drawn up as (G-56, D-28)',
+    'the %s payment and the total that the cart shows for a code are those of the agreements that it is drawn up as (G-56, D-28)',
     async (frequency) => {
         const [one, two] = piecesOf(2)
         const productItems = [
@@ -44,7 +44,7 @@ test.each(paymentFrequencies)(
         const basket = toBasket(cart)
         const shown = totalsWithCode(pricedLines(basket?.lines ?? []), frequency)
 
-        const {body} = await ask(shopper, 'create-agreement createagreement', {
+        const {body} = await request(shopper, 'create-agreement createagreement', {
             tempBasketId,
             paymentSchedule: schedules[frequency],
             firstDueDate: '2030-06-05'

@@ -84,7 +84,7 @@ const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => 
 }
 
 /** Whether the customer was found through the identity provider; asks where that is not known. */
-const useAskFound = ({customerId, registered}: Who, own: Commerce) => {
+const useIsFound = ({customerId, registered}: Who, own: Commerce) => {
     const cache = useQueryClient()
     return useCallback(async () => {
         if (!registered) return false
@@ -114,8 +114,9 @@ const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail)
         const what = `${basketId} ${email}`
         if (done.current === what) return
         done.current = what
-        const {baskets: ask, onAnswer: show} = latest.current
-        ask.updateCustomerForBasket({parameters: {basketId}, body: {email}})
+        const {baskets: baskets, onAnswer: show} = latest.current
+        baskets
+            .updateCustomerForBasket({parameters: {basketId}, body: {email}})
             .then(show)
             .catch(() => undefined)
     }, [basketId, held, email, latest])
@@ -132,8 +133,9 @@ const useShopCurrency = (
     const latest = useLatest({baskets, read})
     useEffect(() => {
         if (basketId === undefined || held === undefined || held === currency) return
-        const {baskets: ask, read: again} = latest.current
-        ask.updateBasket({parameters: {basketId}, body: {currency}})
+        const {baskets: baskets, read: again} = latest.current
+        baskets
+            .updateBasket({parameters: {basketId}, body: {currency}})
             .then(again)
             .catch(() => undefined)
     }, [basketId, held, latest])
@@ -183,7 +185,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         who,
         commerce: platform,
         updateContext,
-        askFound: useAskFound(who, platform.own),
+        isFound: useIsFound(who, platform.own),
         basket,
         onPriced: () => again().catch(() => null)
     })

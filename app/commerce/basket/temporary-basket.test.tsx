@@ -169,7 +169,7 @@ test.each`
     fails       | says                                       | row
     ${'DELETE'} | ${'Failed to delete the temporary basket'} | ${'CART-028'}
     ${'POST'}   | ${'Failed to create a temporary basket'}   | ${'CART-029'}
-`('where $fails fails it is told which step failed [$row]', async ({fails, says}) => {
+`('where $fails fails the error names the step that failed [$row]', async ({fails, says}) => {
     await browser.show({part: <Page />})
     await press('Create')
     browser.server.answerInstead((url, {method}) =>

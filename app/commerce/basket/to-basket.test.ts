@@ -127,7 +127,7 @@ test.each`
     expect(line?.status).toBe(available ? 'in-stock' : 'out-of-stock')
 })
 
-test('a line of more pieces than there are is kept, as long as there is one [INV-017] (G-14)', () => {
+test('a line of more pieces than there are stays, as long as there is one [INV-017] (G-14)', () => {
     expect(withAdditional({outOfStock: true, stockLevel: 1})?.status).toBe('in-stock')
     expect(withAdditional({outOfStock: true, stockLevel: 0})?.status).toBe('out-of-stock')
 })

@@ -20,7 +20,7 @@ const stockLevelOf = (item: UnknownRecord, product: UnknownRecord): number | nul
 
 /**
  * Whether a line can be had. The platform marks a line of more pieces than the shelf holds as out of stock too; as long as
- * there is one, the shopper is told how many there are instead (G-14).
+ * there is one, the shopper reads how many there are instead (G-14).
  */
 const statusOf = (item: UnknownRecord, product: UnknownRecord): StockStatus => {
     if (flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)) return 'special-order'

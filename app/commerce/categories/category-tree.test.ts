@@ -3,10 +3,10 @@ import type {Category} from './category'
 import {categoryTree, dehydrateCategories, hydrateCategories} from './category-tree'
 
 describe('category tree', () => {
-    const asked = (answer: unknown) => categoryTree(aCommerce(() => answer).commerce).fetch()
+    const requested = (answer: unknown) => categoryTree(aCommerce(() => answer).commerce).fetch()
 
     test('the tree is read with what the menu and landing pages need [ENTITY-017, ENTITY-018, SHELL-017, SHELL-018]', async () => {
-        const tree = await asked({
+        const tree = await requested({
             id: 'root',
             categories: [
                 {
@@ -59,14 +59,14 @@ describe('category tree', () => {
     test.each([undefined, null, '', 'false', false])(
         'a category with the flag %j is on no landing page [PLP-018]',
         async (c_showInCLP) => {
-            const [category] = await asked({categories: [{id: 'a', name: 'A', c_showInCLP}]})
+            const [category] = await requested({categories: [{id: 'a', name: 'A', c_showInCLP}]})
 
             expect(category?.showInLanding).toBe(false)
         }
     )
 
     test('a category without id or name is left out; one without path is found by its id', async () => {
-        const tree = await asked({
+        const tree = await requested({
             categories: [null, {id: 'a'}, {name: 'B'}, {id: 'c', name: 'C', categories: 'none'}]
         })
 
@@ -76,7 +76,7 @@ describe('category tree', () => {
     test.each([null, {}, {categories: []}, {categories: [{id: 'a'}]}, 'root'])(
         'a tree without categories, %j, is garbled: a shop without a menu is not cached',
         async (answer) => {
-            await expect(asked(answer)).rejects.toMatchObject({status: 502, code: 'garbled'})
+            await expect(requested(answer)).rejects.toMatchObject({status: 502, code: 'garbled'})
         }
     )
 
@@ -94,7 +94,7 @@ describe('category tree', () => {
     })
 })
 
-describe('packed tree', () => {
+describe('dehydrated tree', () => {
     const aCategory = (path: string, name: string, other: Partial<Category> = {}): Category => ({
         id: path.replaceAll('/', '-'),
         name,
@@ -111,7 +111,7 @@ describe('packed tree', () => {
     const sofas = aCategory('furniture/living-room/sofas', 'Sofas')
 
     test.each`
-        category                              | given                                                                                                                        | packed
+        category                              | given                                                                                                                        | dehydrated
         ${'named like its address'}           | ${aCategory('furniture', 'Furniture')}                                                                                       | ${['Furniture']}
         ${'with words and signs in its name'} | ${aCategory('washers-and-dryers', 'Washers & Dryers')}                                                                       | ${['Washers & Dryers']}
         ${'named in Spanish'}                 | ${aCategory('furniture', 'Muebles')}                                                                                         | ${['Muebles', [], {path: 'furniture'}]}
@@ -119,8 +119,8 @@ describe('packed tree', () => {
         ${'with a picture'}                   | ${aCategory('furniture', 'Furniture', {thumbnail: '/f.webp'})}                                                               | ${['Furniture', [], {thumbnail: '/f.webp'}]}
         ${'hidden in the menu'}               | ${aCategory('furniture', 'Furniture', {showInMenu: false})}                                                                  | ${['Furniture', [], {showInMenu: false}]}
         ${'with categories below'}            | ${aCategory('furniture', 'Furniture', {children: [aCategory('furniture/living-room', 'Living Room', {children: [sofas]})]})} | ${['Furniture', [['Living Room', [['Sofas']]]]]}
-    `('a category $category comes back whole', ({given, packed}) => {
-        expect(dehydrateCategories([given])).toEqual([packed])
+    `('a category $category comes back whole', ({given, dehydrated}) => {
+        expect(dehydrateCategories([given])).toEqual([dehydrated])
         expect(hydrateCategories(dehydrateCategories([given]))).toEqual([given])
     })
 })

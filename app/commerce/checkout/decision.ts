@@ -27,15 +27,15 @@ const toRequested = (raw: unknown): Requested[] =>
     })
 
 /** The decision in an answer, for a store that verifies identities in a step of their own or does not. */
-export const toDecision = (raw: unknown, asksIdentity: boolean): Decision => {
+export const toDecision = (raw: unknown, needsIdentity: boolean): Decision => {
     const requested = toRequested(raw)
     const of = (kind: string) => requested.filter((document) => document.kind === kind)
-    const inPlace = asksIdentity ? ['BANK', 'IDENTITY'] : ['BANK']
+    const inPlace = needsIdentity ? ['BANK', 'IDENTITY'] : ['BANK']
     const uploads = requested.filter(({kind}) => !inPlace.includes(kind))
     return {
         approval: toApproval(raw),
         isConditionOpen: wantedDocuments(uploads).length > 0,
-        isIdentityOpen: needsIdentityCheck(asksIdentity, of('IDENTITY')),
+        isIdentityOpen: needsIdentityCheck(needsIdentity, of('IDENTITY')),
         isBankOpen: wantedDocuments(of('BANK')).length > 0
     }
 }
@@ -44,9 +44,9 @@ export const toDecision = (raw: unknown, asksIdentity: boolean): Decision => {
 export const lastDecision = (
     own: Commerce,
     customerId: string,
-    asksIdentity: boolean
+    needsIdentity: boolean
 ): Query<Decision> => ({
-    key: ['decision', asksIdentity],
+    key: ['decision', needsIdentity],
     staleTime: 30_000,
-    fetch: async () => toDecision(await lookUpApproval(own, customerId), asksIdentity)
+    fetch: async () => toDecision(await lookUpApproval(own, customerId), needsIdentity)
 })

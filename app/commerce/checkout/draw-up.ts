@@ -75,7 +75,7 @@ const foundAfter = async (
     return now.filter((id) => !before.includes(id))
 }
 
-const askFor = async (
+const requestFor = async (
     {commerce, customerId}: LiveSession,
     {basket, schedule}: Drawing
 ): Promise<string[]> => {
@@ -110,7 +110,7 @@ export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<Dr
     if (!(await isAsReviewed(session, basket))) return {state: 'changed'}
     const before = await agreementsBefore(session, basket.id)
     await saveConsents(session, {basketId: basket.id, choice: consents})
-    const drawn = await askFor(session, drawing).catch(async (error: unknown) => {
+    const drawn = await requestFor(session, drawing).catch(async (error: unknown) => {
         const state = refusals.get(refusalType(error))
         if (state) return {state}
         const found = await foundAfter(session, error, before)

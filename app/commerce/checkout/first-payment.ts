@@ -51,7 +51,7 @@ export const refusalOf = (
     return {state: 'refused', why: refusals.get(problem) ?? otherwise}
 }
 
-/** Keeps the card that a token stands for, so that it can be charged; answers its id. */
+/** Saves the card that a token stands for, so that it can be charged; answers its id. */
 export const saveCard = async (
     own: Commerce,
     customerId: string,
@@ -67,7 +67,7 @@ export const saveCard = async (
 const saveCardOf = ({commerce, customerId}: LiveSession, token: string): Promise<string> =>
     saveCard(commerce, customerId, token)
 
-/** Keeps a card for the first payment; its token stays in no cache (D-26). */
+/** Saves a card for the first payment; its token stays in no cache (D-26). */
 export const useSaveCard = () => useShopperCall(saveCardOf)
 
 /** What is paid for one agreement, and the due day that its amount is for. */
@@ -86,7 +86,7 @@ export type CardPayment = {
 
 type Checkout = {customerId: string; basketId: string}
 
-/** Keeps the receipt of a payment, and tells the other tabs. */
+/** Saves the receipt of a payment, and posts it to the other tabs. */
 const saveReceipt = (
     {usid}: LiveSession,
     checkout: Checkout,

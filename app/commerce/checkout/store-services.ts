@@ -9,7 +9,7 @@ export type StoreServices = {
     /** The liability damage waiver; null where the store has none, or no price of it is known. */
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
-    asksIdentity: boolean
+    needsIdentity: boolean
 }
 
 const priced = (isOffered: boolean, weekly: Cents | undefined): {weekly: Cents} | null =>
@@ -23,7 +23,7 @@ export const toStoreServices = (raw: unknown): StoreServices => {
         isHighRisk: flag(store.c_isStoreHighRisk) ?? false,
         ldw: priced(flag(store.c_ldwEnabled) ?? false, cents(store.c_ldwWeeklyRate)),
         benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
-        asksIdentity: flag(store.c_identityVerificationEnabled) ?? false
+        needsIdentity: flag(store.c_identityVerificationEnabled) ?? false
     }
 }
 

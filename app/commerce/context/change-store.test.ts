@@ -58,7 +58,7 @@ test('without a client ip the change is skipped, with a warning [STORE-062]', as
     expect(named()).toEqual(['warning'])
 })
 
-test('a context that fails is logged and told the store id alone [STORE-064, STORE-065]', async () => {
+test('a context that fails is logged, and gets the store id alone [STORE-064, STORE-065]', async () => {
     const bodies: unknown[] = []
     const {calls, named} = aPlatform({
         updateContext: (body) => {
@@ -84,7 +84,7 @@ test('a context that fails twice keeps nobody from the new store’s prices', as
     expect(named()).toEqual(['ip', 'error', 'cart'])
 })
 
-test('a store that cannot be read is logged, and its id alone is told and priced [STORE-064, STORE-065]', async () => {
+test('a store that cannot be read is logged, and its id alone is sent and priced [STORE-064, STORE-065]', async () => {
     const {calls, noted} = aPlatform({storeContext: () => Promise.reject(new Error('503'))})
 
     expect(await changeStore('01002', calls)).toBe('changed')
@@ -108,7 +108,7 @@ test('a cart that could not be priced anew is a failure', async () => {
 })
 
 describe('a change that the shopper asks for', () => {
-    const asked = async (isLocked: () => Promise<boolean>) => {
+    const requested = async (isLocked: () => Promise<boolean>) => {
         const noted: string[] = []
         const changed = await changeUnlessLocked({
             isLocked,
@@ -122,15 +122,15 @@ describe('a change that the shopper asks for', () => {
     }
 
     test('is made where the store is not locked [STORE-054]', async () => {
-        expect(await asked(() => Promise.resolve(false))).toEqual(['changed', 'change'])
+        expect(await requested(() => Promise.resolve(false))).toEqual(['changed', 'change'])
     })
 
     test('is not made where the store came with the account [STORE-054]', async () => {
-        expect(await asked(() => Promise.resolve(true))).toEqual(['locked'])
+        expect(await requested(() => Promise.resolve(true))).toEqual(['locked'])
     })
 
-    test('is skipped, with a warning, where that cannot be told [STORE-054]', async () => {
-        expect(await asked(() => Promise.reject(new Error('503')))).toEqual([
+    test('is skipped, with a warning, where that cannot be known [STORE-054]', async () => {
+        expect(await requested(() => Promise.reject(new Error('503')))).toEqual([
             'skipped',
             expect.stringContaining('warning: The customer could not be read')
         ])

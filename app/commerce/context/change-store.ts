@@ -35,8 +35,8 @@ export type StoreChangeCalls = {
 export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
- * Tells the shopper context of the store [STORE-063]; answers what is known of it for more to be told. Without a client ip
- * nothing is told [STORE-062]; a context that fails, or a store that cannot be read, leaves the store's id alone to be told
+ * Sends the store to the shopper context [STORE-063]; answers what is known of it for more to be sent. Without a client ip
+ * nothing is sent [STORE-062]; a context that fails, or a store that cannot be read, leaves the store's id alone to be sent
  * [STORE-064, STORE-065].
  */
 export const updateStoreContext = async (
@@ -75,7 +75,7 @@ export const changeStore = async (
 }
 
 type LockedChange = {
-    /** Rejects where it cannot be told. */
+    /** Rejects where it cannot be known. */
     isLocked: () => Promise<boolean>
     change: () => Promise<StoreChangeResult>
     warn: (message: string) => void
@@ -83,7 +83,7 @@ type LockedChange = {
 
 /**
  * A store change that the shopper asks for. It waits until it is known whether their store is theirs for good [STORE-054];
- * where that cannot be told it is skipped, and may be asked for again (docs/decisions/0010).
+ * where that cannot be known it is skipped, and may be asked for again (docs/decisions/0010).
  */
 export const changeUnlessLocked = async ({
     isLocked,

@@ -53,7 +53,7 @@ describe('telling promo', () => {
     const plain = aBasket(aLine())
     const reduced = {...plain, promo: {id: 'c-1', code: 'SAVE10', name: '10% off', weeklyOff: 2_00}}
 
-    /** Actions whose basket takes every code but NONSENSE, and a platform that notes what it is told. */
+    /** Actions whose basket takes every code but NONSENSE, and a platform that notes what it is sent. */
     const aPlatform = (contextFails = false) => {
         const updates: ContextPart[] = []
         const warnings: string[] = []
@@ -92,7 +92,7 @@ describe('telling promo', () => {
         expect(updates).toEqual([{customQualifiers: {appliedPromotions: ''}}])
     })
 
-    test('a code that is refused is told to nobody', async () => {
+    test('a code that is refused is sent nowhere', async () => {
         const {actions, updates: updates} = aPlatform()
 
         await expect(actions.apply('NONSENSE')).rejects.toThrow('invalid')
@@ -100,11 +100,11 @@ describe('telling promo', () => {
         expect(updates).toEqual([])
     })
 
-    test('a context that cannot be told takes nothing back, and is warned of', async () => {
+    test('a context that cannot be updated takes nothing back, and is warned of', async () => {
         const {actions, warnings} = aPlatform(true)
 
         await expect(actions.apply('save10')).resolves.toBe(reduced)
 
-        expect(warnings).toEqual(['The shopper context was not told of the promo code.'])
+        expect(warnings).toEqual(['The shopper context was not updated with the promo code.'])
     })
 })

@@ -7,8 +7,8 @@ type Platform = {
 }
 
 /**
- * What can be done with promo codes, the shopper context told of each: an applied one stands in it [PROMO-004, API-019], and
- * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be told.
+ * What can be done with promo codes, each sent to the shopper context: an applied one stands in it [PROMO-004, API-019], and
+ * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be updated.
  */
 export const withPromoContext = (
     {apply, remove}: PromoActions,
@@ -16,7 +16,7 @@ export const withPromoContext = (
 ): PromoActions => {
     const updatePromo = (appliedPromotions: string): Promise<void> =>
         updateContext({customQualifiers: {appliedPromotions}}).catch(() =>
-            warn('The shopper context was not told of the promo code.')
+            warn('The shopper context was not updated with the promo code.')
         )
     return {
         apply: async (code) => {

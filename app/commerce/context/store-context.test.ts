@@ -24,7 +24,7 @@ describe('sent context', () => {
     const hours = (count: number) => count * 60 * 60 * 1000
 
     test.each`
-        sentFor     | askedFor                        | after         | kept     | because
+        sentFor     | askedFor                        | after         | stored   | because
         ${guest}    | ${guest}                        | ${hours(22)}  | ${true}  | ${'a guest’s lives for a day'}
         ${guest}    | ${guest}                        | ${hours(23)}  | ${false} | ${'it is about to end'}
         ${customer} | ${customer}                     | ${hours(166)} | ${true}  | ${'a customer’s lives for a week'}
@@ -33,8 +33,8 @@ describe('sent context', () => {
         ${guest}    | ${{...guest, storeId: '01002'}} | ${0}          | ${false} | ${'it is another store'}
         ${guest}    | ${{...guest, usid: 'u-2'}}      | ${0}          | ${false} | ${'it is another session'}
     `(
-        'a context is kept after $after ms: $kept, as $because',
-        ({sentFor, askedFor: ownerOf, after, kept: stored}) => {
+        'a context is stored after $after ms: $stored, as $because',
+        ({sentFor, askedFor: ownerOf, after, stored}) => {
             const storage = aStorage()
             storeSentContext(() => storage, sentFor, 1_000_000)
 
@@ -42,11 +42,11 @@ describe('sent context', () => {
         }
     )
 
-    test('nothing is kept before anything was sent', () => {
+    test('nothing is stored before anything was sent', () => {
         expect(isContextStored(aStorage, guest, 0)).toBe(false)
     })
 
-    test('where the shopper has forbidden storage nothing is kept, and nothing breaks (G-04)', () => {
+    test('where the shopper has forbidden storage nothing is stored, and nothing breaks (G-04)', () => {
         const forbidden = (): Storage => {
             throw new DOMException('Access is denied', 'SecurityError')
         }

@@ -42,7 +42,7 @@ const flags = {
 export type StoreFlag = (typeof flags)[keyof typeof flags]
 export type StoreFlags = Partial<Record<StoreFlag, boolean | number | string>>
 
-/** The shopper's store as the platform is told of it [ENTITY-015, ENTITY-016]. */
+/** The shopper's store as the platform is sent it [ENTITY-015, ENTITY-016]. */
 export type StoreContext = {
     storeId: string
     /** The tagline of a franchise [STORE-073]. */

@@ -17,8 +17,8 @@ export type SessionStore = StoreOwner & {
     storeId: string | undefined
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
-    /** Whether the customer was found through the identity provider. Rejects where that cannot be told. */
-    askFound: () => Promise<boolean>
+    /** Whether the customer was found through the identity provider. Rejects where that cannot be known. */
+    isFound: () => Promise<boolean>
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
 }
@@ -79,18 +79,18 @@ const useStoreSync = ({storeId, chosen, who, basket, calls}: Sync) => {
 
 /** Keeps the platform at the shopper's store, and answers how to change it. */
 export const useSessionStore = (session: SessionStore) => {
-    const {storeId, chosen, who, basket, askFound} = session
+    const {storeId, chosen, who, basket, isFound} = session
     const calls = useStoreCalls(session)
     const change = useStoreSync({storeId, chosen, who, basket, calls})
     const own = chosen ? storeId : undefined
-    const latest = useLatest({own, registered: who.registered, askFound})
+    const latest = useLatest({own, registered: who.registered, isFound})
 
     return useMemo(() => {
         const isLocked = async () => {
             const now = latest.current
             // Who has no store yet has none to keep, whoever they are.
             if (now.own === undefined) return false
-            const foundByIdentityProvider = await now.askFound()
+            const foundByIdentityProvider = await now.isFound()
             const {registered} = now
             return isStoreLocked({storeId: now.own, registered, foundByIdentityProvider})
         }

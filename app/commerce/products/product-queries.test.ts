@@ -1,7 +1,7 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {productDetail, productsByIds} from './product-queries'
 
-const ids = (count: number) => Array.from({length: count}, (_, place) => `p-${place + 1}`)
+const ids = (count: number) => Array.from({length: count}, (_, index) => `p-${index + 1}`)
 
 /** A platform that knows every product asked for but p-13, and answers last things first. */
 const platform = () =>
@@ -12,7 +12,7 @@ const platform = () =>
             .map((id) => (id === 'p-13' ? {id} : {id, name: `Product ${id}`}))
     }))
 
-const asked = async (wanted: readonly string[], {commerce, calls} = platform()) => {
+const requested = async (wanted: readonly string[], {commerce, calls} = platform()) => {
     const tiles = await productsByIds(commerce, {ids: wanted, storeId: '00042'}).fetch()
     return {tiles: tiles.map(({id}) => id), calls}
 }
@@ -26,27 +26,27 @@ test.each`
     ${48} | ${[24, 24]}
     ${49} | ${[24, 24, 1]}
 `('$count products are asked for in calls of $calls (G-05)', async ({count, calls}) => {
-    const made = await asked(ids(count))
+    const made = await requested(ids(count))
 
     expect(made.calls.map(({query}) => String(query?.ids).split(',').length)).toEqual(calls)
 })
 
 test('they come in the order asked for, each once', async () => {
-    const {tiles, calls} = await asked(['b', 'a', 'b', 'c'])
+    const {tiles, calls} = await requested(['b', 'a', 'b', 'c'])
 
     expect(tiles).toEqual(['b', 'a', 'c'])
     expect(calls[0]?.query?.ids).toBe('b,a,c')
 })
 
 test('one bad product spoils no list', async () => {
-    const {tiles} = await asked(['p-12', 'p-13', 'p-14'])
+    const {tiles} = await requested(['p-12', 'p-13', 'p-14'])
 
     expect(tiles).toEqual(['p-12', 'p-14'])
 })
 
 test('an answer that is none is an empty list', async () => {
     await expect(
-        asked(
+        requested(
             ['a'],
             aCommerce(() => null)
         )
@@ -54,7 +54,7 @@ test('an answer that is none is an empty list', async () => {
 })
 
 test('everything that a list shows is asked for, priced for the store [API-058]', async () => {
-    const {calls} = await asked(['a'])
+    const {calls} = await requested(['a'])
 
     expect(calls[0]).toEqual({
         path: '/product/shopper-products/v1/organizations/{org}/products',

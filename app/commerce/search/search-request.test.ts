@@ -74,9 +74,9 @@ test.each`
     ${0}         | ${0}
     ${undefined} | ${undefined}
 `('an approval that leaves $mostAWeek a week asks for at most $maxWeeklyPrice [PLP-004]', (row) => {
-    const asked = requestFor('/c/furniture?approval=true', {...at, mostAWeek: row.mostAWeek})
+    const requested = requestFor('/c/furniture?approval=true', {...at, mostAWeek: row.mostAWeek})
 
-    expect(asked.maxWeeklyPrice).toBe(row.maxWeeklyPrice)
+    expect(requested.maxWeeklyPrice).toBe(row.maxWeeklyPrice)
 })
 
 const offers = {key: 'offers', values: ['TRUE']}

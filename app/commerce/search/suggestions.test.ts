@@ -47,14 +47,14 @@ test.each([
 })
 
 test('there are never more of a kind than were asked for, and no phrase twice', () => {
-    const many = Array.from({length: 9}, (_, place) => place)
+    const many = Array.from({length: 9}, (_, index) => index)
     const {phrases, products} = toSuggestions(
         {
             suggestions: {
-                suggestedPhrases: [0, ...many].map((place) => ({suggestion: `sofa ${place}`})),
-                productSuggestions: many.map((place) => ({
-                    productId: String(place),
-                    productName: `Sofa ${place}`
+                suggestedPhrases: [0, ...many].map((index) => ({suggestion: `sofa ${index}`})),
+                productSuggestions: many.map((index) => ({
+                    productId: String(index),
+                    productName: `Sofa ${index}`
                 }))
             }
         },

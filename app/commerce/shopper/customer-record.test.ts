@@ -18,7 +18,7 @@ const whole: Customer = {
     c_customerDEApproval: '{"approvalResponse":"1"}'
 }
 
-test('a customer’s record is read by name, so that no password and no hash of a login is ever kept [ENTITY-019, ROLE-007]', () => {
+test('a customer’s record is read by name, so that no password and no hash of a login is ever stored [ENTITY-019, ROLE-007]', () => {
     expect(toCustomerRecord(whole)).toEqual({
         firstName: 'Ada',
         lastName: 'Lovelace',
@@ -40,6 +40,6 @@ test.each`
     ${{phoneHome: '3105550143'}}      | ${{foundByProvider: false, phone: '3105550143'}}
     ${{c_racCustomerID: 70010004}}    | ${{foundByProvider: false, rentalId: '70010004'}}
     ${{c_customerFoundbyOKTAId: 'x'}} | ${{foundByProvider: false}}
-`('of $raw what it says is kept, and nothing is made up [ROLE-007]', ({raw, record}) => {
+`('of $raw what it says is read, and nothing is made up [ROLE-007]', ({raw, record}) => {
     expect(toCustomerRecord(raw)).toEqual({...record, mayHaveApproval: false})
 })

@@ -17,7 +17,7 @@ const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'log
     }
 }
 
-/** What the shop keeps of a customer's record: by name, so that a password or its hash is never kept (G-68). */
+/** What the shop reads of a customer's record: by name, so that a password or its hash is never stored (G-68). */
 export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     const customer = record(raw)
     const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()

@@ -40,7 +40,7 @@ export type Identity =
     | {
           state: 'guest'
           customerId?: string
-          /** They were signed in here until now, and have to be told that they are not any more [D-14]. */
+          /** They were signed in here until now, and have to be informed that they are not any more [D-14]. */
           ended?: SessionEnd
       }
     | CustomerIdentity

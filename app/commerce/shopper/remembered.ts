@@ -29,12 +29,12 @@ export const forgetName = (): void => {
 /** What a guest has done that goes along when they sign in [D-17]. */
 export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
 
-/** Keeps a guest's work over the visit to the provider's sign-in, in this tab alone. */
+/** Saves a guest's work over the visit to the provider's sign-in, in this tab alone. */
 export const saveGuestWork = (work: GuestWork): void => {
     ifAllowed(() => window.sessionStorage.setItem(GUEST_WORK, JSON.stringify(work)))
 }
 
-/** The work kept before such a visit, once. */
+/** The work saved before such a visit, once. */
 export const takeGuestWork = (): GuestWork | null =>
     ifAllowed(() => {
         const stored = window.sessionStorage.getItem(GUEST_WORK)
@@ -46,12 +46,12 @@ export const takeGuestWork = (): GuestWork | null =>
 
 let lastSignIn: SignedIn | null = null
 
-/** Keeps what became of a guest's work on the way back from the provider, until somebody is greeted. */
+/** Saves what became of a guest's work on the way back from the provider, until somebody is greeted. */
 export const saveSignIn = (signedIn: SignedIn): void => {
     lastSignIn = signedIn
 }
 
-/** What was kept, once; null where there was no guest's work. */
+/** What was saved, once; null where there was no guest's work. */
 export const takeSignIn = (): SignedIn | null => {
     const stored = lastSignIn
     lastSignIn = null

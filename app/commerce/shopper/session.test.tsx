@@ -105,7 +105,7 @@ test('a guest who registers keeps their basket [API-037, D-17]', async () => {
     expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
 })
 
-test('a wrong password leaves a guest a guest, and is told as refused; no record is asked for [AUTH-037, ROLE-001, ROLE-003]', async () => {
+test('a wrong password leaves a guest a guest, and is shown as refused; no record is asked for [AUTH-037, ROLE-001, ROLE-003]', async () => {
     await browser.show({part: <Page />})
     await press('Add')
     await screen.findByText('Basket: ready, 1 lines')
@@ -118,7 +118,7 @@ test('a wrong password leaves a guest a guest, and is told as refused; no record
     expect(records).toEqual([])
 })
 
-test('after signing out a guest stands where the customer was, and nothing of theirs is kept [D-19]', async () => {
+test('after signing out a guest stands where the customer was, and nothing of theirs is left [D-19]', async () => {
     browser.signedIn('morgan@homeward.example')
     const {cache} = await browser.show({part: <Page />})
     await screen.findByText('Identity: customer Morgan')
@@ -152,7 +152,7 @@ test('the basket of whoever signs out is not asked for once more by the guest af
     )
 })
 
-test('a customer whose token cannot be renewed is told, and is no guest without a word [D-14]', async () => {
+test('a customer whose token cannot be renewed is informed, and is no guest without a word [D-14]', async () => {
     browser.signedIn('morgan@homeward.example')
     browser.server.ended()
 
@@ -162,7 +162,7 @@ test('a customer whose token cannot be renewed is told, and is no guest without 
     expect(screen.getByText('Identity: guest')).toBeVisible()
 })
 
-test('one whose session ends while they are here is told at their next call, which is not made', async () => {
+test('one whose session ends while they are here is informed at their next call, which is not made', async () => {
     browser.signedIn('morgan@homeward.example')
     await browser.show({part: <Page />})
     await screen.findByText('Identity: customer Morgan')

@@ -16,7 +16,7 @@ type Listener = (event: ShopEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells of an event. Nobody has to listen, and no listener can stop what is under way. */
+/** Emits an event. Nobody has to listen, and no listener can stop what is under way. */
 export const emitShopEvent = (event: ShopEvent): void => {
     for (const listener of listeners) {
         try {

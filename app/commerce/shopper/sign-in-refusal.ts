@@ -12,7 +12,7 @@ const reasons: Record<string, SignInRefusal> = {
     password_expired: 'password-expired'
 }
 
-/** What a failed sign-in is to be told as [AUTH-037, AUTH-038]. */
+/** What a failed sign-in is shown as [AUTH-037, AUTH-038]. */
 export const signInRefusal = (error: unknown): SignInRefusal => {
     const {status} = toFailure(error)
     if (status === 401) return 'wrong'

@@ -2,7 +2,7 @@ import {record, text} from '../json'
 
 const NAME = 'shopper'
 
-/** What one tab tells the others of the same browser [D-15]. */
+/** What one tab posts to the others of the same browser [D-15]. */
 export const tabNews = [
     'signed-in',
     'signed-out',
@@ -34,14 +34,14 @@ const hear = ({data}: MessageEvent<unknown>): void => {
     if (reported) for (const listener of listeners) listener(reported)
 }
 
-/** Tells the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
+/** Posts to the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
 export const postToTabs = (news: TabNews, usid: string): void => {
     const channel = opened ?? openChannel()
     channel?.postMessage({news, usid} satisfies Reported)
     if (channel !== opened) channel?.close()
 }
 
-/** Hears what the other tabs tell; answers how to stop. Nothing is open while nobody listens. */
+/** Listens to what the other tabs post; answers how to stop. Nothing is open while nobody listens. */
 export const onTabNews = (listener: Listener): (() => void) => {
     listeners.add(listener)
     if (!opened) {

@@ -29,7 +29,7 @@ const attempt = async <Given, Result>(
 
 /**
  * A call with the shopper's own session that leaves nothing behind: neither what is given nor what is answered enters a
- * cache, so it may carry what must be kept nowhere [D-26]. Starts the session where there is none, renews a refused token
+ * cache, so it may carry what must be stored nowhere [D-26]. Starts the session where there is none, renews a refused token
  * once, and rejects with a CommerceError. The personal queries named in `changes` are read again afterwards.
  */
 export const useShopperCall = <Given, Result>(

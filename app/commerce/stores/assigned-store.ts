@@ -26,12 +26,12 @@ export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> 
 export const choiceThatHolds = async (
     commerce: Commerce,
     choice: StoreChoice,
-    ask: (query: Query<Store>) => Promise<Store>
+    fetchQuery: (query: Query<Store>) => Promise<Store>
 ): Promise<StoreChoice> => {
     const {storeId, ...place} = choice
     if (storeId === undefined) return choice
     try {
-        const store = await ask(storeById(commerce, storeId))
+        const store = await fetchQuery(storeById(commerce, storeId))
         return isListed(store, commerce.today(store.timeZone)) ? choice : place
     } catch (error) {
         return toFailure(error).code === 'not-found' ? place : choice

@@ -64,14 +64,18 @@ const EndServiceDialog = ({service, name, onClose}: EndServiceProps & {onClose: 
 /** Ends a service or a membership, after asking once more: as easily as it was begun (D-32). */
 export const EndService = ({service, name}: EndServiceProps) => {
     const {formatMessage} = useIntl()
-    const [isAsking, setAsking] = useState(false)
+    const [isConfirming, setConfirming] = useState(false)
     return (
         <>
-            <Button look="secondary" onClick={() => setAsking(true)}>
+            <Button look="secondary" onClick={() => setConfirming(true)}>
                 {formatMessage(texts.end, {name})}
             </Button>
-            {isAsking ? (
-                <EndServiceDialog service={service} name={name} onClose={() => setAsking(false)} />
+            {isConfirming ? (
+                <EndServiceDialog
+                    service={service}
+                    name={name}
+                    onClose={() => setConfirming(false)}
+                />
             ) : null}
         </>
     )

@@ -68,12 +68,12 @@ const fromSession = (): Application => {
     return {...empty, answers: answersOf(draft), draft, startedAt, phoneStep, phone}
 }
 
-/** Keeps a draft, or drops it where there is none. */
+/** Saves a draft, or drops it where there is none. */
 export type SaveDraft = (draft: ApplicationDraft | null) => void
 
 let saveElsewhere: SaveDraft | null = null
 
-/** Lets somebody else keep the drafts, as a customer's are stored on the platform; answers how to end that (D-24). */
+/** Lets somebody else save the drafts, as a customer's are stored on the platform; answers how to end that (D-24). */
 export const saveDraftsElsewhere = (save: SaveDraft): (() => void) => {
     saveElsewhere = save
     return () => {
@@ -112,7 +112,7 @@ const set = (next: Application): void => {
     for (const listener of listeners) listener()
 }
 
-/** Changes the application and keeps what may be stored of it. */
+/** Changes the application and saves what may be stored of it. */
 export const changeApplication = (change: Partial<Application>): Application => {
     const next = {...application(), ...change}
     if (next.startedAt !== null) save(next)

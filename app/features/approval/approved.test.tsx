@@ -26,7 +26,7 @@ const show = (timeZone: string) => {
     const today = (zone?: string) => (zone === 'America/Los_Angeles' ? '2030-05-31' : '2030-06-01')
     return renderPage(
         <ApprovedPage approval={{state: 'ready', value: approval}} at={argsAt('/approved')} />,
-        {address: '/approved', fetch, visit: {commerce: {...commerce, today}}}
+        {address: '/approved', fetch, context: {commerce: {...commerce, today}}}
     )
 }
 

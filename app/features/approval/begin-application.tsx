@@ -20,13 +20,13 @@ const decisionChanges = [['existing-approval'], ['last-answer']] as const
 export const useBegin = () => {
     const navigate = useNavigate()
     const wish = useApprovalWish()
-    const ask = useShopperCall(requestApproval, decisionChanges)
+    const requestDecision = useShopperCall(requestApproval, decisionChanges)
     const [pending, setPending] = useState(false)
 
     const begin = async (): Promise<void> => {
         setPending(true)
         try {
-            const {pageName, isPrefilled} = await ask(wish)
+            const {pageName, isPrefilled} = await requestDecision(wish)
             emitShopEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
             // What was decided is shown by its own page, also where it cannot be read again.
             changeApplication({isPrefilled, decided: pageName === 'Declined' ? pageName : null})

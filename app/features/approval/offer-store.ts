@@ -9,7 +9,7 @@ export type FailedClaim = {letter: OfferLetter; why: OfferRefusal | 'no-answer';
 
 let failed: FailedClaim | null = null
 
-/** Keeps why a claim came to nothing for the page that tells it; null forgets it. */
+/** Saves why a claim came to nothing for the page that shows it; null forgets it. */
 export const saveFailedClaim = (claim: FailedClaim | null): void => {
     failed = claim
 }

@@ -40,7 +40,7 @@ const useForgetOthers = (identity: Identity): void => {
 }
 
 /**
- * Keeps a customer's draft on the platform, and takes over what is stored there (D-24). A guest's stays in the tab. Answers
+ * Saves a customer's draft on the platform, and takes over what is stored there (D-24). A guest's stays in the tab. Answers
  * whether it is known what was stored: until then the first open step is not known either.
  */
 export const useStoredDraft = (): boolean => {

@@ -27,7 +27,7 @@ const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
                 changes[index]?.end(aBasket(aLine({...own, quantity})))
                 again(part(aLine({...own, quantity})))
             }),
-        refused: (place: number, error?: Error) => act(async () => changes[place]?.fail(error))
+        refused: (index: number, error?: Error) => act(async () => changes[index]?.fail(error))
     }
 }
 
@@ -83,11 +83,11 @@ test('a quantity that the platform refuses is answered with how many there are [
 })
 
 test('who types 0 is asked whether to remove the line', async () => {
-    const asked: string[] = []
-    const {changes} = showLine({}, () => void asked.push('removal'))
+    const requested: string[] = []
+    const {changes} = showLine({}, () => void requested.push('removal'))
 
     await userEvent.clear(shown())
     await userEvent.type(shown(), '0{Enter}')
 
-    expect([asked, changes]).toEqual([['removal'], []])
+    expect([requested, changes]).toEqual([['removal'], []])
 })

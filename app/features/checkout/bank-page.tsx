@@ -101,7 +101,7 @@ const BankForm = () => {
 }
 
 /** The form as long as the decision asks for it; else the next thing to do (D-24). */
-const AskedBank = () => {
+const RequestedBank = () => {
     const {formatMessage} = useIntl()
     const checkout = useCheckout(new Date())
     if (checkout.state === 'loading') return <CheckoutSkeleton />
@@ -149,7 +149,7 @@ export const BankPage = ({at}: {at: {pathname: string}}) => {
                 title={formatMessage(isVerified ? texts.verifiedTitle : texts.title)}
                 index={false}
             />
-            {isVerified ? <BankVerified /> : <AskedBank />}
+            {isVerified ? <BankVerified /> : <RequestedBank />}
         </Main>
     )
 }

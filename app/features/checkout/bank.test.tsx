@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {askForBank, checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
+import {requireBank, checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
 import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
 jest.setTimeout(120_000)
@@ -37,7 +37,7 @@ const fill = async () => {
 }
 
 test('a bank that is verified leads to its thank-you, and its number is stored nowhere [CHECKOUT-005] [VERIFY-006] [ROUTE-031] (D-26)', async () => {
-    askForBank(browser)
+    requireBank(browser)
     const {address, cache, container, settled} = await open('/bank-verification')
     await fill()
 
@@ -64,7 +64,7 @@ test.each`
 `(
     'where the call $how the page says its general error, and all is still there [VERIFY-007]',
     async ({answer}) => {
-        askForBank(browser, answer)
+        requireBank(browser, answer)
         const {address} = await open('/bank-verification')
         await fill()
 
@@ -77,7 +77,7 @@ test.each`
 )
 
 test('the thank-you leads back to the form as long as no bank is verified (D-24)', async () => {
-    askForBank(browser)
+    requireBank(browser)
     const {address} = await open('/es-US/thankyou-verificationPage')
 
     await title('Verificación bancaria')
@@ -85,7 +85,7 @@ test('the thank-you leads back to the form as long as no bank is verified (D-24)
 })
 
 test('a checkout in Spanish stays in Spanish where it leads to another step (D-24)', async () => {
-    askForBank(browser)
+    requireBank(browser)
     const {address} = await open('/es-US/checkout/payment')
 
     await title('Verificación bancaria')

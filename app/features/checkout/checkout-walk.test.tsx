@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 afterEach(() => browser.reset())
 
 const {sandbox} = browser
-const {apply, sign, ask} = renting(sandbox)
+const {apply, sign, request} = renting(sandbox)
 
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 
@@ -62,7 +62,7 @@ const submitReview = async () => {
 }
 
 const agreementsOf = async (who: {token: string; customerId: string}) => {
-    const {body} = await ask(who, 'agreement-summary agreementsummary')
+    const {body} = await request(who, 'agreement-summary agreementsummary')
     return toAgreementSummary(body).agreements
 }
 

@@ -26,7 +26,7 @@ jest.setTimeout(240_000)
 
 const browser = checkoutBrowser()
 const {sandbox} = browser
-const {apply, member, sign, ask} = renting(sandbox)
+const {apply, member, sign, request} = renting(sandbox)
 const {world} = sandbox
 
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
@@ -134,7 +134,7 @@ const amountsIn = (part: HTMLElement) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 const agreementsOf = async (who: Who): Promise<RentalAgreement[]> => {
-    const {body} = await ask(who, 'agreement-summary agreementsummary')
+    const {body} = await request(who, 'agreement-summary agreementsummary')
     return toAgreementSummary(body).agreements
 }
 

@@ -94,7 +94,7 @@ const mustBeOneVisit = () => {
 }
 
 test.each([1, 3, 5])(
-    'where the window fills before booking %i of five, it is told, and one other time is chosen for all of them (D-27)',
+    'where the window fills before booking %i of five, it is shown, and one other time is chosen for all of them (D-27)',
     async (at) => {
         beforeBooking(at, (window) => {
             fill(window)
@@ -126,7 +126,7 @@ test.each([1, 3, 5])(
     }
 )
 
-test('who leaves with a part of it booked is told so when they are back, and books the rest (D-27)', async () => {
+test('who leaves with a part of it booked reads so when they are back, and books the rest (D-27)', async () => {
     beforeBooking(3, () => new Response('{}', {status: 503}))
     const {unmount} = await open()
     const window = await chooseFirst()
@@ -142,7 +142,7 @@ test('who leaves with a part of it booked is told so when they are back, and boo
     mustBeOneVisit()
 })
 
-test('where one of them was moved in the account, both times are told (D-27)', async () => {
+test('where one of them was moved in the account, both times are shown (D-27)', async () => {
     const {unmount} = await open()
     await chooseFirst()
     const one = await screen.findByText(/^Your delivery is booked/, {}, wait)

@@ -29,7 +29,7 @@ test.each`
     ${''}       | ${'We couldn’t add benefits plus'}    | ${/^Continue without/}
     ${'/es-US'} | ${'No pudimos agregar benefits plus'} | ${/sin/}
 `(
-    'who has chosen benefits plus that cannot be joined any more is told so at $locale/BPlus-unable-to-checkout, and goes on without [CHECKOUT-017] [ROUTE-038]',
+    'who has chosen benefits plus that cannot be joined any more reads so at $locale/BPlus-unable-to-checkout, and goes on without [CHECKOUT-017] [ROUTE-038]',
     async ({locale, title, without}) => {
         const {shopper} = await checkoutPast(browser, 'terms')
         const basketId = shopper.record()?.basketId ?? ''
@@ -66,7 +66,7 @@ test.each`
     }
 )
 
-test('a special order is told on terms and review, and carries its mark into the order [CHECKOUT-015]', async () => {
+test('a special order is named on terms and review, and carries its mark into the order [CHECKOUT-015]', async () => {
     const [special = ''] = world
         .statement<{id: string}>("SELECT id FROM product WHERE role = 'item'")
         .all()

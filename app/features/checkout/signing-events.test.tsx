@@ -9,7 +9,7 @@ const browser = checkoutBrowser()
 
 const wait = {timeout: 20_000}
 const returnUrl = 'http://localhost:3000/docusign-redirect'
-const {ask, press} = renting(browser.sandbox)
+const {request, press} = renting(browser.sandbox)
 const customerId = 'seed00000000000000000casey'
 let shopper: CheckoutShopper
 let drawnUp: ReturnType<CheckoutShopper['remember']>
@@ -25,7 +25,7 @@ const comeBackBy = async (button: string) => {
     shopper.goBackTo(drawnUp)
     const who = {token: shopper.token, customerId}
     const [agreementId = ''] = shopper.record()?.agreementIds ?? []
-    const {body} = await ask(who, 'agreement-signing envelope', {
+    const {body} = await request(who, 'agreement-signing envelope', {
         agreementId,
         returnUrl: `${returnUrl}?agreement=${agreementId}`
     })

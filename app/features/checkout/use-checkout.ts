@@ -106,9 +106,9 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
     const {commerce} = useAppContext()
     const store = useCommerceQuery(storeById(commerce, storeId), storeId !== '')
     const services = useCommerceQuery(storeServices(commerce, storeId), storeId !== '')
-    const asksIdentity = services.state === 'ready' && services.value.asksIdentity
+    const needsIdentity = services.state === 'ready' && services.value.needsIdentity
     const decision = usePersonalQuery(
-        ({commerce: own, customerId}) => lastDecision(own, customerId, asksIdentity),
+        ({commerce: own, customerId}) => lastDecision(own, customerId, needsIdentity),
         isKnown && services.state === 'ready'
     )
     const summary = usePersonalQuery(

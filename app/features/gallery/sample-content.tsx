@@ -39,8 +39,8 @@ export const SampleWords = ({words}: Worded) => (
             ]}
         />
         <RichText html={`<p>${words.emailHint}</p><ul><li>${words.phoneHint}</li></ul>`} />
-        {disclosures(words).map((from, place) => (
-            <Disclosure key={place} from={from} stateCode={place === 0 ? 'TX' : 'MN'} />
+        {disclosures(words).map((from, index) => (
+            <Disclosure key={index} from={from} stateCode={index === 0 ? 'TX' : 'MN'} />
         ))}
     </div>
 )

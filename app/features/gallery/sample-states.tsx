@@ -53,9 +53,9 @@ const Breaking = ({words}: Worded) => {
 /** Loading, failed, empty and ready, as each section has them. */
 export const SampleStates = ({words}: Worded) => (
     <div className="parts__stack">
-        {states.map((from, place) => (
+        {states.map((from, index) => (
             <AsyncContent
-                key={place}
+                key={index}
                 from={from}
                 skeleton={<Skeleton width="60%" />}
                 empty={<p data-sample="empty">{words.empty}</p>}
@@ -84,8 +84,8 @@ const options = [
 const isIcon = (name: string): name is IconName => name in iconPaths
 
 export const SampleNavigation = ({words}: Worded) => {
-    const [isAsking, setAsking] = useState(false)
-    const close = () => setAsking(false)
+    const [isConfirming, setConfirming] = useState(false)
+    const close = () => setConfirming(false)
     return (
         <div className="parts__stack">
             <Logo />
@@ -122,10 +122,10 @@ export const SampleNavigation = ({words}: Worded) => {
                         {words.account}
                     </ButtonLink>
                 ))}
-                <Button look="secondary" onClick={() => setAsking(true)}>
+                <Button look="secondary" onClick={() => setConfirming(true)}>
                     {words.lateQuery}
                 </Button>
-                {isAsking ? <LateConfirmDialog onConfirm={close} onCancel={close} /> : null}
+                {isConfirming ? <LateConfirmDialog onConfirm={close} onCancel={close} /> : null}
             </div>
             <p className="parts__row">
                 {Object.keys(iconPaths)

@@ -36,8 +36,8 @@ const useFocusNextFilter = (count: number) => {
         const target = next ?? document.getElementById('content')
         target?.focus({preventScroll: true})
     }, [count])
-    const notePressed = (place: number) => {
-        pressed.current = place
+    const notePressed = (index: number) => {
+        pressed.current = index
     }
     return [list, notePressed] as const
 }
@@ -52,13 +52,13 @@ export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
     if (chosen.length === 0) return null
     return (
         <ul ref={listRef} className="chosen" aria-label={formatMessage(messages.chosen)}>
-            {chosen.map(({key, value, facet, label}, place) => (
+            {chosen.map(({key, value, facet, label}, index) => (
                 <li key={`${key}=${value}`}>
                     <Link
                         className="chosen__filter"
                         to={listing.href(toggleRefinement(listing.state, key, value))}
                         aria-label={formatMessage(messages.remove, {facet, value: label})}
-                        onClick={() => remember(place)}
+                        onClick={() => remember(index)}
                         rel="nofollow"
                         prefetch={false}
                     >

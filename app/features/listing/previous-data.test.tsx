@@ -17,7 +17,7 @@ const main = () => screen.getByRole('main')
 const aListing = async (address: string, shown = searchResult(90)) => {
     const waiting: {respond: () => void; fail: () => void}[] = []
     let isShown = false
-    const ask = ({path}: Call): Promise<unknown> => {
+    const request = ({path}: Call): Promise<unknown> => {
         if (!path.endsWith('/search')) {
             return Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
         }
@@ -29,7 +29,7 @@ const aListing = async (address: string, shown = searchResult(90)) => {
             })
         )
     }
-    const shop = openShop(address, ask)
+    const shop = openShop(address, request)
     await screen.findByRole('combobox', {name: 'Sort by'})
     isShown = true
     return {

@@ -8,7 +8,7 @@ import {Buying} from './buying'
 import {ProductPage} from './product-page'
 
 describe('buying', () => {
-    const show = (own: Partial<ProductDetail> = {}, visit = {}) =>
+    const show = (own: Partial<ProductDetail> = {}, context = {}) =>
         renderPage(
             <Buying
                 product={aProduct(own)}
@@ -17,7 +17,7 @@ describe('buying', () => {
                 onChooseFrequency={() => undefined}
                 agreementState="TX"
             />,
-            {visit}
+            {context}
         )
 
     const withStock = (own: Partial<Availability>) =>

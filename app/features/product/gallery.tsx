@@ -41,7 +41,7 @@ export const Zoom = ({name, picture}: ZoomProps) => {
 export type ThumbnailsProps = {
     pictures: readonly ProductPicture[]
     shown: number
-    onShow: (place: number) => void
+    onShow: (index: number) => void
 }
 
 /** One small picture for each large one: links to their places, so that they work before scripts. */
@@ -50,16 +50,16 @@ export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
     const count = pictures.length
     return (
         <ul className="thumbnails">
-            {pictures.map(({link}, place) => (
+            {pictures.map(({link}, index) => (
                 <li key={link}>
                     <Link
                         className="thumbnails__link"
-                        to={`#picture-${place + 1}`}
-                        aria-label={formatMessage(messages.picture, {place: place + 1, count})}
-                        aria-current={place === shown ? 'true' : undefined}
+                        to={`#picture-${index + 1}`}
+                        aria-label={formatMessage(messages.picture, {place: index + 1, count})}
+                        aria-current={index === shown ? 'true' : undefined}
                         onClick={(event) => {
                             event.preventDefault()
-                            onShow(place)
+                            onShow(index)
                         }}
                     >
                         <Picture
@@ -118,8 +118,8 @@ export const Gallery = ({name, pictures}: GalleryProps) => {
                     tabIndex={0}
                     onScroll={(event) => follow(event.currentTarget)}
                 >
-                    {pictures.map(({link, alt}, place) => (
-                        <li key={link} id={`picture-${place + 1}`} className="gallery__slide">
+                    {pictures.map(({link, alt}, index) => (
+                        <li key={link} id={`picture-${index + 1}`} className="gallery__slide">
                             <Picture
                                 link={link}
                                 alt={alt || name}
@@ -127,7 +127,7 @@ export const Gallery = ({name, pictures}: GalleryProps) => {
                                 height={800}
                                 sizes={SIZES}
                                 largest={LARGEST}
-                                eager={place === 0}
+                                eager={index === 0}
                             />
                         </li>
                     ))}

@@ -33,7 +33,7 @@ const choice = (colour: string) => screen.getByRole('link', {name: colour})
 const aSofa = async () => {
     const waiting: {respond: () => void; fail: () => void}[] = []
     let isShown = false
-    const ask = ({path}: Call): Promise<unknown> => {
+    const request = ({path}: Call): Promise<unknown> => {
         const colour = /\/products\/sofa-(\w+)$/.exec(path)?.[1]
         if (colour === undefined) {
             return Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
@@ -46,7 +46,7 @@ const aSofa = async () => {
             })
         )
     }
-    const shop = openShop('/p/avery-sofa/sofa-grey', ask)
+    const shop = openShop('/p/avery-sofa/sofa-grey', request)
     await waitFor(() => expect(title()).toHaveTextContent('Avery Sofa in grey'))
     isShown = true
     return {...shop, next: () => waiting.shift()}

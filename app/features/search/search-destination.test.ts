@@ -11,7 +11,7 @@ const searchFor = async (known: Known, term = 'sofa') => {
     const destination = await searchDestination(term, {
         commerce,
         searcher: {storeId: '00042', visitorId: 'v-1', customer: 'guest'},
-        fetchQuery: <T>({fetch: ask}: Query<T>) => ask(),
+        fetchQuery: <T>({fetch: request}: Query<T>) => request(),
         redirectHosts: ['careers.example'],
         warn: (message) => void warnings.push(message)
     })
@@ -102,7 +102,7 @@ describe('a platform that does not answer', () => {
             const led = searchDestination('sofa', {
                 commerce,
                 searcher: {storeId: undefined, visitorId: 'v-1', customer: 'guest'},
-                fetchQuery: <T>({fetch: ask}: Query<T>) => ask(),
+                fetchQuery: <T>({fetch: request}: Query<T>) => request(),
                 redirectHosts: [],
                 warn: (message) => void warnings.push(message)
             })

@@ -115,15 +115,15 @@ describe('sign-in', () => {
     })
 
     test.each`
-        asked                              | leads
+        requested                          | leads
         ${'/login'}                        | ${'/account'}
         ${'/login?return=https://e.vil/a'} | ${'/account'}
         ${'/login?return=/shop/login'}     | ${'/account'}
         ${'/login?return=/cart'}           | ${'/cart'}
         ${'/es-US/login?return=/cart'}     | ${'/es-US/cart'}
         ${'/staff/login'}                  | ${'/account'}
-    `('whoever is signed in is led from $asked to $leads (G-30)', ({asked, leads}) => {
-        const shop = renderForShopper(page, {address: asked, identity: aCustomer()})
+    `('whoever is signed in is led from $requested to $leads (G-30)', ({requested, leads}) => {
+        const shop = renderForShopper(page, {address: requested, identity: aCustomer()})
 
         expect(shop.address()).toBe(leads)
     })

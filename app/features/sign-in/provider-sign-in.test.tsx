@@ -140,10 +140,10 @@ describe('in the frame of the dialog', () => {
         ${{type: 'other', outcome: 'signed-in'}}  | ${undefined}
         ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
     `('$said from $origin counts for nothing [D-16]', async ({said, origin}) => {
-        const asked: string[] = []
+        const requested: string[] = []
         const called = show({
             refresh: () => {
-                asked.push('asked')
+                requested.push('asked')
                 return Promise.resolve(signedIn)
             }
         })
@@ -151,7 +151,7 @@ describe('in the frame of the dialog', () => {
 
         await say(said, origin)
 
-        expect([asked, called]).toEqual([[], []])
+        expect([requested, called]).toEqual([[], []])
         expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
     })
 

@@ -77,7 +77,7 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
     const {commerce, storeId} = useAppContext()
     const welcome = useWelcome()
 
-    const askForDeals = (email: string, customerId: string) =>
+    const signUpForDeals = (email: string, customerId: string) =>
         sendLead(commerce, {
             email,
             formGUID: FORM,
@@ -96,7 +96,7 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
                 password
             })
             emitShopEvent({event: 'signed-in', by: 'registration'})
-            if (acceptsMarketing) void askForDeals(email, signedIn.customerId)
+            if (acceptsMarketing) void signUpForDeals(email, signedIn.customerId)
             welcome(signedIn)
             onRegistered(signedIn)
             return undefined

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
         })
         return {...shop, calls}
     }
-    const ask = async (email: string) => {
+    const request = async (email: string) => {
         if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email)
         await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))
     }
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
         const {container, calls, address} = show(() => Promise.resolve({state: 'sent'}))
         expect(screen.getByRole('heading', {name: 'Reset Password'})).toBeVisible()
 
-        await ask(' ada@example.com ')
+        await request(' ada@example.com ')
 
         expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeVisible()
         expect(calls).toMatchObject([
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     test('needs an address; sign-in is one step away [AUTH-032, AUTH-035]', async () => {
         const {address} = show(() => Promise.resolve({}))
 
-        await ask('ada')
+        await request('ada')
 
         expect(screen.getAllByText('Please enter a valid email address.')).toHaveLength(2)
         expect(screen.getByText(/Or return to/)).toBeVisible()
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     `('that cannot be asked for with $status says so [AUTH-036, AUTH-040]', async (given) => {
         show(() => Promise.reject(down(given.status)))
 
-        await ask('ada@example.com')
+        await request('ada@example.com')
 
         expect(await screen.findByRole('alert')).toHaveTextContent(given.shown)
         expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')

@@ -64,8 +64,8 @@ export const StoreMap = (props: StoreMapProps) => {
             <img src={pictureOf(view)} alt="" width={width} height={height} loading="lazy" />
             {children?.(view)}
             <ol className="store-map__markers">
-                {markers.map(({id, number, label: name, href}, place) => (
-                    <li key={id} className="store-map__spot" style={spots[place]}>
+                {markers.map(({id, number, label: name, href}, index) => (
+                    <li key={id} className="store-map__spot" style={spots[index]}>
                         <a
                             className={id === activeId ? 'marker marker--active' : 'marker'}
                             href={href}

@@ -56,13 +56,13 @@ describe('the locator’s page without script', () => {
     `(
         'with shown=$shown lists $entries of 250 stores [STORE-050, STORE-051]',
         async ({shown, entries}) => {
-            const stores = Array.from({length: 250}, (_, place) => ({
-                id: `s${place}`,
-                name: `Store ${place}`,
-                address1: `${place} Main St`,
-                latitude: 33 + place / 1000,
+            const stores = Array.from({length: 250}, (_, index) => ({
+                id: `s${index}`,
+                name: `Store ${index}`,
+                address1: `${index} Main St`,
+                latitude: 33 + index / 1000,
                 longitude: -97,
-                distance: place
+                distance: index
             }))
             const server = aServer((input, init) => {
                 const request = new Request(input, init)

@@ -161,7 +161,7 @@ test('a heart that is written after its customer has gone leaves nothing of thei
     await browser.show({part: <Hearts />})
     await waitFor(() => expect(heart('one')).toHaveAttribute('aria-pressed', 'false'))
     let write: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
         browser.server.answerInstead(async ({pathname}) => {
             if (!pathname.endsWith('/items')) return undefined
             resolve()
@@ -170,7 +170,7 @@ test('a heart that is written after its customer has gone leaves nothing of thei
         })
     })
     await userEvent.click(heart('one'))
-    await asked
+    await requested
 
     act(() => wishListOwner.guest())
     write()

@@ -149,7 +149,7 @@ const WishListContents = ({onGone}: {onGone: () => void}) => {
 }
 
 export type WishListPageProps = {
-    /** The store whose prices are shown; null where none is known. */
+    /** The store that prices are for; null where none is known. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
 }

@@ -14,7 +14,7 @@ const aFile = () => {
                 requested.push({arrive, fail})
             })
     }
-    return {code, asked: requested}
+    return {code, requested}
 }
 
 /** What stands around a page: it says that the page has failed. */
@@ -36,7 +36,7 @@ const resolveComponent =
     ({name}: {name: string}) => <p>{`${text}, ${name}`}</p>
 
 test('a part is shown when its file is there, its fallback before', async () => {
-    const {code, asked: requested} = aFile()
+    const {code, requested} = aFile()
     const Greeting = loadable(code, {resolveComponent, fallback})
     render(<Greeting name="Ana" />)
     expect(screen.getByText('Waiting')).toBeVisible()
@@ -48,7 +48,7 @@ test('a part is shown when its file is there, its fallback before', async () => 
 })
 
 test('a part whose file is there is shown at once, as the server has written it', async () => {
-    const {code, asked: requested} = aFile()
+    const {code, requested} = aFile()
     const Page = loadable.lib(code)
     const loading = Page.load()
     requested[0]?.arrive({text: 'The page'})
@@ -62,7 +62,7 @@ test('a part whose file is there is shown at once, as the server has written it'
 
 test('a file that cannot be had fails the page, and is asked for again the next time', async () => {
     mayComplain(/no network|error occurred in the/)
-    const {code, asked: requested} = aFile()
+    const {code, requested} = aFile()
     const Page = loadable.lib(code)
     const shown = (visit: number) => (
         <Boundary key={visit}>
@@ -80,7 +80,7 @@ test('a file that cannot be had fails the page, and is asked for again the next 
 })
 
 test('a file fetched ahead in vain is nobody’s failure', async () => {
-    const {code, asked: requested} = aFile()
+    const {code, requested} = aFile()
     const Page = loadable.lib(code)
     Page.preload()
 

@@ -40,12 +40,12 @@ test('without a stack there are no technical details [D-10]', () => {
 })
 
 test('what failed inside the frame is asked for again [ERR-005]', async () => {
-    let asked = 0
-    showInShop(<ErrorPage insideLayout onRefresh={() => (asked += 1)} />)
+    let requested = 0
+    showInShop(<ErrorPage insideLayout onRefresh={() => (requested += 1)} />)
 
     await userEvent.click(screen.getByRole('button', {name: 'Refresh the page'}))
 
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
 })
 
 test('an unknown address offers a search and the way home (G-09)', async () => {

@@ -54,8 +54,8 @@ export const Footer = ({blocks, path}: FooterProps) => {
         <footer className="footer">
             <div className="container">
                 <div className="footer__columns">
-                    {blocks.map((block, place) => (
-                        <FooterBlock key={place} block={block} />
+                    {blocks.map((block, index) => (
+                        <FooterBlock key={index} block={block} />
                     ))}
                 </div>
                 <div className="footer__end">

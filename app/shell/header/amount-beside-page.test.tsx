@@ -125,7 +125,7 @@ const changes = [['existing-approval']] as const
 
 /** A guest who applies beside the header, and is then on the page of their answer. */
 const Applying = () => {
-    const ask = useShopperCall(applyOnce, changes)
+    const request = useShopperCall(applyOnce, changes)
     const {whenLive} = useSessionActions()
     const [isDone, setDone] = useState(false)
     return (
@@ -135,7 +135,7 @@ const Applying = () => {
             <button type="button" onClick={() => void whenLive()}>
                 Begin
             </button>
-            <button type="button" onClick={() => void ask(undefined).then(() => setDone(true))}>
+            <button type="button" onClick={() => void request(undefined).then(() => setDone(true))}>
                 Apply
             </button>
         </>
@@ -144,7 +144,7 @@ const Applying = () => {
 
 const press = (name: string) => act(async () => screen.getByRole('button', {name}).click())
 
-test('a guest whose answer is refused with 401 is not told that nothing is approved [APPR-024, ERR-012]', async () => {
+test('a guest whose answer is refused with 401 does not read that nothing is approved [APPR-024, ERR-012]', async () => {
     const applied = await browser.show({
         address: '/approved',
         storeId: '01001',

@@ -57,7 +57,7 @@ const useMayHaveApproval = (): boolean => {
     return identity.mayHaveApproval ?? true
 }
 
-/** Beside the cart: shows the amount, and tells every price of it. */
+/** Beside the cart: shows the amount, and publishes it to every price. */
 const TellingAmount = ({decision}: {decision: Loadable<Decision | null>}) => {
     const own = useAmountOf(decision)
     const hasStyles = useFeatureStyles(styles)
@@ -70,7 +70,7 @@ const TellingAmount = ({decision}: {decision: Loadable<Decision | null>}) => {
 }
 
 /**
- * Asks once for the page what the shopper may rent, shows it, and tells every price of it [APPR-024] (G-13). The question is
+ * Asks once for the page what the shopper may rent, shows it, and publishes it to every price [APPR-024] (G-13). The question is
  * apart from the cart: who signs in has another cart for a moment before the page knows them, and nobody may be asked about
  * who they were.
  */

@@ -45,13 +45,13 @@ const Shop = () => {
     const basket = useBasket()
     const {addToBasket} = useBasketActions()
     const {register} = useSessionActions()
-    const ask = useShopperCall(apply, changes)
+    const request = useShopperCall(apply, changes)
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     return (
         <>
             <KnownAmount />
             <p>{`${identity.state}, ${lines.length} in the cart`}</p>
-            <button onClick={() => void ask(undefined)}>Apply</button>
+            <button onClick={() => void request(undefined)}>Apply</button>
             <button onClick={() => void addToBasket({productId: sofa, quantity: 1})}>Add</button>
             <button onClick={() => void register(newAccount)}>Register</button>
         </>
@@ -72,11 +72,11 @@ test('a guest applies, fills the cart, registers, and the amount and the tempora
     await waitFor(async () => expect(await amount()).not.toHaveTextContent('$60.00'))
     const left = (await amount()).textContent
     const temporary = storedTemporaryId()
-    const asked = () =>
+    const requested = () =>
         browser.server.calls
             .filter(({path}) => path.endsWith('/existingapproval'))
             .map(({body}) => JSON.parse(body).customerId)
-    const before = asked()
+    const before = requested()
 
     await press('Register')
     expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
@@ -85,5 +85,5 @@ test('a guest applies, fills the cart, registers, and the amount and the tempora
     expect(temporary).toBeDefined()
     expect(storedTemporaryId()).toBe(temporary)
     // The guest is nobody any more: about them nothing is asked, and nothing refused.
-    expect(asked().slice(before.length)).not.toContain(before[0])
+    expect(requested().slice(before.length)).not.toContain(before[0])
 })

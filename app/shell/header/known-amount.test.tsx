@@ -109,14 +109,14 @@ test.each`
 })
 
 test.each`
-    record       | mayHaveApproval | asked
+    record       | mayHaveApproval | requested
     ${'read'}    | ${true}         | ${1}
     ${'read'}    | ${false}        | ${0}
     ${'loading'} | ${undefined}    | ${0}
     ${'failed'}  | ${undefined}    | ${1}
 `(
-    'of a customer whose record is $record and has an approval: $mayHaveApproval it is asked $asked times [APPR-007]',
-    async ({record, mayHaveApproval, asked}) => {
+    'of a customer whose record is $record and has an approval: $mayHaveApproval it is asked $requested times [APPR-007]',
+    async ({record, mayHaveApproval, requested}) => {
         const calls: string[] = []
         const answer = ownAnswers({approval})
         show(approval, {
@@ -127,22 +127,22 @@ test.each`
             }
         })
 
-        if (asked > 0) await amount()
+        if (requested > 0) await amount()
         else await act(() => Promise.resolve())
 
-        expect(calls).toHaveLength(asked)
+        expect(calls).toHaveLength(requested)
     }
 )
 
 test('where it cannot be read, nothing is claimed', async () => {
-    let asked = 0
+    let requested = 0
     const own = () => {
-        asked += 1
+        requested += 1
         return Promise.reject(new Error('503'))
     }
     show(approval, {own})
 
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(requested).toBe(1))
     expect(screen.queryByText(/approval|over/)).not.toBeInTheDocument()
 })
 

@@ -15,18 +15,18 @@ afterEach(() => Cookies.remove('store'))
 
 /** The server's word on which store a shopper without one gets. */
 const assigning = (storeId: string | null) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const commerce: Commerce = {
         siteId: 'Homeward',
         locale: 'en-US',
         today: () => '2030-01-01',
         wasPriceRules,
         fetch: ({path}) => {
-            asked.push(path)
+            requested.push(path)
             return Promise.resolve({storeId, zip: '90210'})
         }
     }
-    return {asked, commerce}
+    return {requested, commerce}
 }
 
 beforeEach(() => {
@@ -84,24 +84,24 @@ const withLocatorOpen = async () => {
 
 describe('the question whether the store is right', () => {
     test('is asked once, at a first visit, which is given the nearest store [STORE-056, STORE-058]', async () => {
-        const {asked, commerce} = assigning('01001')
+        const {requested, commerce} = assigning('01001')
 
         const {choices} = show(commerce)
         await whenIdle()
 
-        expect(asked).toEqual(['/assigned-store'])
+        expect(requested).toEqual(['/assigned-store'])
         expect(choices).toEqual([{storeId: '01001', zip: '90210', source: 'auto'}])
         expect(screen.getByText(QUESTION)).toBeVisible()
     })
 
     test('is not asked at a second visit [STORE-058]', async () => {
         Cookies.set('store', '01001.90210.auto')
-        const {asked, commerce} = assigning('01001')
+        const {requested, commerce} = assigning('01001')
 
         show(commerce)
         await whenIdle()
 
-        expect(asked).toEqual([])
+        expect(requested).toEqual([])
         expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
     })
 

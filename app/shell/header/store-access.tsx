@@ -20,7 +20,7 @@ export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} =>
     const {commerce} = useAppContext()
     const changeStoreChoice = useChangeStoreChoice()
     const latest = useLatest({commerce, changeStoreChoice})
-    const [isPending, setAsking] = useState(false)
+    const [isPending, setPending] = useState(false)
 
     useEffect(() => {
         if (readStoreChoice()) return undefined
@@ -30,7 +30,7 @@ export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} =>
             // The shopper may have chosen meanwhile, and theirs counts.
             if (left || storeId === null || zip === null || readStoreChoice()) return
             await latest.current.changeStoreChoice({storeId, zip, source: 'auto'})
-            setAsking(true)
+            setPending(true)
         }
         const callOff = whenIdle(() => void assign().catch(() => undefined))
         return () => {
@@ -40,7 +40,7 @@ export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} =>
     }, [latest])
 
     const isAssigned = isPending && readStoreChoice()?.source === 'auto'
-    return {isPending: isAssigned, dismiss: useCallback(() => setAsking(false), [])}
+    return {isPending: isAssigned, dismiss: useCallback(() => setPending(false), [])}
 }
 
 const LocatorDialog = loadable(() => import('@app/features/stores/locator/locator-dialog'), {

@@ -18,19 +18,19 @@ const scrollTo = (pixels: number) => {
 type OnChoice = (what: 'change' | 'close') => void
 
 /** The question beside the header's link, as long as nobody has answered it. */
-const Asked = ({onChoice}: {onChoice: OnChoice}) => {
+const Opened = ({onChoice}: {onChoice: OnChoice}) => {
     const linkRef = useRef<HTMLAnchorElement>(null)
-    const [asked, setAsked] = useState(true)
+    const [isOpen, setOpen] = useState(true)
     const end = (what: 'change' | 'close') => () => {
         onChoice(what)
-        setAsked(false)
+        setOpen(false)
     }
     return (
         <>
             <a ref={linkRef} href="/store-locator">
                 My Store
             </a>
-            {asked ? (
+            {isOpen ? (
                 <StoreConfirmation
                     address="1025 Oak Ave"
                     linkRef={linkRef}
@@ -44,7 +44,7 @@ const Asked = ({onChoice}: {onChoice: OnChoice}) => {
 
 const shown = () => {
     const done: string[] = []
-    const {container} = showInShop(<Asked onChoice={(what) => done.push(what)} />)
+    const {container} = showInShop(<Opened onChoice={(what) => done.push(what)} />)
     return {container, done}
 }
 

@@ -6,9 +6,9 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const aPart = (state: 'failed' | 'loading' | 'ready') => {
-    const asked = {times: 0}
+    const requested = {times: 0}
     const retry = () => {
-        asked.times += 1
+        requested.times += 1
     }
     const part: Loadable<string> =
         state === 'failed'
@@ -16,21 +16,21 @@ const aPart = (state: 'failed' | 'loading' | 'ready') => {
             : state === 'ready'
               ? {state, value: 'the menu'}
               : {state}
-    return {part, asked}
+    return {part, requested}
 }
 
 test('what failed before the page came is asked for once more, when the browser is idle', () => {
     const [failed, loading, ready] = [aPart('failed'), aPart('loading'), aPart('ready')]
     const parts = [failed.part, loading.part, ready.part]
     const {rerender} = renderHook(() => useRetryWhenIdle(parts))
-    const atOnce = failed.asked.times
+    const atOnce = failed.requested.times
 
     jest.advanceTimersByTime(3000)
     rerender()
     jest.advanceTimersByTime(60_000)
 
-    expect([atOnce, failed.asked.times]).toEqual([0, 1])
-    expect([loading.asked.times, ready.asked.times]).toEqual([0, 0])
+    expect([atOnce, failed.requested.times]).toEqual([0, 1])
+    expect([loading.requested.times, ready.requested.times]).toEqual([0, 0])
 })
 
 test('what fails later is left alone, and a page left behind asks nothing', () => {
@@ -44,5 +44,5 @@ test('what fails later is left alone, and a page left behind asks nothing', () =
     renderHook(() => useRetryWhenIdle([left.part])).unmount()
     jest.advanceTimersByTime(60_000)
 
-    expect([later.asked.times, left.asked.times]).toEqual([0, 0])
+    expect([later.requested.times, left.requested.times]).toEqual([0, 0])
 })

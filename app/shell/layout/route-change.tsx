@@ -10,14 +10,14 @@ import {usePageLocation} from '@app/routing/location'
  * Going back keeps the browser's own scroll position [G-70].
  */
 export const RouteChange = () => {
-    const {path, search, navigationType, samePage: inPlace} = usePageLocation()
+    const {path, search, navigationType, samePage: samePage} = usePageLocation()
     const shown = useRef({path, search})
     const navigatedRef = useNavigatedRef()
 
     useEffect(() => {
         const before = shown.current
         shown.current = {path, search}
-        const isElsewhere = before.path !== path && !inPlace
+        const isElsewhere = before.path !== path && !samePage
         const isAnew = navigationType === 'by-link' && shouldScrollToTop(before.search, search)
         if (!isElsewhere && !isAnew) return
         navigatedRef.current = true
@@ -26,7 +26,7 @@ export const RouteChange = () => {
         const start = heading ?? document.getElementById('content')
         start?.focus({preventScroll: true})
         if (navigationType === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
-    }, [path, search, navigationType, inPlace, navigatedRef])
+    }, [path, search, navigationType, samePage, navigatedRef])
 
     return null
 }

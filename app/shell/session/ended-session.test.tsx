@@ -52,7 +52,7 @@ test('at the checkout sign-in opens in place [D-14]', async () => {
     expect(address()).toBe('/c/sofas?page=2')
 })
 
-test('a customer’s own page says it itself, and a guest who was one all along is told nothing', () => {
+test('a customer’s own page says it itself, and a guest who was one all along reads nothing', () => {
     const {become} = show({access: 'customer', layout: 'full'})
     become(ended('by-itself'))
     become({state: 'guest', customerId: 'g'})

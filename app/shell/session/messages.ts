@@ -27,7 +27,7 @@ export const messages = defineMessages({
     }
 })
 
-/** What a customer is told who is not signed in any more. */
+/** What a customer reads who is not signed in any more. */
 export const endedTexts: Record<SessionEnd, MessageDescriptor> = {
     'by-itself': messages.ended,
     inactivity: messages.endedByRest,

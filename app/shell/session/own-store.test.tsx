@@ -45,8 +45,8 @@ const show = (world: World, part = <OwnStore />, chosen = '01001') => {
         </AppContextProvider>,
         {identity: aCustomer({rentalId: '7'})}
     )
-    const asked = () => calls.filter(({path}) => path.includes('getcustomer')).length
-    return {changes, calls, asked, page}
+    const requested = () => calls.filter(({path}) => path.includes('getcustomer')).length
+    return {changes, calls, requested, page}
 }
 
 /** Until all answers that are there have been drawn. */
@@ -58,7 +58,7 @@ const toPlano: StoreChoice = {storeId: '02002', zip: '75024', source: 'chosen'}
 
 afterEach(() => window.localStorage.clear())
 
-test('a renter is brought to the store of their account, and told so (G-50, D-18)', async () => {
+test('a renter is brought to the store of their account, and reads so (G-50, D-18)', async () => {
     const {changes} = show({})
 
     expect(
@@ -72,7 +72,7 @@ test('once after each sign-in: another store that they choose later stays (G-50)
     await waitFor(() => expect(first.changes).toEqual([toPlano]))
     const later = show({}, <KnownAccount />)
     await drawn()
-    expect(later.asked()).toBe(0)
+    expect(later.requested()).toBe(0)
 
     later.page.become(aGuest)
     const again = show({}, <KnownAccount />)
@@ -89,9 +89,9 @@ test.each`
     ${'the record names none'}       | ${{storeNumber: null}}                                      | ${'01001'}
     ${'the record cannot be read'}   | ${{record: 'fails'}}                                        | ${'01001'}
 `('the store on the page stays where $because (G-50, G-54)', async ({world, chosen}) => {
-    const {changes, asked} = show(world, <OwnStore />, chosen)
+    const {changes, requested} = show(world, <OwnStore />, chosen)
 
-    await waitFor(() => expect(asked()).toBeGreaterThan(0))
+    await waitFor(() => expect(requested()).toBeGreaterThan(0))
     await drawn()
 
     expect(changes).toEqual([])

@@ -42,7 +42,7 @@ beforeEach(() => {
     )
 })
 
-test('a session whose part of the page fails leaves the page, and is told as an outage [D-09]', async () => {
+test('a session whose part of the page fails leaves the page, and is shown as an outage [D-09]', async () => {
     await addBoth()
 
     expect(await screen.findByText('sofa failed, chair failed')).toBeVisible()

@@ -122,7 +122,7 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
 /**
  * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when the
  * page is idle, or at once where the page is a customer's; whoever does something that needs one starts it
- * (docs/decisions/0007, 0015). Identity, basket and what can be done are told apart: a change of one leaves the others be.
+ * (docs/decisions/0007, 0015). Identity, basket and what can be done are separate contexts: a change of one leaves the others be.
  */
 export const SessionProvider = ({
     isNeeded = false,

@@ -27,7 +27,7 @@ const AtStore = ({storeId, children}: {storeId: string | undefined; children: Re
 const Change = () => {
     const {changeStore} = useSessionActions()
     const [message, setMessage] = useState('')
-    const change = () => changeStore('01009').then(setMessage, () => setMessage('told to nobody'))
+    const change = () => changeStore('01009').then(setMessage, () => setMessage('sent to nobody'))
     return (
         <>
             <button type="button" onClick={() => void change()}>
@@ -42,10 +42,10 @@ const inADay = String(Math.floor(Date.now() / 1000) + 86_400)
 
 test.each`
     who                              | session      | type            | storeId      | becomes
-    ${'a guest'}                     | ${inADay}    | ${'guest'}      | ${'01012'}   | ${'told to nobody'}
+    ${'a guest'}                     | ${inADay}    | ${'guest'}      | ${'01012'}   | ${'sent to nobody'}
     ${'a customer'}                  | ${inADay}    | ${'registered'} | ${'01012'}   | ${'skipped'}
     ${'who may be a customer'}       | ${inADay}    | ${undefined}    | ${'01012'}   | ${'skipped'}
-    ${'a customer without a store'}  | ${inADay}    | ${'registered'} | ${undefined} | ${'told to nobody'}
+    ${'a customer without a store'}  | ${inADay}    | ${'registered'} | ${undefined} | ${'sent to nobody'}
     ${'a visitor without a session'} | ${undefined} | ${undefined}    | ${'01012'}   | ${'changed'}
 `(
     'where the session fails, the change of $who is $becomes [STORE-054] (docs/decisions/0010)',

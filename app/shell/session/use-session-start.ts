@@ -30,12 +30,12 @@ const newAttempt = (number: number): Attempt => ({
     left: leftSlot()
 })
 
-/** What the session has told of itself since it began. */
+/** What the session has reported since it began. */
 type Reported = {identity?: Identity; basket?: BasketState}
 
 const never = () => () => undefined
 
-/** The identity and the basket that the page shows: what the session has told, or what is known without it. */
+/** The identity and the basket that the page shows: what the session has reported, or what is known without it. */
 const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean) => {
     const isNone = exists === false && !hasBegun
     // With the first paint of the live page: an effect would show a guest before.
@@ -61,7 +61,7 @@ const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean)
 
 type Reporting = {attempt: Attempt; report: (reported: Reported) => void; retry: () => Attempt}
 
-/** How an attempt tells of itself. */
+/** How an attempt reports on itself. */
 const reportOf = ({attempt, report, retry}: Reporting) => ({
     onIdentity: (identity: Identity) => report({identity}),
     onBasket: (basket: BasketState) => report({basket}),

@@ -3,7 +3,7 @@ import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {toasts} from '@app/ui/feedback/toast'
 import {
-    askForBank,
+    requireBank,
     cardOrigin,
     checkoutBrowser,
     checkoutPast
@@ -87,7 +87,7 @@ const forms: Step[] = [
         step: 'bank',
         address: '/bank-verification',
         title: 'Bank verification',
-        prepare: () => askForBank(browser),
+        prepare: () => requireBank(browser),
         shown: nothingIsLost,
         back: 'Delivery',
         atOnce: 'Sign your agreement'

@@ -34,13 +34,13 @@ const show = (
     given: Parameters<typeof renderForShopper>[1] = {},
     part = <TimeOuts />
 ) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const shop = renderForShopper(part, {
         address,
         identity: aCustomer(),
         fetch: ({path, query}) => {
             if (path === '/session/activity') return Promise.resolve(null)
-            asked.push(String(query?.c_prefs))
+            requested.push(String(query?.c_prefs))
             return Promise.resolve({
                 customPreferences: {AccountSessionTimeout: 15, checkoutSessionTimeout: 9}
             })
@@ -49,7 +49,7 @@ const show = (
     })
     return {
         ...shop,
-        asked,
+        requested,
         user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})
     }
 }
@@ -77,14 +77,16 @@ afterEach(() => {
 
 describe('a customer who rests', () => {
     test('is asked at two thirds, and counted down for one third [SESSION-009, SESSION-010, SESSION-011]', async () => {
-        const {asked} = show('/account')
+        const {requested} = show('/account')
 
         await pass(10 * minutes - 1000)
         expect(dialog()).toBeNull()
         await pass(1000 + settle)
         await pass(2 * settle)
 
-        expect(asked).toEqual(['checkoutSessionTimeout,AccountSessionTimeout,basketRefreshTime'])
+        expect(requested).toEqual([
+            'checkoutSessionTimeout,AccountSessionTimeout,basketRefreshTime'
+        ])
         expect(screen.getByRole('alertdialog', {name: 'Are you still there?'})).toBeVisible()
         expect(
             screen.getAllByText(/sign you out in (5 minutes|4 minutes and 59 seconds)\./)[0]

@@ -19,9 +19,9 @@ const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     const isCheckout = flow !== undefined
     const account = useInactivity(accountMinutes)
     const checkout = useInactivity(checkoutMinutes)
-    const isAsking =
+    const isOpen =
         (isCustomer && account.phase !== 'running') || (isCheckout && checkout.phase !== 'running')
-    useNotedActivity(!isAsking)
+    useNotedActivity(!isOpen)
     useActivityReports(isCustomer)
     useBasketRefresh(refreshMinutes, isCheckout)
 

@@ -14,10 +14,12 @@ const resolveComponent =
 
 /** A page with a dialog whose code cannot be had when it is asked for first. */
 const showPage = (shown?: string) => {
-    let asked = 0
+    let requested = 0
     const requireAsync = () => {
-        asked += 1
-        return asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(dialogCode)
+        requested += 1
+        return requested === 1
+            ? Promise.reject(new Error('no network'))
+            : Promise.resolve(dialogCode)
     }
     const LateDialog = loadable({requireAsync}, {resolveComponent})
     const Page = () => {

@@ -8,19 +8,22 @@ test.each`
     pending  | presses
     ${false} | ${2}
     ${true}  | ${0}
-`('a button that is busy ($pending) takes $presses of two presses', async ({pending, presses}) => {
-    let taken = 0
-    showInShop(
-        <Button pending={pending} onClick={() => (taken += 1)}>
-            Add to cart
-        </Button>
-    )
+`(
+    'a button that is pending ($pending) takes $presses of two presses',
+    async ({pending, presses}) => {
+        let taken = 0
+        showInShop(
+            <Button pending={pending} onClick={() => (taken += 1)}>
+                Add to cart
+            </Button>
+        )
 
-    await userEvent.dblClick(screen.getByRole('button', {name: 'Add to cart'}))
+        await userEvent.dblClick(screen.getByRole('button', {name: 'Add to cart'}))
 
-    expect(taken).toBe(presses)
-    expect(screen.getByRole('button')).toHaveFocus()
-})
+        expect(taken).toBe(presses)
+        expect(screen.getByRole('button')).toHaveFocus()
+    }
+)
 
 test('a busy button in a form does not send it', async () => {
     let sent = 0

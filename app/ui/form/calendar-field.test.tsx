@@ -102,7 +102,7 @@ test('the calendar is one stop of Tab; arrows, Home, End and the page keys go th
     expect(screen.getByRole('button', {name: 'Send'})).toHaveFocus()
 })
 
-test('what is wrong is told at the field, and a day pressed on the calendar mends it', async () => {
+test('what is wrong is shown at the field, and a day pressed on the calendar mends it', async () => {
     const {container, user, sent} = show({month: '12', day: '24', year: '2026'})
     expect(selected()).toEqual([])
     await user.click(screen.getByRole('button', {name: 'Send'}))

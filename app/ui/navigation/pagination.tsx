@@ -31,8 +31,8 @@ export const Pagination = ({current, count, addressOf}: PaginationProps) => {
                         </Link>
                     </li>
                 ) : null}
-                {pageLinks(current, count).map((page, place) => (
-                    <li key={page === 'gap' ? `gap-${place}` : page}>
+                {pageLinks(current, count).map((page, index) => (
+                    <li key={page === 'gap' ? `gap-${index}` : page}>
                         {page === 'gap' ? (
                             <span className="pagination__gap">
                                 {formatMessage(paginationMessages.gap)}

@@ -65,8 +65,8 @@ export const Scroller = ({label, children}: ScrollerProps) => {
     return (
         <div className="scroller">
             <ul className="scroller__list" ref={list} aria-label={label}>
-                {items.map((item, place) => (
-                    <li key={place}>{item}</li>
+                {items.map((item, index) => (
+                    <li key={index}>{item}</li>
                 ))}
             </ul>
             {items.length > FITS ? (

@@ -54,7 +54,7 @@ describe('a dialog', () => {
     })
 })
 
-const asked = (own: Partial<ConfirmDialogProps> = {}) => {
+const requested = (own: Partial<ConfirmDialogProps> = {}) => {
     const answers: string[] = []
     showInShop(
         <ConfirmDialog
@@ -68,7 +68,7 @@ const asked = (own: Partial<ConfirmDialogProps> = {}) => {
 }
 
 test('a question asks "Are you sure" and offers Yes and No [SHELL-031, SHELL-032, SHELL-033]', async () => {
-    asked()
+    requested()
 
     const dialog = await screen.findByRole('alertdialog', {name: 'Confirm Action'})
     expect(dialog).toHaveTextContent('Are you sure you want to continue?')
@@ -77,7 +77,7 @@ test('a question asks "Are you sure" and offers Yes and No [SHELL-031, SHELL-032
 })
 
 test('a question may have its own words', async () => {
-    asked({
+    requested({
         title: 'Remove sofa?',
         message: 'It leaves your cart.',
         confirm: 'Remove',
@@ -95,7 +95,7 @@ test.each`
     ${'Yes'} | ${'yes'}
     ${'No'}  | ${'no'}
 `('$button answers $answer', async ({button, answer}) => {
-    const answers = asked()
+    const answers = requested()
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 

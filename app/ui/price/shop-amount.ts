@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const isSame = (one: ShopAmount | null, other: ShopAmount | null): boolean =>
     JSON.stringify(one) === JSON.stringify(other)
 
-/** Tells every price on the page what the shopper may still rent; null where nothing is approved, or nothing known. */
+/** Publishes to every price on the page what the shopper may still rent; null where nothing is approved, or nothing known. */
 export const publishShopAmount = (amount: ShopAmount | null): void => {
     if (isSame(held, amount)) return
     held = amount

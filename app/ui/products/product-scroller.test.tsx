@@ -7,11 +7,11 @@ import {ProductScroller} from './product-scroller'
 import type {ProductTileModel} from './product-tile'
 
 const products = (count: number): ProductTileModel[] =>
-    Array.from({length: count}, (_, place) => ({
-        id: `p${place}`,
-        name: `Product ${place}`,
+    Array.from({length: count}, (_, index) => ({
+        id: `p${index}`,
+        name: `Product ${index}`,
         brand: null,
-        path: `/p/product/p${place}`,
+        path: `/p/product/p${index}`,
         image: null,
         alternateImage: null,
         price: null,

@@ -16,8 +16,8 @@ export const ProductScrollerSkeleton = ({heading}: {heading: string}) => (
             <h2>{heading}</h2>
         </div>
         <Scroller label={heading}>
-            {PLACES.map((place) => (
-                <ProductTileSkeleton key={place} />
+            {PLACES.map((index) => (
+                <ProductTileSkeleton key={index} />
             ))}
         </Scroller>
     </section>

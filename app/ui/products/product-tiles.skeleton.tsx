@@ -25,8 +25,8 @@ export const ProductTilesSkeleton = ({count, view = 'grid'}: ProductTilesSkeleto
     return (
         <div className={`tiles tiles--${view}`} role="status">
             <span className="visually-hidden">{formatMessage(messages.loading)}</span>
-            {Array.from({length: count}, (_, place) => (
-                <ProductTileSkeleton key={place} />
+            {Array.from({length: count}, (_, index) => (
+                <ProductTileSkeleton key={index} />
             ))}
         </div>
     )

@@ -16,13 +16,13 @@ export const ProductTiles = (props: ProductTilesProps) => {
     const {products, frequency, view = 'grid', inView: inSight = 0, action} = props
     return (
         <ul className={`tiles tiles--${view}`}>
-            {products.map((product, place) => (
+            {products.map((product, index) => (
                 <li key={product.id}>
                     <ProductTile
                         product={product}
                         frequency={frequency}
                         level={2}
-                        eager={place < inSight}
+                        eager={index < inSight}
                         action={action?.(product)}
                     />
                 </li>

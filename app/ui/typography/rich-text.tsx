@@ -7,6 +7,8 @@ export type RichTextProps = {
 
 /** Text that editors wrote, with its paragraphs, lists and links. */
 export const RichText = ({html}: RichTextProps) => {
-    const {linkedHtml, containerRef: placeRef} = useLinkedHtml(html)
-    return <div ref={placeRef} className="prose" dangerouslySetInnerHTML={{__html: linkedHtml}} />
+    const {linkedHtml, containerRef: containerRef} = useLinkedHtml(html)
+    return (
+        <div ref={containerRef} className="prose" dangerouslySetInnerHTML={{__html: linkedHtml}} />
+    )
 }

@@ -69,8 +69,8 @@ test.each([
     [480, 480],
     [481, 640],
     [1984, 1600]
-])('a picture %i wide comes %i wide, and no other size is stored', async (asked, width) => {
-    const response = await get(`tv/black/front-4.webp?sw=${asked}`)
+])('a picture %i wide comes %i wide, and no other size is stored', async (requested, width) => {
+    const response = await get(`tv/black/front-4.webp?sw=${requested}`)
 
     expect(await shown(response)).toMatchObject({width})
     const sizes = readdirSync(join(folder, 'pictures', '2')).filter((name) => name !== 'whole')

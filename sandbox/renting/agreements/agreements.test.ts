@@ -7,7 +7,7 @@ afterAll(() => sandbox.close())
 
 const idOf = (login: string) => `seed${login.padStart(22, '0')}`
 
-const ask = (login: string, path: string, body: object = {}) => {
+const request = (login: string, path: string, body: object = {}) => {
     const customerId = idOf(login)
     const [api = '', name = ''] = path.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
@@ -17,7 +17,7 @@ const ask = (login: string, path: string, body: object = {}) => {
 }
 
 const summaryOf = async (login: string): Promise<AgreementSummaryAnswer> =>
-    (await ask(login, 'agreement-summary agreementsummary')).body
+    (await request(login, 'agreement-summary agreementsummary')).body
 
 test.each`
     login        | due             | late  | autoPay | refCode
@@ -62,7 +62,7 @@ test('a club member sees the membership [ENTITY-033]', async () => {
 })
 
 test('an agreement tells how far it has come [API-053, ENTITY-034]', async () => {
-    const {body} = await ask('emerson', 'agreement-details agreementdetails', {
+    const {body} = await request('emerson', 'agreement-details agreementdetails', {
         agreementId: 'agreement-emerson-1',
         isAgreementNumber: 'N',
         storeId: '00000'
@@ -79,7 +79,7 @@ test('an agreement tells how far it has come [API-053, ENTITY-034]', async () =>
 })
 
 test('a customer is known by either number, and no secret is shown whole [API-046, ENTITY-020]', async () => {
-    const {body} = await ask('blake', 'get-customer getcustomer', {customerId: '70010006'})
+    const {body} = await request('blake', 'get-customer getcustomer', {customerId: '70010006'})
 
     expect(body).toMatchObject({
         customerId: '70010006',
@@ -92,8 +92,8 @@ test('a customer is known by either number, and no secret is shown whole [API-04
 })
 
 test('the account tells its balance and what may be paid [API-051, ENTITY-036, ENTITY-041]', async () => {
-    const {body: blake} = await ask('blake', 'get-customer customerdetailinfo')
-    const {body: kendall} = await ask('kendall', 'get-customer customerdetailinfo')
+    const {body: blake} = await request('blake', 'get-customer customerdetailinfo')
+    const {body: kendall} = await request('kendall', 'get-customer customerdetailinfo')
 
     expect(blake.accountBalance).toEqual([
         {customerAccountTypeRef: 'SUSP', accountBalance: 12.5, storeNumber: expect.any(String)}
@@ -110,13 +110,13 @@ test.each([
     ['another customer’s number', '70010005'],
     ['nobody', 'nobody']
 ])('who names %s is given nothing', async (_who, customerId) => {
-    const {status} = await ask('blake', 'agreement-summary agreementsummary', {customerId})
+    const {status} = await request('blake', 'agreement-summary agreementsummary', {customerId})
 
     expect(status).toBe(404)
 })
 
 test('nobody sees another’s agreement by its id', async () => {
-    const {status} = await ask('blake', 'agreement-details agreementdetails', {
+    const {status} = await request('blake', 'agreement-details agreementdetails', {
         agreementId: 'agreement-avery-1'
     })
 
@@ -124,7 +124,7 @@ test('nobody sees another’s agreement by its id', async () => {
 })
 
 test('appointments show their time slot [API-052, ENTITY-030, ENTITY-038]', async () => {
-    const {body} = await ask('emerson', 'search-appointment searchappointment')
+    const {body} = await request('emerson', 'search-appointment searchappointment')
 
     expect(body.appointments).toEqual([
         expect.objectContaining({
@@ -141,10 +141,10 @@ test('appointments show their time slot [API-052, ENTITY-030, ENTITY-038]', asyn
 describe('a delivery', () => {
     const agreementId = 'agreement-emerson-1'
     const schedule = (slot: object) =>
-        ask('emerson', 'schedule-delivery schedule', {agreementId, ...slot})
+        request('emerson', 'schedule-delivery schedule', {agreementId, ...slot})
 
     test('is offered from tomorrow on, never on a Sunday', async () => {
-        const {body} = await ask('emerson', 'schedule-delivery deliveryslots', {agreementId})
+        const {body} = await request('emerson', 'schedule-delivery deliveryslots', {agreementId})
         const days = new Set(body.slots.map(({date}: {date: string}) => date))
 
         expect(body.slots[0]).toEqual({date: '2030-06-06', startTime: '09:00', endTime: '12:00'})
@@ -158,7 +158,7 @@ describe('a delivery', () => {
 
         expect(body.appointmentInfo.appointmentDate).toBe('2030-06-10')
         expect(
-            (await ask('emerson', 'search-appointment searchappointment')).body.appointments
+            (await request('emerson', 'search-appointment searchappointment')).body.appointments
         ).toHaveLength(1)
     })
 
@@ -171,7 +171,7 @@ describe('a delivery', () => {
     })
 
     test('waits for the signature', async () => {
-        const {status, body} = await ask('lennon', 'schedule-delivery schedule', {
+        const {status, body} = await request('lennon', 'schedule-delivery schedule', {
             agreementId: 'agreement-lennon-1',
             date: '2030-06-10',
             startTime: '15:00'

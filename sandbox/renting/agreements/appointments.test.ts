@@ -9,7 +9,7 @@ afterEach(() => {
 
 const idOf = (login: string) => `seed${login.padStart(22, '0')}`
 
-const ask = (login: string, path: string, body: object = {}, as = login) => {
+const request = (login: string, path: string, body: object = {}, as = login) => {
     const [api = '', name = ''] = path.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
         token: sandbox.shopperToken(idOf(as)),
@@ -20,7 +20,7 @@ const ask = (login: string, path: string, body: object = {}, as = login) => {
 const slot = {date: '2030-06-10', startTime: '15:00'}
 
 const visit = (login: string, change: object = {}) =>
-    ask(login, 'schedule-service schedule', {
+    request(login, 'schedule-service schedule', {
         agreementId: `agreement-${login}-1`,
         reason: 'NOISE',
         ...slot,
@@ -28,7 +28,7 @@ const visit = (login: string, change: object = {}) =>
     })
 
 const visitsOf = async (login: string) =>
-    (await ask(login, 'search-appointment searchappointment')).body.appointments
+    (await request(login, 'search-appointment searchappointment')).body.appointments
 
 test('a service visit is booked, moved and given up [API-052] [ENTITY-038]', async () => {
     const first = await visit('avery')
@@ -42,10 +42,10 @@ test('a service visit is booked, moved and given up [API-052] [ENTITY-038]', asy
     const {appointmentId} = moved.body.appointmentInfo
     expect(appointmentId).toBe(first.body.appointmentInfo.appointmentId)
 
-    const given = await ask('avery', 'cancel-appointment cancelappointment', {appointmentId})
+    const given = await request('avery', 'cancel-appointment cancelappointment', {appointmentId})
     expect(given.status).toBe(200)
     expect(await visitsOf('avery')).toEqual([])
-    const again = await ask('avery', 'cancel-appointment cancelappointment', {appointmentId})
+    const again = await request('avery', 'cancel-appointment cancelappointment', {appointmentId})
     expect(again.status).toBe(404)
 })
 
@@ -84,7 +84,7 @@ test.each([
     const {body} = await visit('harper', {date: '2030-06-14'})
     const {appointmentId} = body.appointmentInfo
     now = new Date(moment)
-    const end = await ask('harper', 'cancel-appointment cancelappointment', {appointmentId})
+    const end = await request('harper', 'cancel-appointment cancelappointment', {appointmentId})
 
     expect(end.status).toBe(status)
 })
@@ -115,10 +115,10 @@ test('a delivery is given up, and can be scheduled anew', async () => {
     const [{appointmentInfo}] = await visitsOf('emerson')
     const {appointmentId} = appointmentInfo
     expect(
-        (await ask('emerson', 'cancel-appointment cancelappointment', {appointmentId})).status
+        (await request('emerson', 'cancel-appointment cancelappointment', {appointmentId})).status
     ).toBe(200)
     expect(await visitsOf('emerson')).toEqual([])
-    const booked = await ask('emerson', 'schedule-delivery schedule', {
+    const booked = await request('emerson', 'schedule-delivery schedule', {
         agreementId: 'agreement-emerson-1',
         ...slot
     })
@@ -140,10 +140,10 @@ test('somebody else’s agreement and appointment are not there [ASVS 8.2.2]', a
         ['schedule-delivery schedule', {agreementId, ...slot}],
         ['cancel-appointment cancelappointment', {appointmentId}]
     ] as const
-    for (const [path, asked] of foreign) {
-        expect([path, (await ask('blake', path, asked)).status]).toEqual([path, 404])
-        const posing = {...asked, customerId: idOf('avery')}
-        expect([path, (await ask('blake', path, posing)).status]).toEqual([path, 404])
+    for (const [path, requested] of foreign) {
+        expect([path, (await request('blake', path, requested)).status]).toEqual([path, 404])
+        const posing = {...requested, customerId: idOf('avery')}
+        expect([path, (await request('blake', path, posing)).status]).toEqual([path, 404])
     }
     expect(await visitsOf('avery')).toHaveLength(1)
 })

@@ -7,10 +7,10 @@ const {world} = sandbox
 afterAll(() => sandbox.close())
 beforeEach(() => world.clock.set(undefined))
 
-const {ask, apply, drawUp, sign, piecesOf, temporaryBasket} = renting(sandbox)
+const {request, apply, drawUp, sign, piecesOf, temporaryBasket} = renting(sandbox)
 
 const summaryOf = async (who: Awaited<ReturnType<typeof apply>>) =>
-    (await ask(who, 'agreement-summary agreementsummary')).body.agreement
+    (await request(who, 'agreement-summary agreementsummary')).body.agreement
 
 const another = (token: string) =>
     temporaryBasket(token, {productItems: piecesOf(1), customerInfo: {email: 'a@homeward.example'}})
@@ -68,11 +68,11 @@ const home = {
     countryCode: 'US'
 }
 
-let asked = 0
+let requested = 0
 
 const orderFor = async (token: string, agreementId: string) => {
     // There may be no more than one of each piece.
-    const productItems = piecesOf(++asked).slice(-1)
+    const productItems = piecesOf(++requested).slice(-1)
     const {tempBasketId: basketId} = await temporaryBasket(token, {
         productItems,
         customerInfo: {email: 'a@homeward.example'},
@@ -94,7 +94,7 @@ test('an agreement is signed before it is ordered, and comes with one order, whi
     expect((await orderFor(who.token, agreementId)).body.type).toContain('agreement-not-signed')
     await sign(who, agreementId)
     const amounts = async () =>
-        (await ask(who, 'get-existing-approval existingapproval')).body.approval
+        (await request(who, 'get-existing-approval existingapproval')).body.approval
     const {weeklyOutstandingBalance, weeklyUnorderedBalance} = await amounts()
     expect(weeklyUnorderedBalance).toBe(weeklyOutstandingBalance)
     const {orderNo} = (await orderFor(who.token, agreementId)).body

@@ -8,7 +8,7 @@ afterAll(() => sandbox.close())
 
 const idOf = (login: string) => `seed${login.padStart(22, '0')}`
 
-const ask = (login: string, path: string, body: object = {}) => {
+const request = (login: string, path: string, body: object = {}) => {
     const [api = '', name = ''] = path.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
         token: sandbox.shopperToken(idOf(login)),
@@ -28,7 +28,7 @@ const withServices = (login: string) => {
 }
 
 const dueOf = async (login: string) => {
-    const {body} = await ask(login, 'calculate-payment calculatepayment')
+    const {body} = await request(login, 'calculate-payment calculatepayment')
     return body.storePaymentDetails[0].agreementPaymentDetails[0]
 }
 
@@ -36,7 +36,7 @@ test('a service that is ended costs nothing from the next payment on, and cannot
     const {id: agreementId} = withServices('harper')
     const before = await dueOf('harper')
     const end = {agreementId, serviceType: 'LDW'}
-    expect((await ask('harper', 'agreement-services endservice', end)).status).toBe(200)
+    expect((await request('harper', 'agreement-services endservice', end)).status).toBe(200)
     const after = await dueOf('harper')
 
     expect(after.amountDetails.map(({service}: {service?: string}) => service)).toEqual([
@@ -44,12 +44,12 @@ test('a service that is ended costs nothing from the next payment on, and cannot
         undefined
     ])
     expect(after.totalAmount).toBeLessThan(before.totalAmount - 1.98)
-    expect((await ask('harper', 'agreement-services endservice', end)).status).toBe(404)
+    expect((await request('harper', 'agreement-services endservice', end)).status).toBe(404)
 })
 
 test('nothing is ended while a payment is past due', async () => {
     const {id: agreementId} = withServices('blake')
-    const {status, body} = await ask('blake', 'agreement-services endservice', {
+    const {status, body} = await request('blake', 'agreement-services endservice', {
         agreementId,
         serviceType: 'LDW'
     })
@@ -59,10 +59,10 @@ test('nothing is ended while a payment is past due', async () => {
 
 test('a membership is ended, asks for nothing any more, and is nobody else’s to end', async () => {
     const end = {customerClubId: 'club-finley'}
-    expect((await ask('harper', 'agreement-services endclub', end)).status).toBe(404)
-    expect((await ask('finley', 'agreement-services endclub', end)).status).toBe(200)
-    const {body} = await ask('finley', 'agreement-summary agreementsummary')
+    expect((await request('harper', 'agreement-services endclub', end)).status).toBe(404)
+    expect((await request('finley', 'agreement-services endclub', end)).status).toBe(200)
+    const {body} = await request('finley', 'agreement-summary agreementsummary')
 
     expect(body.clubInfoResponse).toEqual([])
-    expect((await ask('finley', 'agreement-services endclub', end)).status).toBe(404)
+    expect((await request('finley', 'agreement-services endclub', end)).status).toBe(404)
 })

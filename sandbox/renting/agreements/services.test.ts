@@ -4,7 +4,7 @@ import {testSandbox} from '../../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {ask, apply, drawUp, sign} = renting(sandbox)
+const {request, apply, drawUp, sign} = renting(sandbox)
 const cents = (amount: number) => Math.round(amount * 100)
 
 type Store = {id: string; stateCode: string; c_ldwEnabled: boolean; c_benefitsPlusType: string}
@@ -62,7 +62,7 @@ test('chosen services come with each payment, and all adds up to the cent [CHECK
     )
 
     await sign(identity, agreement.agreementId)
-    const due = await ask(identity, 'calculate-payment calculatepayment')
+    const due = await request(identity, 'calculate-payment calculatepayment')
     const [{totalAmount, amountDetails}] = due.body.storePaymentDetails[0].agreementPaymentDetails
     expect(amountDetails).toEqual([
         {type: 'COVERAGE', service: 'LDW', amount: 1.99},

@@ -7,7 +7,7 @@ const {world} = sandbox
 afterAll(() => sandbox.close())
 beforeEach(() => world.clock.set(undefined))
 
-const {ask, apply, drawUp, sign} = renting(sandbox)
+const {request, apply, drawUp, sign} = renting(sandbox)
 const identity = (login: string) => {
     const customerId = `seed${login.padStart(22, '0')}`
     return {customerId, token: sandbox.shopperToken(customerId)}
@@ -15,9 +15,9 @@ const identity = (login: string) => {
 
 const daysOn = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
 const first = async (who: ReturnType<typeof identity>) =>
-    (await ask(who, 'agreement-summary agreementsummary')).body.agreement[0]
+    (await request(who, 'agreement-summary agreementsummary')).body.agreement[0]
 const historyOf = async (login: string) =>
-    (await ask(identity(login), 'payment-history paymenthistory')).body.payments
+    (await request(identity(login), 'payment-history paymenthistory')).body.payments
 
 test.each`
     days | refCode         | delivered       | due
@@ -68,7 +68,7 @@ test.each(['morgan', 'avery', 'harper', 'blake'])(
     async (login) => {
         const who = identity(login)
         const agreement = await first(who)
-        const cards = await ask(who, 'saved-payment-methods getsavedpaymentmethods', {
+        const cards = await request(who, 'saved-payment-methods getsavedpaymentmethods', {
             customerExtId: who.customerId
         })
         const ends = cards.body.paymentMethods.map(({lastFour}: {lastFour: string}) => lastFour)
@@ -94,7 +94,7 @@ test.each(['2030-03-31', '2030-07-15', '2031-01-14', '2032-02-29'])(
         const other = testSandbox({clock: () => new Date(`${day}T19:00:00Z`)})
         const lateOf = async (login: string) => {
             const customerId = identity(login).customerId
-            const {body} = await renting(other).ask(
+            const {body} = await renting(other).request(
                 {customerId, token: other.shopperToken(customerId)},
                 'agreement-summary agreementsummary'
             )
@@ -125,8 +125,8 @@ describe('the mailed link to an agreement [ROUTE-034, D-29]', () => {
     test('is sent once, turns into the agreement once, and lets it be signed', async () => {
         const {who, agreementId, links} = await drawn('one@example.com')
         const token = links[0]?.token
-        const linked = await ask(who, 'agreement-signing link', {token})
-        const again = await ask(who, 'agreement-signing link', {token})
+        const linked = await request(who, 'agreement-signing link', {token})
+        const again = await request(who, 'agreement-signing link', {token})
 
         expect(links).toHaveLength(1)
         expect(links[0]?.link).toContain('/link-agreement?token=')
@@ -138,7 +138,7 @@ describe('the mailed link to an agreement [ROUTE-034, D-29]', () => {
     test('gives a guest’s agreement to the account that opens it', async () => {
         const {agreementId, links} = await drawn('two@example.com')
         const sawyer = identity('sawyer')
-        await ask(sawyer, 'agreement-signing link', {token: links[0]?.token})
+        await request(sawyer, 'agreement-signing link', {token: links[0]?.token})
 
         expect((await first(sawyer)).agreementId).toBe(agreementId)
     })
@@ -147,8 +147,8 @@ describe('the mailed link to an agreement [ROUTE-034, D-29]', () => {
         const {who, links} = await drawn('three@example.com')
         daysOn(7)
 
-        expect((await ask(who, 'agreement-signing link', {token: links[0]?.token})).status).toBe(
-            404
-        )
+        expect(
+            (await request(who, 'agreement-signing link', {token: links[0]?.token})).status
+        ).toBe(404)
     })
 })

@@ -6,7 +6,7 @@ const {world} = sandbox
 afterAll(() => sandbox.close())
 afterEach(() => world.clock.set(undefined))
 
-const {ask, member} = renting(sandbox)
+const {request, member} = renting(sandbox)
 
 const draft = {
     personal: {firstName: 'Drew', lastName: 'Parks', phone: '2135550166'},
@@ -18,8 +18,8 @@ const later = (date: string) => world.clock.set(new Date(date))
 
 test('a draft is read as it was saved, with its dates, and is stored locked [D-24]', async () => {
     const shopper = await member('draft-1@homeward.example')
-    const saved = await ask(shopper, 'application-draft save', {draft})
-    const {body} = await ask(shopper, 'application-draft read')
+    const saved = await request(shopper, 'application-draft save', {draft})
+    const {body} = await request(shopper, 'application-draft read')
     const rows = JSON.stringify(world.statement('SELECT * FROM application_draft').all())
 
     expect(saved.status).toBe(200)
@@ -35,13 +35,13 @@ test('a draft is read as it was saved, with its dates, and is stored locked [D-2
 test('saving again keeps the day on which the draft ends; afterwards there is none [D-24]', async () => {
     const {customerId} = await member('draft-2@homeward.example')
     const again = () => ({customerId, token: sandbox.shopperToken(customerId)})
-    await ask(again(), 'application-draft save', {draft})
+    await request(again(), 'application-draft save', {draft})
     later('2030-06-10T17:00:00Z')
-    const saved = await ask(again(), 'application-draft save', {draft: {home: draft.home}})
+    const saved = await request(again(), 'application-draft save', {draft: {home: draft.home}})
     later('2030-06-12T16:59:00Z')
-    const last = await ask(again(), 'application-draft read')
+    const last = await request(again(), 'application-draft read')
     later('2030-06-12T17:00:00Z')
-    const over = await ask(again(), 'application-draft read')
+    const over = await request(again(), 'application-draft read')
 
     expect(saved.body.expiresAt).toBe('2030-06-12T17:00:00.000Z')
     expect(last.body.draft).toEqual({home: draft.home})
@@ -51,11 +51,14 @@ test('saving again keeps the day on which the draft ends; afterwards there is no
 test('a draft can be taken back, and is its own customer’s only', async () => {
     const shopper = await member('draft-3@homeward.example')
     const other = await member('draft-4@homeward.example')
-    await ask(shopper, 'application-draft save', {draft})
-    const stolen = await ask({...other, customerId: shopper.customerId}, 'application-draft read')
-    const own = await ask(other, 'application-draft read')
-    const removed = await ask(shopper, 'application-draft delete')
-    const {body} = await ask(shopper, 'application-draft read')
+    await request(shopper, 'application-draft save', {draft})
+    const stolen = await request(
+        {...other, customerId: shopper.customerId},
+        'application-draft read'
+    )
+    const own = await request(other, 'application-draft read')
+    const removed = await request(shopper, 'application-draft delete')
+    const {body} = await request(shopper, 'application-draft read')
 
     expect(stolen.status).toBe(404)
     expect(own.body).toEqual({})
@@ -71,7 +74,7 @@ test('a guest has none here: theirs stays in the tab [D-24]', async () => {
     )
     const guest = {token, customerId: String(made.body.customerInfo.customerId)}
 
-    expect((await ask(guest, 'application-draft save', {draft})).status).toBe(403)
+    expect((await request(guest, 'application-draft save', {draft})).status).toBe(403)
 })
 
 test.each([
@@ -90,21 +93,23 @@ test.each([
     ['references', {people: [{references: []}]}]
 ])('with %s is refused, and nothing of it is stored [D-24, D-26]', async (_what, more) => {
     const shopper = await member(`draft-${_what.replace(/\W/g, '')}@homeward.example`)
-    const {status, text} = await ask(shopper, 'application-draft save', {
+    const {status, text} = await request(shopper, 'application-draft save', {
         draft: {...draft, ...more}
     })
 
     expect(status).toBe(400)
     expect(text).not.toMatch(/900|4111|1990/)
-    expect((await ask(shopper, 'application-draft read')).body).toEqual({})
+    expect((await request(shopper, 'application-draft read')).body).toEqual({})
 })
 
 test('a postal code of nine digits is no secret, and a long draft is refused', async () => {
     const shopper = await member('draft-zip@homeward.example')
-    const zip = await ask(shopper, 'application-draft save', {
+    const zip = await request(shopper, 'application-draft save', {
         draft: {home: {postalCode: '902101234'}}
     })
-    const long = await ask(shopper, 'application-draft save', {draft: {note: 'x '.repeat(9000)}})
+    const long = await request(shopper, 'application-draft save', {
+        draft: {note: 'x '.repeat(9000)}
+    })
 
     expect([zip.status, long.status]).toEqual([200, 400])
 })

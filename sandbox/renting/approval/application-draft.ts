@@ -79,7 +79,7 @@ const presentDraft = (world: World, customerId: string): DraftAnswer => {
 
 const Draft = z.record(z.string().max(64), z.json())
 
-/** Keeps what was typed so far, in place of what was stored before; it ends seven days after the first save [D-24]. */
+/** Saves what was typed so far, in place of what was stored before; it ends seven days after the first save [D-24]. */
 const saveDraft = endpoint({
     method: 'POST',
     path: customPath(api, 'save'),
@@ -90,7 +90,7 @@ const saveDraft = endpoint({
         const id = customerOf(world, body.customerId, shopper)
         const text = JSON.stringify(body.draft)
         if (text.length > longest) badRequest('The draft is too long.')
-        if (hasForbidden(body.draft)) badRequest('The draft has something that is never kept.')
+        if (hasForbidden(body.draft)) badRequest('The draft has something that is never stored.')
         const now = world.now().getTime()
         world
             .statement(

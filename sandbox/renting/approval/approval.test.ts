@@ -11,7 +11,7 @@ const custom = (api: string, name: string) =>
 
 const shopper = (id: string) => {
     const token = sandbox.shopperToken(id)
-    const ask = (path: string, body: object = {}) => {
+    const request = (path: string, body: object = {}) => {
         const [api = '', name = ''] = path.split(' ')
         return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
             token,
@@ -25,7 +25,7 @@ const shopper = (id: string) => {
         )
         return String(made.body.basketId)
     }
-    return {token, ask, basketWith}
+    return {token, request, basketWith}
 }
 
 const applicant = {c_ssn: '900-12-3451', c_dob: '1990-02-03'}
@@ -50,9 +50,9 @@ test.each`
     ${'sawyer'} | ${'Declined'}
 `('$who who wants to be approved goes to $pageName [API-044]', async ({who, pageName}) => {
     const customerId = Object.entries(seeded).find(([name]) => name === who)?.[1] ?? ''
-    const {token, ask} = shopper(customerId)
+    const {token, request} = shopper(customerId)
 
-    const {body} = await ask('get-instant-approval instantapproval', {storeId: '01001'})
+    const {body} = await request('get-instant-approval instantapproval', {storeId: '01001'})
     const basket = await sandbox.call(
         `GET ${baskets}/${body.tempBasket.basketId}?siteId=Homeward`,
         {token}
@@ -63,15 +63,15 @@ test.each`
 })
 
 test('the temporary basket has what the regular one has, and the last one is gone [API-044]', async () => {
-    const {ask, basketWith, token} = shopper(seeded.casey)
+    const {request, basketWith, token} = shopper(seeded.casey)
     const {id: productId} = sandbox.world
         .statement<{id: string}>(
             "SELECT id FROM product WHERE role = 'item' AND type = 'EA' LIMIT 1"
         )
         .get() ?? {id: ''}
     await basketWith({productItems: [{productId, quantity: 1}]}, false)
-    const first = await ask('get-instant-approval instantapproval')
-    const second = await ask('get-instant-approval instantapproval')
+    const first = await request('get-instant-approval instantapproval')
+    const second = await request('get-instant-approval instantapproval')
     const gone = await sandbox.call(
         `GET ${baskets}/${first.body.tempBasket.basketId}?siteId=Homeward`,
         {token}
@@ -84,8 +84,8 @@ test('the temporary basket has what the regular one has, and the last one is gon
 })
 
 test('an approval tells its amounts, its days and what must be shown [API-047, ENTITY-011, ENTITY-012, ENTITY-013]', async () => {
-    const {ask} = shopper(seeded.jordan)
-    const {body} = await ask('get-existing-approval existingapproval', {
+    const {request} = shopper(seeded.jordan)
+    const {body} = await request('get-existing-approval existingapproval', {
         includeBlacklist: true,
         marketingUtm: 'utm_source=mail'
     })
@@ -109,13 +109,13 @@ test('an approval tells its amounts, its days and what must be shown [API-047, E
 })
 
 test('what is rented already counts against an approval', async () => {
-    const {body} = await shopper(seeded.morgan).ask('get-existing-approval existingapproval')
+    const {body} = await shopper(seeded.morgan).request('get-existing-approval existingapproval')
 
     expect(body.approval.weeklyOutstandingBalance).toBeGreaterThan(0)
 })
 
 describe('a decision', () => {
-    const asked = {incomeAmount: 1000, payFrequency: 'BIWEEKLY'}
+    const requested = {incomeAmount: 1000, payFrequency: 'BIWEEKLY'}
 
     /** A guest whom nobody has seen before applies. */
     const decided = async (form: object, more: object = {}) => {
@@ -129,7 +129,7 @@ describe('a decision', () => {
             body: {
                 customerId: made.body.customerInfo.customerId,
                 tempBasketId: made.body.basketId,
-                ...asked,
+                ...requested,
                 ...more
             }
         })
@@ -174,9 +174,9 @@ describe('a decision', () => {
     })
 
     test('is in the profile afterwards, and ends after 90 days', async () => {
-        const {token, ask, basketWith} = shopper(seeded.casey)
+        const {token, request, basketWith} = shopper(seeded.casey)
         const tempBasketId = await basketWith(applicant)
-        await ask('get-decision decision', {tempBasketId, ...asked})
+        await request('get-decision decision', {tempBasketId, ...requested})
         const {body} = await sandbox.call(
             `GET /customer/shopper-customers/v1/organizations/{org}/customers/${seeded.casey}?siteId=Homeward`,
             {token}
@@ -191,18 +191,18 @@ describe('a decision', () => {
 
 describe('identity', () => {
     test('is checked against the form, three times at most', async () => {
-        const {ask, basketWith} = shopper(seeded.jordan)
+        const {request, basketWith} = shopper(seeded.jordan)
         const tempBasketId = await basketWith(applicant)
         const right = {tempBasketId, lastFourSsn: '3451', birthDate: '1990-02-03'}
         const verify = (more: object = {}) =>
-            ask('identity-verification verifyidentity', {...right, ...more})
+            request('identity-verification verifyidentity', {...right, ...more})
 
         const good = await verify()
         const bad = await verify({lastFourSsn: '0000'})
         await verify({birthDate: '1990-02-04'})
         const last = await verify({birthDate: '1990-02-04'})
         const locked = await verify()
-        const {body} = await ask('verification-documents documents')
+        const {body} = await request('verification-documents documents')
 
         expect(good.body).toEqual({verified: true, attemptsLeft: 3})
         expect(bad.body).toEqual({verified: false, attemptsLeft: 2})
@@ -215,35 +215,35 @@ describe('identity', () => {
     })
 
     test('is checked against the application, also when its basket is long gone', async () => {
-        const {apply, ask} = renting(sandbox)
+        const {apply, request} = renting(sandbox)
         const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
         sandbox.world.statement('DELETE FROM basket WHERE id = ?').run(guest.tempBasketId)
         const tries = async () =>
-            (await ask(guest, 'get-existing-approval existingapproval')).body.approval
+            (await request(guest, 'get-existing-approval existingapproval')).body.approval
                 .identityAttemptsLeft
 
         const wrong = {lastFourSsn: '0000', birthDate: '1990-02-03'}
-        await ask(guest, 'identity-verification verifyidentity', wrong)
+        await request(guest, 'identity-verification verifyidentity', wrong)
         expect(await tries()).toBe(2)
         const right = {...wrong, lastFourSsn: '3456'}
-        const {body} = await ask(guest, 'identity-verification verifyidentity', right)
+        const {body} = await request(guest, 'identity-verification verifyidentity', right)
 
         expect(body).toEqual({verified: true, attemptsLeft: 3})
     })
 
     test('that is the last condition makes the approval one without [D-25]', async () => {
-        const {apply, ask} = renting(sandbox)
+        const {apply, request} = renting(sandbox)
         const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
-        await ask(guest, 'verification-documents submitdocument', {
+        await request(guest, 'verification-documents submitdocument', {
             verifyType: 'INCOME',
             fileName: 'slip.pdf',
             content: Buffer.from('%PDF-1.7 pay slip').toString('base64')
         })
         const read = async () =>
-            (await ask(guest, 'get-existing-approval existingapproval')).body.approval
+            (await request(guest, 'get-existing-approval existingapproval')).body.approval
         expect(await read()).toMatchObject({approvalResponse: '4'})
 
-        await ask(guest, 'identity-verification verifyidentity', {
+        await request(guest, 'identity-verification verifyidentity', {
             lastFourSsn: '3456',
             birthDate: '1990-02-03'
         })
@@ -257,14 +257,11 @@ describe('identity', () => {
         ${'2135550123'} | ${true}
         ${'2135550000'} | ${false}
     `('the form is filled for $phone: $isPrefill', async ({phone, isPrefill}) => {
-        const {ask, basketWith, token} = shopper(seeded.riley)
+        const {request, basketWith, token} = shopper(seeded.riley)
         const tempBasketId = await basketWith({})
 
-        const {body} = await ask('identity-verification payfone', {
-            tempBasketId,
-            phone,
-            consent: true
-        })
+        const form = {tempBasketId, phone, consent: true}
+        const {body} = await request('identity-verification payfone', form)
         const basket = await sandbox.call(`GET ${baskets}/${tempBasketId}?siteId=Homeward`, {token})
 
         expect(body.isPrefill).toBe(isPrefill)
@@ -274,10 +271,11 @@ describe('identity', () => {
 })
 
 test('of a bank account only the end is shown, and the rest is stored locked', async () => {
-    const {ask} = shopper(seeded.morgan)
+    const {request} = shopper(seeded.morgan)
     const bank = {routingNumber: '021000021', accountNumber: '9988776655', accountType: 'CHECKING'}
-    const {body} = await ask('bank-verification verifybank', bank)
-    const wrong = await ask('bank-verification verifybank', {...bank, routingNumber: '021000022'})
+    const {body} = await request('bank-verification verifybank', bank)
+    const other = {...bank, routingNumber: '021000022'}
+    const wrong = await request('bank-verification verifybank', other)
     const row = sandbox.world.statement('SELECT * FROM bank_account').get()
 
     expect(body).toEqual({verified: true, routingNumber: '021000021', accountLastFour: '6655'})

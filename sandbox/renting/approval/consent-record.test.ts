@@ -4,7 +4,7 @@ import {testSandbox} from '../../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {ask, member, temporaryBasket} = renting(sandbox)
+const {request, member, temporaryBasket} = renting(sandbox)
 
 const consent = {
     kind: 'report',
@@ -21,13 +21,13 @@ test('what was agreed to is stored with its words, language and time [D-32]', as
         c_ssn: '900-12-3451',
         c_dob: '1990-02-03'
     })
-    await ask(shopper, 'identity-verification payfone', {
+    await request(shopper, 'identity-verification payfone', {
         tempBasketId,
         phone: '2135550123',
         consent: true,
         consents: [{...consent, kind: 'phone-look-up'}]
     })
-    await ask(shopper, 'get-decision decision', {
+    await request(shopper, 'get-decision decision', {
         tempBasketId,
         incomeAmount: 900,
         payFrequency: 'WEEKLY',
@@ -54,7 +54,7 @@ test.each([
     const shopper = await member(`${what.replace(/\W/g, '')}@homeward.example`)
     const {tempBasketId} = await temporaryBasket(shopper.token, {})
 
-    const {status} = await ask(shopper, 'identity-verification payfone', {
+    const {status} = await request(shopper, 'identity-verification payfone', {
         tempBasketId,
         phone: '2135550123',
         consent: true,

@@ -34,7 +34,7 @@ export const Consents = z
     )
     .max(10)
 
-/** Keeps what a shopper agreed to, beside the clock of the platform [D-32]. */
+/** Saves what a shopper agreed to, beside the clock of the platform [D-32]. */
 export const noteConsents = (
     world: World,
     customerId: string,

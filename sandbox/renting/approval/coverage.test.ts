@@ -6,7 +6,8 @@ const {world} = sandbox
 afterAll(() => sandbox.close())
 afterEach(() => world.clock.set(undefined))
 
-const {apply, ask, drawUp, member, piecesOf, readBasket, sign, temporaryBasket} = renting(sandbox)
+const {apply, request, drawUp, member, piecesOf, readBasket, sign, temporaryBasket} =
+    renting(sandbox)
 
 /** Cents a week of so many pieces, as the temporary basket prices them. */
 const weeklyOf = async (pieces: number) => {
@@ -30,7 +31,7 @@ test('more pieces than a small approval carries are refused, nothing is drawn up
     const shopper = await member('small@homeward.example')
     const {tempBasketId} = await apply(shopper.token, {income: incomeFor(10), pieces: 4})
     const drawn = await drawUp(shopper, tempBasketId)
-    const {body} = await ask(shopper, 'agreement-summary agreementsummary')
+    const {body} = await request(shopper, 'agreement-summary agreementsummary')
 
     expect(typeOf(drawn)).toEqual([409, 'approval-exceeded'])
     expect(body.agreement).toEqual([])
@@ -79,7 +80,7 @@ test('without a decision, with a refusal, or after its last day there is no agre
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')
 
 const submit = (identity: Identity, verifyType: string) =>
-    ask(identity, 'verification-documents submitdocument', {
+    request(identity, 'verification-documents submitdocument', {
         verifyType,
         fileName: 'proof.png',
         content: png
@@ -91,7 +92,7 @@ test('a conditional approval counts once its conditions are met [D-25]', async (
     const open = await drawUp(shopper, tempBasketId)
     await submit(shopper, 'INCOME')
     const half = await drawUp(shopper, tempBasketId)
-    await ask(shopper, 'identity-verification verifyidentity', {
+    await request(shopper, 'identity-verification verifyidentity', {
         tempBasketId,
         lastFourSsn: '3456',
         birthDate: '1990-02-03'
@@ -106,7 +107,7 @@ test('a conditional approval counts once its conditions are met [D-25]', async (
 test('an unsigned agreement uses up no approval; a signed one does [D-42]', async () => {
     const shopper = await member('unsigned@homeward.example')
     const used = async () =>
-        (await ask(shopper, 'get-existing-approval existingapproval')).body.approval
+        (await request(shopper, 'get-existing-approval existingapproval')).body.approval
             .weeklyOutstandingBalance
     const {tempBasketId} = await apply(shopper.token)
     const {body} = await drawUp(shopper, tempBasketId)
@@ -125,12 +126,12 @@ test('of two checkouts the later one counts: what the first drew up is signed no
     const one = (await drawUp(shopper, first.tempBasketId)).body.agreement[0].agreementId
     const second = await apply(shopper.token, {income: incomeFor(limit)})
     const two = (await drawUp(shopper, second.tempBasketId)).body.agreement[0].agreementId
-    const {status} = await ask(shopper, 'agreement-signing envelope', {
+    const {status} = await request(shopper, 'agreement-signing envelope', {
         agreementId: one,
         returnUrl: 'http://localhost:3000/docusign-redirect'
     })
     await sign(shopper, two)
-    const {body} = await ask(shopper, 'agreement-summary agreementsummary')
+    const {body} = await request(shopper, 'agreement-summary agreementsummary')
 
     expect(status).toBe(404)
     expect(body.agreement.map((found: {signerStatus: string}) => found.signerStatus)).toEqual([
@@ -143,6 +144,6 @@ test('the seeded agreement that waits for its signature can be signed', async ()
     const lennon = {customerId, token: sandbox.shopperToken(customerId)}
 
     expect(await sign(lennon, 'agreement-lennon-1')).toBe(303)
-    const {body} = await ask(lennon, 'agreement-summary agreementsummary')
+    const {body} = await request(lennon, 'agreement-summary agreementsummary')
     expect(body.agreement[0].signerStatus).toBe('Completed')
 })

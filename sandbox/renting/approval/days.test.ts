@@ -10,7 +10,7 @@ const applicant = {c_ssn: '900-12-3451', c_dob: '1990-02-03'}
 const custom = (api: string, name: string) =>
     `/custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`
 
-const askAs =
+const requestAs =
     (token: string) =>
     (api: string, name: string, body: object = {}) =>
         sandbox.call(`POST ${custom(api, name)}`, {token, body: {customerId, ...body}})
@@ -21,14 +21,14 @@ describe('a refusal', () => {
     const apply = async (day: string, ssn: string) => {
         sandbox.world.clock.set(new Date(`${day}T17:00:00Z`))
         const token = sandbox.shopperToken(customerId)
-        const ask = askAs(token)
-        const wish = await ask('get-instant-approval', 'instantapproval')
+        const request = requestAs(token)
+        const wish = await request('get-instant-approval', 'instantapproval')
         const tempBasketId = String(wish.body.tempBasket.basketId)
         await sandbox.call(`PATCH ${baskets}/${tempBasketId}?siteId=Homeward`, {
             token,
             body: {...applicant, c_ssn: ssn}
         })
-        const decision = await ask('get-decision', 'decision', {
+        const decision = await request('get-decision', 'decision', {
             tempBasketId,
             incomeAmount: 1000,
             payFrequency: 'WEEKLY'

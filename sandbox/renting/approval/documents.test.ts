@@ -7,7 +7,7 @@ afterAll(() => sandbox.close())
 const customerId = 'seed0000000000000000jordan'
 const token = sandbox.shopperToken(customerId)
 
-const ask = (name: string, body: object) =>
+const request = (name: string, body: object) =>
     sandbox.call(
         `POST /custom/verification-documents/v1/organizations/{org}/${name}?siteId=Homeward`,
         {token, body: {customerId, ...body}}
@@ -16,7 +16,12 @@ const ask = (name: string, body: object) =>
 describe('a document', () => {
     const pdf = Buffer.from('%PDF-1.7 pay slip').toString('base64')
     const submit = (body: object) =>
-        ask('submitdocument', {verifyType: 'INCOME', fileName: 'slip.pdf', content: pdf, ...body})
+        request('submitdocument', {
+            verifyType: 'INCOME',
+            fileName: 'slip.pdf',
+            content: pdf,
+            ...body
+        })
 
     test('that is wanted is taken, and no longer required', async () => {
         const {body} = await submit({})
@@ -47,7 +52,7 @@ describe('a document', () => {
     })
 
     test('may be large, no other call may', async () => {
-        const {status} = await ask('documents', {
+        const {status} = await request('documents', {
             c_note: 'x'.repeat(5 * 1024 * 1024)
         })
 

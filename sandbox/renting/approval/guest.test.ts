@@ -14,25 +14,25 @@ const guest = async () => {
         body: {c_ssn: '900123451', c_dob: '02/03/1990'}
     })
     const {customerId} = basket.body.customerInfo
-    const ask = (api: string, name: string, body: object = {}) =>
+    const request = (api: string, name: string, body: object = {}) =>
         sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
             token,
             body: {customerId, ...body}
         })
     const patch = (id: string, body: object) =>
         sandbox.call(`PATCH ${baskets}/${id}?siteId=Homeward`, {token, body})
-    return {customerId, patch, tempBasketId: String(basket.body.basketId), ask}
+    return {customerId, patch, tempBasketId: String(basket.body.basketId), request}
 }
 
 const income = {incomeAmount: 500, payFrequency: 'WEEKLY'}
 
 test('a guest who fills the form of the temporary basket is approved', async () => {
-    const {ask, patch} = await guest()
-    const {body: before} = await ask('get-instant-approval', 'instantapproval')
+    const {request, patch} = await guest()
+    const {body: before} = await request('get-instant-approval', 'instantapproval')
     const {basketId} = before.tempBasket
     await patch(basketId, {c_ssn: '900123451', c_dob: '02/03/1990'})
-    const decided = await ask('get-decision', 'decision', {...income, tempBasketId: basketId})
-    const {body: after} = await ask('get-instant-approval', 'instantapproval')
+    const decided = await request('get-decision', 'decision', {...income, tempBasketId: basketId})
+    const {body: after} = await request('get-instant-approval', 'instantapproval')
 
     expect(before.pageName).toBe('PreFilledWebForm')
     expect(decided.body.pageName).toBe('Approved')
@@ -40,15 +40,15 @@ test('a guest who fills the form of the temporary basket is approved', async () 
 })
 
 test('where a store has no decision engine, neither a wish nor a whole form is decided on [VERIFY-005]', async () => {
-    const {ask, patch, tempBasketId} = await guest()
+    const {request, patch, tempBasketId} = await guest()
     const store = [...allStores(sandbox.world).values()].find(
         ({c_decisionEngineEnabled}) => c_decisionEngineEnabled === false
     )
     await patch(tempBasketId, {c_storeId: store?.id})
 
-    const decided = await ask('get-decision', 'decision', {...income, tempBasketId})
-    const wish = await ask('get-instant-approval', 'instantapproval', {storeId: store?.id})
-    const after = await ask('get-existing-approval', 'existingapproval')
+    const decided = await request('get-decision', 'decision', {...income, tempBasketId})
+    const wish = await request('get-instant-approval', 'instantapproval', {storeId: store?.id})
+    const after = await request('get-existing-approval', 'existingapproval')
 
     const failure = {pageName: 'ServiceFailure'}
     expect([decided.body, wish.body, after.body]).toEqual([failure, failure, {}])
@@ -57,13 +57,13 @@ test('where a store has no decision engine, neither a wish nor a whole form is d
 test('a decision is only its own guest’s', async () => {
     const [one, other] = [await guest(), await guest()]
     const {tempBasketId} = one
-    const stolen = await other.ask('get-decision', 'decision', {...income, tempBasketId})
-    const own = await one.ask('get-decision', 'decision', {...income, tempBasketId})
-    const asked = await other.ask('get-existing-approval', 'existingapproval', {
+    const stolen = await other.request('get-decision', 'decision', {...income, tempBasketId})
+    const own = await one.request('get-decision', 'decision', {...income, tempBasketId})
+    const requested = await other.request('get-existing-approval', 'existingapproval', {
         customerId: one.customerId
     })
 
     expect(stolen.status).toBe(404)
     expect(own.body.pageName).toBe('Approved')
-    expect(asked.status).toBe(404)
+    expect(requested.status).toBe(404)
 })

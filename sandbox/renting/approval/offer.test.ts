@@ -4,16 +4,16 @@ import {testSandbox} from '../../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {apply, ask, member} = renting(sandbox)
+const {apply, request, member} = renting(sandbox)
 
 const letter = {code: 'HW-0000-0001', lastName: 'Hale', zip: '90210'}
 type Identity = Awaited<ReturnType<typeof member>>
 
 const claim = (shopper: Identity, more: object = {}) =>
-    ask(shopper, 'claim-offer claim', {...letter, ...more})
+    request(shopper, 'claim-offer claim', {...letter, ...more})
 
 const approvalOf = async (shopper: Identity) =>
-    (await ask(shopper, 'get-existing-approval existingapproval')).body.approval
+    (await request(shopper, 'get-existing-approval existingapproval')).body.approval
 
 test.each`
     code              | what                                        | pageName                 | weekly

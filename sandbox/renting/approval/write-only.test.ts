@@ -5,7 +5,7 @@ const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 const {world} = sandbox
 afterAll(() => sandbox.close())
 
-const {ask, member, profileOf, readBasket, temporaryBasket} = renting(sandbox)
+const {request, member, profileOf, readBasket, temporaryBasket} = renting(sandbox)
 
 const landlord = {name: 'Lana Lord', phone: '2135550181'}
 const references = [
@@ -23,7 +23,7 @@ const decide = async (more: object, email: string) => {
         c_dob: '1990-02-03'
     })
     const body = {...application, tempBasketId, ...more}
-    return {shopper, tempBasketId, decided: await ask(shopper, 'get-decision decision', body)}
+    return {shopper, tempBasketId, decided: await request(shopper, 'get-decision decision', body)}
 }
 
 test('landlord and references go in with the decision and never come back [D-26]', async () => {
@@ -33,8 +33,8 @@ test('landlord and references go in with the decision and never come back [D-26]
     )
     const answers = [
         decided.text,
-        (await ask(shopper, 'get-existing-approval existingapproval', {tempBasketId})).text,
-        (await ask(shopper, 'get-customer customerdetailinfo')).text,
+        (await request(shopper, 'get-existing-approval existingapproval', {tempBasketId})).text,
+        (await request(shopper, 'get-customer customerdetailinfo')).text,
         (await readBasket(shopper, tempBasketId)).text,
         JSON.stringify(await profileOf(shopper)),
         JSON.stringify(world.statement('SELECT * FROM approval').all())
@@ -66,7 +66,7 @@ test('what was found by the phone, and other people, are on no basket that is an
         c_landlordName: landlord.name,
         c_references: references.map(({name}) => name)
     })
-    const {body} = await ask(shopper, 'identity-verification payfone', {
+    const {body} = await request(shopper, 'identity-verification payfone', {
         tempBasketId,
         phone: '2135550123',
         consent: true
@@ -81,7 +81,7 @@ test('what was found by the phone, and other people, are on no basket that is an
 
 test('a customer is answered without the hash of their login', async () => {
     const shopper = await member('hash@homeward.example')
-    const {text} = await ask(shopper, 'get-customer customerdetailinfo')
+    const {text} = await request(shopper, 'get-customer customerdetailinfo')
 
     expect(await profileOf(shopper)).not.toHaveProperty('hashedLogin')
     expect(text).not.toContain('hashedLogin')

@@ -5,7 +5,7 @@ afterAll(() => sandbox.close())
 
 const idOf = (login: string) => `seed${login.padStart(22, '0')}`
 
-const ask = (login: string, name: string, body: object, locale = 'en-US') =>
+const request = (login: string, name: string, body: object, locale = 'en-US') =>
     sandbox.call(
         `POST /custom/agreement-documents/v1/organizations/{org}/${name}?siteId=Homeward&locale=${locale}`,
         {
@@ -15,12 +15,12 @@ const ask = (login: string, name: string, body: object, locale = 'en-US') =>
     )
 
 const textOf = async (documentId: string, locale?: string, agreementId = 'agreement-morgan-1') => {
-    const {body} = await ask('morgan', 'document', {documentId, agreementId}, locale)
+    const {body} = await request('morgan', 'document', {documentId, agreementId}, locale)
     return Buffer.from(body.content, 'base64').toString('latin1')
 }
 
 test('an agreement has itself and a receipt of every payment, newest first', async () => {
-    const {body} = await ask('morgan', 'documents', {})
+    const {body} = await request('morgan', 'documents', {})
     const [agreement, ...receipts] = body.documents
     const days = receipts.map(({documentDate}: {documentDate: string}) => documentDate)
 
@@ -51,8 +51,8 @@ test.each`
     ${'en-US'} | ${['Sample of a rental-purchase', 'Total cost to own', '$1,560.00', 'return it at any time']}
     ${'es-US'} | ${['Ejemplo de un contrato', 'Costo total', '$1,560.00']}
 `('anybody may read a sample before they sign, in $locale (D-29)', async ({locale, words}) => {
-    const asked = {agreementId: 'sample', documentId: 'agreement'}
-    const {status, body} = await ask('blake', 'document', asked, locale)
+    const requested = {agreementId: 'sample', documentId: 'agreement'}
+    const {status, body} = await request('blake', 'document', requested, locale)
     const text = Buffer.from(body.content, 'base64').toString('latin1')
 
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ test.each`
 })
 
 test('a receipt says its reference, its card’s end and each part', async () => {
-    const {body} = await ask('morgan', 'documents', {})
+    const {body} = await request('morgan', 'documents', {})
     const {documentId, amount} = body.documents[1]
     const text = await textOf(documentId)
 
@@ -81,5 +81,5 @@ test.each([
     ['a receipt of another agreement', 'morgan', 'document', {documentId: 'HWP00000099'}],
     ['a document that is not there', 'morgan', 'document', {documentId: 'other'}]
 ])('%s is not there [ASVS 8.2.2]', async (_what, login, name, body) => {
-    expect((await ask(login, name, body)).status).toBe(404)
+    expect((await request(login, name, body)).status).toBe(404)
 })

@@ -11,9 +11,9 @@ const identity = (login: string) => {
     const customerId = `seed${login.padStart(22, '0')}`
     return {customerId, token: sandbox.shopperToken(customerId)}
 }
-const ask = (login: string, path: string, body: object = {}) =>
-    renting(sandbox).ask(identity(login), path, body)
-const set = (login: string, body: object) => ask(login, 'auto-pay autopay', body)
+const request = (login: string, path: string, body: object = {}) =>
+    renting(sandbox).request(identity(login), path, body)
+const set = (login: string, body: object) => request(login, 'auto-pay autopay', body)
 const daysOn = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
 
 const consent = {version: '2026-11-22', locale: 'es-US'}
@@ -28,11 +28,11 @@ const on = (login: string, more: object = {}) => ({
 test('goes on with a card and a consent that is stored with its moment, and goes off [ACCT-036] (D-32)', async () => {
     const {agreementId} = on('blake')
     const begun = await set('blake', on('blake'))
-    const remove = await ask('blake', 'saved-payment-methods removepaymentmethod', {
+    const remove = await request('blake', 'saved-payment-methods removepaymentmethod', {
         paymentMethodId: 'card-blake-1'
     })
     const summary = async () =>
-        (await ask('blake', 'agreement-summary agreementsummary')).body.agreement[0]
+        (await request('blake', 'agreement-summary agreementsummary')).body.agreement[0]
     const while_ = await summary()
     const ended = await set('blake', {agreementId, autoPay: 'N'})
 
@@ -63,13 +63,13 @@ test.each`
 
 test('says beforehand what is taken next, and takes exactly that on that day [API-048]', async () => {
     const due = async (login: string) =>
-        (await ask(login, 'calculate-payment calculatepayment')).body.storePaymentDetails[0]
+        (await request(login, 'calculate-payment calculatepayment')).body.storePaymentDetails[0]
     const {agreementPaymentDetails, clubPaymentDetails} = await due('harper')
     const [agreement, club] = [agreementPaymentDetails[0], clubPaymentDetails[0]]
     await set('harper', on('harper'))
     await set('harper', on('harper', {agreementId: undefined, customerClubId: 'club-harper'}))
     daysOn(8)
-    const {payments} = (await ask('harper', 'payment-history paymenthistory')).body
+    const {payments} = (await request('harper', 'payment-history paymenthistory')).body
     const taken = payments
         .slice(0, 2)
         .map((one: {paymentDate: string; totalAmount: number}) => [
@@ -85,12 +85,12 @@ test('says beforehand what is taken next, and takes exactly that on that day [AP
 })
 
 test('of what is late, everything is taken on the next due day', async () => {
-    const [before] = (await ask('cameron', 'calculate-payment calculatepayment')).body
+    const [before] = (await request('cameron', 'calculate-payment calculatepayment')).body
         .storePaymentDetails[0].agreementPaymentDetails
     await set('cameron', on('cameron'))
     daysOn(3)
-    const [newest] = (await ask('cameron', 'payment-history paymenthistory')).body.payments
-    const [after] = (await ask('cameron', 'agreement-summary agreementsummary')).body.agreement
+    const [newest] = (await request('cameron', 'payment-history paymenthistory')).body.payments
+    const [after] = (await request('cameron', 'agreement-summary agreementsummary')).body.agreement
 
     expect(before.nextAutoPayDate).toBe('2030-06-08')
     expect(before.nextAutoPayAmount).toBeGreaterThan(before.totalAmount)
@@ -102,8 +102,9 @@ test('what fell due before it ended is taken, what falls due after is not', asyn
     daysOn(4)
     await set('finley', {agreementId: 'agreement-finley-1', autoPay: 'N'})
     daysOn(18)
-    const {payments} = (await ask('finley', 'payment-history paymenthistory')).body
-    const [agreement] = (await ask('finley', 'agreement-summary agreementsummary')).body.agreement
+    const {payments} = (await request('finley', 'payment-history paymenthistory')).body
+    const [agreement] = (await request('finley', 'agreement-summary agreementsummary')).body
+        .agreement
     const rent = payments.filter(
         ({payments: [part]}: {payments: {agreementId?: string}[]}) => part?.agreementId
     )

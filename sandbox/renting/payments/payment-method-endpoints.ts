@@ -48,7 +48,7 @@ export const getSavedPaymentMethods = endpoint({
     })
 })
 
-/** Keeps the card that a token of the card frame stands for. */
+/** Saves the card that a token of the card frame stands for. */
 export const addPaymentMethod = endpoint({
     method: 'POST',
     path: customPath(api, 'addpaymentmethod'),
@@ -58,7 +58,7 @@ export const addPaymentMethod = endpoint({
     handle: ({body, shopper, world}) => {
         const {id: customerId} = holderOf(world, body.customerId, shopper)
         if (methodsOf(world, customerId).length >= mostMethods) {
-            problem(409, 'too-many-payment-methods', `At most ${mostMethods} cards are kept.`)
+            problem(409, 'too-many-payment-methods', `At most ${mostMethods} cards are saved.`)
         }
         const {cardType, lastFour, expirationDate} = redeemCardToken(world, body.token)
         const id = world.newId()

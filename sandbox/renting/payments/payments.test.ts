@@ -6,7 +6,7 @@ afterAll(() => sandbox.close())
 
 const idOf = (login: string) => `seed${login.padStart(22, '0')}`
 
-const ask = (login: string, path: string, body: object = {}) => {
+const request = (login: string, path: string, body: object = {}) => {
     const customerId = idOf(login)
     const [api = '', name = ''] = path.split(' ')
     return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
@@ -16,7 +16,7 @@ const ask = (login: string, path: string, body: object = {}) => {
 }
 
 const due = async (login: string) => {
-    const {body}: {body: CalculatePaymentAnswer} = await ask(
+    const {body}: {body: CalculatePaymentAnswer} = await request(
         login,
         'calculate-payment calculatepayment',
         {paymentOrigin: 'ECOMM'}
@@ -31,7 +31,7 @@ const due = async (login: string) => {
 const cents = (amount: number | undefined) => Math.round((amount ?? NaN) * 100)
 
 const pay = (login: string, payments: object[], more: object = {}) =>
-    ask(login, 'submit-payment payment', {
+    request(login, 'submit-payment payment', {
         idempotencyKey: `key-${login}-1`,
         paymentMethodId: `card-${login}-1`,
         payments,
@@ -133,7 +133,7 @@ describe('a payment', () => {
     })
 
     test('stands first in the history', async () => {
-        const {body} = await ask('avery', 'payment-history paymenthistory')
+        const {body} = await request('avery', 'payment-history paymenthistory')
 
         expect(body.payments).toHaveLength(7)
         expect(body.payments[0]).toMatchObject({
@@ -184,7 +184,7 @@ describe('a payment', () => {
                 amount: agreement?.epoAmountIncTax
             }
         ])
-        const {body} = await ask('cameron', 'agreement-summary agreementsummary')
+        const {body} = await request('cameron', 'agreement-summary agreementsummary')
 
         expect(body.agreement[0]).toMatchObject({
             agreementRefCode: 'PAIDOUT',
@@ -196,20 +196,20 @@ describe('a payment', () => {
 
 test('the default card is one of all: the first, until another is made it or it is removed', async () => {
     const marks = async () => {
-        const {body} = await ask('parker', 'saved-payment-methods getsavedpaymentmethods', {
+        const {body} = await request('parker', 'saved-payment-methods getsavedpaymentmethods', {
             customerExtId: idOf('parker')
         })
         return body.paymentMethods.map(({isDefault}: {isDefault: string}) => isDefault)
     }
     const before = await marks()
     const change = (paymentMethodId: string) =>
-        ask('parker', 'saved-payment-methods defaultpaymentmethod', {paymentMethodId})
+        request('parker', 'saved-payment-methods defaultpaymentmethod', {paymentMethodId})
     const made = await change('card-parker-2')
     const others = await change('card-avery-1')
 
     expect([before, made.body.isDefault, await marks()]).toEqual([['Y', 'N'], 'Y', ['N', 'Y']])
     expect(others.status).toBe(404)
-    await ask('parker', 'saved-payment-methods removepaymentmethod', {
+    await request('parker', 'saved-payment-methods removepaymentmethod', {
         paymentMethodId: 'card-parker-2'
     })
     expect(await marks()).toEqual(['Y'])

@@ -15,7 +15,7 @@ const call = (token: string, path: string, body: object) => {
     })
 }
 
-const ask = (login: string, path: string, body: object = {}) =>
+const request = (login: string, path: string, body: object = {}) =>
     call(sandbox.shopperToken(idOf(login)), path, {customerId: idOf(login), ...body})
 
 const cardEnding = (lastFour: string) =>
@@ -23,26 +23,26 @@ const cardEnding = (lastFour: string) =>
 
 /** A renter's own card, stored as from the frame. */
 const savedCard = async (login: string, lastFour: string): Promise<string> => {
-    const {body} = await ask(login, 'saved-payment-methods addpaymentmethod', {
+    const {body} = await request(login, 'saved-payment-methods addpaymentmethod', {
         token: cardEnding(lastFour)
     })
     return body.paymentMethodId
 }
 
 const dueOf = async (login: string): Promise<number> => {
-    const {body} = await ask(login, 'calculate-payment calculatepayment')
+    const {body} = await request(login, 'calculate-payment calculatepayment')
     return body.storePaymentDetails[0].agreementPaymentDetails[0].totalAmount
 }
 
 const pay = async (login: string, lastFour: string, idempotencyKey: string) =>
-    ask(login, 'submit-payment payment', {
+    request(login, 'submit-payment payment', {
         idempotencyKey,
         paymentMethodId: await savedCard(login, lastFour),
         payments: [{agreementId: `agreement-${login}-1`, amount: await dueOf(login)}]
     })
 
 const statusOf = (login: string, idempotencyKey: string) =>
-    ask(login, 'submit-payment status', {idempotencyKey})
+    request(login, 'submit-payment status', {idempotencyKey})
 
 test('a payment is found by its key, and only by its payer [D-30]', async () => {
     const paid = await pay('avery', '1111', 'first-key')
@@ -53,18 +53,19 @@ test('a payment is found by its key, and only by its payer [D-30]', async () => 
 })
 
 test('two tabs that pay the same due day at once, each under a key of its own, charge once [D-30]', async () => {
-    const [agreement] = (await ask('harper', 'agreement-summary agreementsummary')).body.agreement
+    const [agreement] = (await request('harper', 'agreement-summary agreementsummary')).body
+        .agreement
     const {currentDueDate: dueDate, amountDue: amount, agreementId} = agreement
     const paymentMethodId = await savedCard('harper', '1111')
     const tab = (idempotencyKey: string) =>
-        ask('harper', 'submit-payment payment', {
+        request('harper', 'submit-payment payment', {
             idempotencyKey,
             paymentMethodId,
             payments: [{agreementId, amount, dueDate}]
         })
-    const before = (await ask('harper', 'payment-history paymenthistory')).body.payments.length
+    const before = (await request('harper', 'payment-history paymenthistory')).body.payments.length
     const [one, other] = await Promise.all([tab('key-of-tab-one'), tab('key-of-tab-two')])
-    const after = (await ask('harper', 'payment-history paymenthistory')).body.payments.length
+    const after = (await request('harper', 'payment-history paymenthistory')).body.payments.length
 
     expect([one.status, other.status].sort()).toEqual([200, 409])
     expect([one, other].find(({status}) => status === 409)?.body).toMatchObject({
@@ -87,11 +88,11 @@ test.each`
     const login = lastFour === '0004' ? 'dakota' : 'harper'
     const before = await dueOf(login)
     const numberPaid = async () =>
-        (await ask(login, 'payment-history paymenthistory')).body.payments.length
+        (await request(login, 'payment-history paymenthistory')).body.payments.length
     const earlier = await numberPaid()
     const answered = jest.fn()
     const paymentMethodId = await savedCard(login, lastFour)
-    ask(login, 'submit-payment payment', {
+    request(login, 'submit-payment payment', {
         idempotencyKey: 'unknown-end',
         paymentMethodId,
         payments: [{agreementId: `agreement-${login}-1`, amount: before}]
@@ -140,7 +141,7 @@ describe('a payment without an account [ROUTE-040]', () => {
             ...renter,
             idempotencyKey: 'one-off-key'
         })
-        const history = await ask('cameron', 'payment-history paymenthistory')
+        const history = await request('cameron', 'payment-history paymenthistory')
 
         expect(first.body).toMatchObject({totalAmount: due.totalAmount, lastFour: '4444'})
         expect(again.body).toEqual(first.body)
@@ -155,9 +156,9 @@ describe('a renter’s address and phone', () => {
     const address = {addressLine1: '5 New St', city: 'Reno', state: 'NV', postalCode: '89501'}
 
     test('are written one by one', async () => {
-        await ask('finley', 'get-customer updatecustomer', {phoneNumber: '7755550100'})
-        const {status} = await ask('finley', 'get-customer updatecustomer', {address})
-        const {body} = await ask('finley', 'get-customer getcustomer')
+        await request('finley', 'get-customer updatecustomer', {phoneNumber: '7755550100'})
+        const {status} = await request('finley', 'get-customer updatecustomer', {address})
+        const {body} = await request('finley', 'get-customer getcustomer')
 
         expect(status).toBe(200)
         expect(body.addresses).toEqual([{addressType: 'PRIM', ...address}])
@@ -170,11 +171,11 @@ describe('a renter’s address and phone', () => {
         ['a short phone number', {phoneNumber: '555'}],
         ['a zip of four digits', {address: {...address, postalCode: '8950'}}]
     ])('are refused with %s', async (_what, change) => {
-        expect((await ask('finley', 'get-customer updatecustomer', change)).status).toBe(400)
+        expect((await request('finley', 'get-customer updatecustomer', change)).status).toBe(400)
     })
 
     test('are nobody else’s to write', async () => {
-        const {status} = await ask('finley', 'get-customer updatecustomer', {
+        const {status} = await request('finley', 'get-customer updatecustomer', {
             customerId: idOf('avery'),
             address
         })

@@ -74,10 +74,10 @@ const readColumns = (world: World): ListingColumns => {
     for (const row of world.db.prepare<[], Row>(rows).raw().iterate()) {
         const [no, listing, role, type, colour] = row
         if (role === 'master') master = listing ?? 0
-        const place = listing ?? master
-        columns.colours[place] = (columns.colours[place] ?? 0) | colourBit(colour)
+        const index = listing ?? master
+        columns.colours[index] = (columns.colours[index] ?? 0) | colourBit(colour)
         if (listing !== null) fillListing(columns, listing, row)
-        if (role !== 'master') addUnit(columns.units, {no, listing: place, type, role})
+        if (role !== 'master') addUnit(columns.units, {no, listing: index, type, role})
     }
     columns.byPopularity = columns.byPopularity
         .map((_, index) => index)
@@ -220,8 +220,8 @@ export const orderByClass = (classes: Uint16Array, most: number, among: Int32Arr
 
 export const rankOf = (places: Int32Array): Int32Array => {
     const rank = new Int32Array(places.length)
-    places.forEach((listing, place) => {
-        rank[listing] = place
+    places.forEach((listing, index) => {
+        rank[listing] = index
     })
     return rank
 }

@@ -35,7 +35,7 @@ const nearestPage = (nearness: Uint16Array, passing: Int32Array, {offset, end}: 
 
 const sortedPage = ({places, rank}: Order, passing: Int32Array, {offset, end}: Span): number[] => {
     const ranks = passing.map((listing) => rank[listing] ?? 0).sort()
-    return Array.from(ranks.subarray(offset, end), (place) => places[place] ?? 0)
+    return Array.from(ranks.subarray(offset, end), (index) => places[index] ?? 0)
 }
 
 const walkedPage = ({places}: Order, passing: Int32Array, {offset, end}: Span): number[] => {

@@ -81,7 +81,7 @@ export type Basket = {
     /** Milliseconds. */
     createdAt: number
     modifiedAt: number
-    /** The store whose prices it carries; the default store when none was chosen. */
+    /** The store that prices it; the default store when none was chosen. */
     storeId?: string | undefined
     email?: string | undefined
     customerName?: string | undefined

@@ -75,7 +75,7 @@ const updateSubscription = endpoint({
     }
 })
 
-/** Keeps what can be stored, and says of each whether it was: 207 when one was not. */
+/** Saves what can be stored, and says of each whether it was: 207 when one was not. */
 const updateSubscriptions = endpoint({
     method: 'POST',
     path: `${path}/actions/bulk`,

@@ -152,7 +152,7 @@ test('a new password ends the sessions of the old one', async () => {
 describe('a forgotten password', () => {
     const reset = async (login: string) => {
         const token = sandbox.guestToken()
-        const asked = await sandbox.call(
+        const requested = await sandbox.call(
             `POST ${path}/password/actions/create-reset-token${site}`,
             {
                 token,
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
                 token,
                 body: {login, newPassword, resetToken}
             })
-        return {asked, mail, setAnew}
+        return {requested, mail, setAnew}
     }
 
     test('is set anew with the token out of the mail, once', async () => {
@@ -190,24 +190,24 @@ describe('a forgotten password', () => {
     })
 
     test('of nobody looks the same, sends nothing and works for nobody', async () => {
-        const {asked, mail, setAnew} = await reset('nobody@example.com')
+        const {requested, mail, setAnew} = await reset('nobody@example.com')
 
-        expect(asked.status).toBe(200)
+        expect(requested.status).toBe(200)
         expect(mail).toBeUndefined()
-        expect((await setAnew('Homeward!3', asked.body.resetToken)).status).toBe(400)
+        expect((await setAnew('Homeward!3', requested.body.resetToken)).status).toBe(400)
     })
 
     test('is answered with the token that is mailed, as the contract has it [D-13]', async () => {
         const {login} = await ada()
-        const {asked, mail, setAnew} = await reset(login)
+        const {requested, mail, setAnew} = await reset(login)
 
-        expect(asked.body).toEqual({
+        expect(requested.body).toEqual({
             login,
             email: login,
             resetToken: mail?.token,
             expiresInMinutes: 10
         })
-        expect((await setAnew('Homeward!3', asked.body.resetToken)).status).toBe(204)
+        expect((await setAnew('Homeward!3', requested.body.resetToken)).status).toBe(204)
     })
 })
 

@@ -9,7 +9,7 @@ afterAll(() => sandbox.close())
 const forget = () => sandbox.call('DELETE /__control/messages')
 beforeEach(forget)
 
-const ask = (locale: string) =>
+const request = (locale: string) =>
     sandbox.call(
         `POST /customer/shopper-customers/v1/organizations/{org}/customers/password/actions/create-reset-token?siteId=Homeward&locale=${locale}`,
         {token: sandbox.guestToken(), body: {login}}
@@ -23,7 +23,7 @@ test.each`
     ${'en-US'} | ${'/my-accounts/resetPassword'}
     ${'es-US'} | ${'/es-US/my-accounts/resetPassword'}
 `('what would have been mailed is read over control, in $locale', async ({locale, page}) => {
-    await ask(locale)
+    await request(locale)
 
     const [mail, ...others] = await sent(login)
 
@@ -42,7 +42,7 @@ test.each`
 })
 
 test('mail can be forgotten', async () => {
-    await ask('en-US')
+    await request('en-US')
 
     const {status} = await forget()
 
@@ -51,7 +51,7 @@ test('mail can be forgotten', async () => {
 })
 
 test('the database gives no token away', async () => {
-    await ask('en-US')
+    await request('en-US')
 
     const [mail] = messagesTo(world)
     const rows = JSON.stringify([

@@ -5,7 +5,7 @@ import {testSandbox} from '../../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-const {ask} = renting(sandbox)
+const {request} = renting(sandbox)
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 const orders = '/checkout/shopper-orders/v1/organizations/{org}/orders?siteId=Homeward'
 
@@ -49,7 +49,7 @@ const applied = async (coupon?: string) => {
             body: {code: coupon}
         }))
     const customerId: string = regular.body.customerInfo.customerId
-    const {body} = await ask({token, customerId}, 'get-instant-approval instantapproval')
+    const {body} = await request({token, customerId}, 'get-instant-approval instantapproval')
     return {token, regular: (withCoupon || regular).body, temporary: body.tempBasket}
 }
 

@@ -66,7 +66,7 @@ const seedOrder = (then: World, {login, status, pieces, quantity = 1}: SeededOrd
         customerName: `${profile.firstName} ${profile.lastName}`,
         billingAddress: home,
         shipments: [{...shipment, address: home}],
-        lines: pieces.map((place) => lineOf(then, place, {quantity, shipmentId: shipment.id}))
+        lines: pieces.map((index) => lineOf(then, index, {quantity, shipmentId: shipment.id}))
     }
     saveOrder(then, {...insertOrder(then, shopper, ordered), status})
 }
@@ -74,7 +74,7 @@ const seedOrder = (then: World, {login, status, pieces, quantity = 1}: SeededOrd
 /** A small world begins its list again. */
 const lineOf = (
     world: World,
-    place: number,
+    index: number,
     {quantity, shipmentId}: Pick<Line, 'quantity' | 'shipmentId'>
 ): Line => {
     const ids = world
@@ -82,7 +82,7 @@ const lineOf = (
             "SELECT id FROM product WHERE role IN ('item', 'variant') AND type = 'RAC' ORDER BY no LIMIT 20"
         )
         .all()
-    const id = ids[place % ids.length]?.id
+    const id = ids[index % ids.length]?.id
     const product = id && productForStore(world, id, defaultStore(world).id)
     if (!product) throw new Error('The catalogue has nothing to order.')
     return {id: world.newId(), product, quantity, shipmentId, gift: false, custom: {}}

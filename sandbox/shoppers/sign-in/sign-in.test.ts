@@ -27,7 +27,7 @@ const form = async (path: string, fields: Record<string, string>) => {
 const authorize = async (query: Record<string, string> = {}) => {
     const verifier = randomBytes(48).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const asked = new URLSearchParams({
+    const requested = new URLSearchParams({
         client_id: client,
         redirect_uri: redirect,
         response_type: 'code',
@@ -36,7 +36,7 @@ const authorize = async (query: Record<string, string> = {}) => {
         code_challenge: challenge,
         ...query
     })
-    const {status, headers} = await sandbox.call(`GET ${oauth}/authorize?${asked}`)
+    const {status, headers} = await sandbox.call(`GET ${oauth}/authorize?${requested}`)
     const location = headers.get('location')
     const back = location ? new URL(location).searchParams : new URLSearchParams()
     return {status, verifier, code: back.get('code') ?? '', usid: back.get('usid') ?? ''}

@@ -18,9 +18,9 @@ const deals = (more: object = {}) => ({
     ...more
 })
 
-type Asked = {tags?: string[]; expand?: 'consentStatus'[]; locale?: string}
+type Parameters = {tags?: string[]; expand?: 'consentStatus'[]; locale?: string}
 
-const offered = async (parameters: Asked = {}, by = shopper) =>
+const offered = async (parameters: Parameters = {}, by = shopper) =>
     (await by.consents.getSubscriptions({parameters})).data
 
 const statusIn = async (by = shopper) => {
@@ -99,14 +99,14 @@ test('stock storefronts are informed that they may ask for consent', async () =>
 })
 
 test('Salesforce’s own payments are not set up', async () => {
-    const ask = (parameters: {currency: string; countryCode?: string}) =>
+    const request = (parameters: {currency: string; countryCode?: string}) =>
         shopper.payments.getPaymentConfiguration({parameters})
 
-    expect(await ask({currency: 'USD', countryCode: 'US'})).toEqual({
+    expect(await request({currency: 'USD', countryCode: 'US'})).toEqual({
         zoneId: null,
         paymentMethodSetAccounts: [],
         paymentMethods: []
     })
-    expect(await statusOf(ask({currency: 'EUR'}))).toBe(400)
-    expect(await statusOf(ask({currency: 'USD', countryCode: 'usa'}))).toBe(400)
+    expect(await statusOf(request({currency: 'EUR'}))).toBe(400)
+    expect(await statusOf(request({currency: 'USD', countryCode: 'usa'}))).toBe(400)
 })

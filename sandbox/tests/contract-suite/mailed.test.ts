@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const newPassword = 'Homeward!7'
 
 /** As commerce-sdk-react asks: on another device there is no proof key, so the login takes its place. */
-const askForReset = (user_id: string, more: object = {hint: 'cross_device'}) =>
+const requestReset = (user_id: string, more: object = {hint: 'cross_device'}) =>
     shop.nobody.login.getPasswordResetToken({
         body: {
             user_id,
@@ -41,7 +41,7 @@ const onAnotherDevice = (user_id: string) => ({hint: 'cross_device', user_id})
 describe('a forgotten password at the sign-in service', () => {
     test('is set anew with the token that was mailed, which works once [API-038]', async () => {
         const {email, customerId} = await shop.member()
-        await askForReset(email)
+        await requestReset(email)
         const {token, link} = shop.mailTo(email)
 
         await setAnew(token, onAnotherDevice(email))
@@ -59,7 +59,7 @@ describe('a forgotten password at the sign-in service', () => {
 
     test('ends what was signed in with the old one', async () => {
         const {email, customers, customerId} = await shop.member()
-        await askForReset(email)
+        await requestReset(email)
 
         await setAnew(shop.mailTo(email).token, onAnotherDevice(email))
 
@@ -70,32 +70,32 @@ describe('a forgotten password at the sign-in service', () => {
         const {email} = await shop.member()
         const code_verifier = randomBytes(48).toString('base64url')
         const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
-        const askAgain = async () => {
-            await askForReset(email, {code_challenge})
+        const requestAgain = async () => {
+            await requestReset(email, {code_challenge})
             return shop.mailTo(email).token
         }
-        const first = await askAgain()
+        const first = await requestAgain()
 
         const wrong = await statusOf(setAnew(first, {code_verifier: 'x'.repeat(64)}))
         const late = await statusOf(setAnew(first, {code_verifier}))
-        const elsewhere = await statusOf(setAnew(await askAgain(), onAnotherDevice(email)))
-        await setAnew(await askAgain(), {code_verifier})
+        const elsewhere = await statusOf(setAnew(await requestAgain(), onAnotherDevice(email)))
+        await setAnew(await requestAgain(), {code_verifier})
 
         expect([wrong, late, elsewhere]).toEqual([400, 400, 400])
         expect((await shop.signIn(email, newPassword)).tokens.token_type).toBe('Bearer')
     })
 
     test('of nobody is answered alike, and nothing is sent', async () => {
-        await askForReset('nobody@homeward.example')
+        await requestReset('nobody@homeward.example')
 
         expect(messagesTo(shop.world, 'nobody@homeward.example')).toEqual([])
     })
 
     test('only the newest token counts, and only for the login it was sent to', async () => {
         const {email} = await shop.member()
-        await askForReset(email)
+        await requestReset(email)
         const {token: older} = shop.mailTo(email)
-        await askForReset(email)
+        await requestReset(email)
         const {token: newer} = shop.mailTo(email)
 
         expect(await statusOf(setAnew(older, onAnotherDevice(email)))).toBe(400)
@@ -104,9 +104,9 @@ describe('a forgotten password at the sign-in service', () => {
 
     test('is asked for six times in ten minutes, and not a seventh', async () => {
         const {email} = await shop.member()
-        for (let asked = 0; asked < 6; asked += 1) await askForReset(email)
+        for (let requested = 0; requested < 6; requested += 1) await requestReset(email)
 
-        expect(await refusalOf(askForReset(email))).toMatchObject({
+        expect(await refusalOf(requestReset(email))).toMatchObject({
             status: 400,
             body: {message: expect.stringMatching(/too many .* requests/i)}
         })
@@ -117,7 +117,7 @@ describe('a forgotten password at the sign-in service', () => {
         ['just after', 10 * 60 + 1, 400]
     ])('has ten minutes: %s they are over', async (_when, seconds, expected) => {
         const {email} = await shop.member()
-        await askForReset(email)
+        await requestReset(email)
         const later = new Date(Date.now() + seconds * 1000).toISOString()
 
         const outcome = await setAnew(shop.mailTo(email).token, onAnotherDevice(email), {
@@ -140,18 +140,18 @@ describe('a forgotten password at the sign-in service', () => {
             {hint: 'cross_device', mode: 'callback', callback_uri: 'http://x.test/'}
         ]
     ])('%s is refused', async (_what, more) => {
-        expect(await statusOf(askForReset('casey@homeward.example', more))).toBe(400)
+        expect(await statusOf(requestReset('casey@homeward.example', more))).toBe(400)
     })
 
     test('a client that is not known is refused', async () => {
         const more = {hint: 'cross_device', client_id: 'other'}
 
-        expect(await statusOf(askForReset('casey@homeward.example', more))).toBe(401)
+        expect(await statusOf(requestReset('casey@homeward.example', more))).toBe(401)
     })
 
     test('a password that the rules refuse leaves the old one', async () => {
         const {email} = await shop.member()
-        await askForReset(email)
+        await requestReset(email)
         const {token} = shop.mailTo(email)
 
         const refused = setAnew(token, {...onAnotherDevice(email), new_password: 'short'})
@@ -170,7 +170,7 @@ describe('signing in with a code', () => {
         })
     const credentials = {clientSecret: privateClientSecret}
 
-    const askForCode = (userid: string, more: object = {}) =>
+    const requestCode = (userid: string, more: object = {}) =>
         sdk.helpers.authorizePasswordless({
             slasClient: slasClient(),
             credentials,
@@ -186,12 +186,12 @@ describe('signing in with a code', () => {
 
     test('a code of eight digits opens the account, once', async () => {
         const {email, customerId} = await shop.member()
-        const asked = await askForCode(email)
+        const requested = await requestCode(email)
         const {token, kind} = shop.mailTo(email)
 
         const tokens = await enter(token)
 
-        expect([asked.status, kind]).toEqual([200, 'sign-in-code'])
+        expect([requested.status, kind]).toEqual([200, 'sign-in-code'])
         expect(token).toMatch(/^\d{8}$/)
         const {customers} = shop.withToken(tokens.access_token)
         expect(await customers.getCustomer({parameters: {customerId}})).toMatchObject({email})
@@ -204,7 +204,7 @@ describe('signing in with a code', () => {
     test('the visit that the guest began goes on', async () => {
         const {email} = await shop.member()
         const {tokens: guest} = await shop.guest()
-        await askForCode(email, {usid: guest.usid})
+        await requestCode(email, {usid: guest.usid})
 
         const {usid} = await enter(shop.mailTo(email).token)
 
@@ -213,7 +213,7 @@ describe('signing in with a code', () => {
 
     test('who is new is registered by coming back with the code', async () => {
         const email = 'lovelace@homeward.example'
-        await askForCode(email, {registerCustomer: true, lastName: 'Lovelace', firstName: 'Ada'})
+        await requestCode(email, {registerCustomer: true, lastName: 'Lovelace', firstName: 'Ada'})
         const before = await statusOf(shop.signIn(email))
 
         const {access_token: token, customer_id: customerId} = await enter(shop.mailTo(email).token)
@@ -229,9 +229,9 @@ describe('signing in with a code', () => {
     })
 
     test('who is not known gets no code, and is not distinguished from who is', async () => {
-        const asked = await askForCode('stranger@homeward.example')
+        const requested = await requestCode('stranger@homeward.example')
 
-        expect(asked.status).toBe(200)
+        expect(requested.status).toBe(200)
         expect(messagesTo(shop.world, 'stranger@homeward.example')).toEqual([])
     })
 

@@ -6,7 +6,7 @@ const pages = express.Router().get('*', oneAddress, (_req, res) => void res.send
 const served = startExpress(pages, (_req, res) => void res.send('no page'))
 afterAll(async () => (await served).close())
 
-const ask = async (address: string, method = 'GET') => {
+const request = async (address: string, method = 'GET') => {
     const {address: shop} = await served
     const answer = await fetch(shop + address, {method, redirect: 'manual'})
     return {
@@ -29,7 +29,7 @@ test.each`
     ${'/es-us'}                          | ${'/es-US'}
     ${'/ES-us/c/furniture'}              | ${'/es-US/c/furniture'}
 `('$address leads to $leads for good [G-71]', async ({address, leads}) => {
-    await expect(ask(address)).resolves.toEqual({
+    await expect(request(address)).resolves.toEqual({
         status: 301,
         location: leads,
         cacheControl: 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
@@ -51,7 +51,7 @@ test.each`
     ${'/es-US/c/furniture'}      | ${'it is the address'}
     ${'/en-usa'}                 | ${'it is no language'}
 `('$address is answered as it is, as $because [G-71]', async ({address}) => {
-    await expect(ask(address)).resolves.toMatchObject({status: 200, location: null})
+    await expect(request(address)).resolves.toMatchObject({status: 200, location: null})
 })
 
 test.each`
@@ -60,5 +60,5 @@ test.each`
     ${'POST'} | ${200}
     ${'PUT'}  | ${200}
 `('$method to an address with a slash at its end: $status', async ({method, status}) => {
-    await expect(ask('/shop-all/', method)).resolves.toMatchObject({status})
+    await expect(request('/shop-all/', method)).resolves.toMatchObject({status})
 })

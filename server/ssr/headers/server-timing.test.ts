@@ -19,7 +19,7 @@ const saidOf = async (make: (clock: {now: number}, res: Response) => void) => {
 
 test('all that a page asks counts as asking, from its request on', async () => {
     const said = await saidOf((clock, res) => {
-        // Whose prices to show, and then the wave of calls.
+        // The store, and then the wave of calls.
         clock.now = 100
         res.locals.loadedAt = clock.now
         clock.now = 130

@@ -19,13 +19,13 @@ const idOf = (name: string): string => {
 /** What the server reads for somebody who opens a page. */
 const readsOf = async (name: string, path: string) => {
     const customerId = idOf(name)
-    const asked: string[] = []
+    const requested: string[] = []
     const commerce = commerceOfToken(sandbox, sandbox.shopperToken(customerId), ({pathname}) =>
-        asked.push(pathname)
+        requested.push(pathname)
     )
     const context = anAppContext(() => Promise.reject(new Error('Nothing of everybody’s')))
     const reads = await firstReads(shopRoutes, path, {customerId, commerce, context})
-    return {reads, asked, keys: reads.map(([[first]]) => first)}
+    return {reads, requested, keys: reads.map(([[first]]) => first)}
 }
 
 const pages = [
@@ -59,7 +59,7 @@ test('a customer who rents nothing is asked about their record alone, on a page 
 test.each(['/', '/cart', '/checkout', '/c/furniture', '/no-such-page'])(
     '%s is not a customer’s alone: nothing is asked',
     async (path) => {
-        expect(await readsOf('wren', path)).toEqual({reads: [], asked: [], keys: []})
+        expect(await readsOf('wren', path)).toEqual({reads: [], requested: [], keys: []})
     }
 )
 

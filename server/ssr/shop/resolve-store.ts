@@ -9,7 +9,7 @@ import {waitingAtMost} from './waiting-at-most'
 
 export type ResolveStoreSetup = {
     commerce: Commerce
-    ask: QueryFetcher
+    fetchQuery: QueryFetcher
     defaultStore: StorefrontConfig['defaultStore']
     /** How long a page may wait to know it, milliseconds. */
     deadlineMs: number
@@ -18,11 +18,11 @@ export type ResolveStoreSetup = {
 /** The store nearest a zip; nothing where there is none, or nobody knows in time. */
 const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string | undefined> => {
     const {countryCode} = setup.defaultStore
-    const answer = setup.ask(nearestStoreId(setup.commerce, {countryCode, postalCode}))
+    const answer = setup.fetchQuery(nearestStoreId(setup.commerce, {countryCode, postalCode}))
     return waitingAtMost(setup.deadlineMs, answer).catch(() => undefined)
 }
 
-/** Whose prices are shown: the chosen store's, else those of the store nearest the shopper's zip or the default one [STORE-070]. */
+/** Resolves the store: the chosen one, else the one nearest the shopper's zip or the default one [STORE-070]. */
 const resolveStoreId = async (
     setup: ResolveStoreSetup,
     choice: StoreChoice | null
@@ -33,7 +33,7 @@ const resolveStoreId = async (
     return (choice && (await nearestTo(setup, choice.zip))) ?? usual
 }
 
-/** The shopper's choice as far as it holds, and whose prices that makes; the choice stands where nobody says so in time. */
+/** The shopper's choice as far as it holds, and the store that it resolves to; the choice stands where nobody says so in time. */
 export const storeOfRequest = async (
     setup: ResolveStoreSetup,
     given: StoreChoice | null
@@ -41,17 +41,17 @@ export const storeOfRequest = async (
     const choice =
         given &&
         (await choiceThatHolds(setup.commerce, given, (query) =>
-            waitingAtMost(setup.deadlineMs, setup.ask(query))
+            waitingAtMost(setup.deadlineMs, setup.fetchQuery(query))
         ))
     return {choice, storeId: await resolveStoreId(setup, choice)}
 }
 
 /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
 export const mayChooseStore =
-    (commerce: Commerce, ask: QueryFetcher) =>
+    (commerce: Commerce, fetchQuery: QueryFetcher) =>
     async (storeId: string): Promise<boolean> => {
         try {
-            const store = await ask(storeById(commerce, storeId))
+            const store = await fetchQuery(storeById(commerce, storeId))
             return canChooseStore(store, commerce.today(store.timeZone))
         } catch (error) {
             if (toFailure(error).code === 'not-found') return false

@@ -1,7 +1,7 @@
 import {createSharedToken} from './shared-token'
 
 const setup = (answers: (url: string, time: number) => Response) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const clock = {now: 0}
     const token = createSharedToken({
         commerceApi: 'http://commerce',
@@ -13,51 +13,53 @@ const setup = (answers: (url: string, time: number) => Response) => {
         now: () => clock.now,
         fetch: (input) => {
             const {url} = new Request(input)
-            asked.push(url)
-            return Promise.resolve(answers(url, asked.length))
+            requested.push(url)
+            return Promise.resolve(answers(url, requested.length))
         }
     })
-    return {token, asked, clock}
+    return {token, requested, clock}
 }
 
 const answer = () => Response.json({access_token: 'abc', expires_in: 1800})
 
 describe("the server's shared token [API-062]", () => {
     test('is asked once for many renders', async () => {
-        const {token, asked} = setup(answer)
+        const {token, requested} = setup(answer)
 
         await Promise.all([token(), token()])
         await token()
 
-        expect(asked).toHaveLength(1)
-        expect(asked[0]).toContain('/custom/cache-get-token/v1/organizations/org/getcachetokenrac')
-        expect(asked[0]).toContain('c_refresh=false')
+        expect(requested).toHaveLength(1)
+        expect(requested[0]).toContain(
+            '/custom/cache-get-token/v1/organizations/org/getcachetokenrac'
+        )
+        expect(requested[0]).toContain('c_refresh=false')
     })
 
     test('is asked anew two minutes before it ends', async () => {
-        const {token, asked, clock} = setup(answer)
+        const {token, requested, clock} = setup(answer)
         await token()
 
         clock.now = 1_679_999
         await token()
-        expect(asked).toHaveLength(1)
+        expect(requested).toHaveLength(1)
 
         clock.now = 1_680_000
         await token()
-        expect(asked).toHaveLength(2)
+        expect(requested).toHaveLength(2)
     })
 
     test('is asked with c_refresh after the platform refused it', async () => {
-        const {token, asked} = setup(answer)
+        const {token, requested} = setup(answer)
         await token()
 
         await token('abc')
 
-        expect(asked[1]).toContain('c_refresh=true')
+        expect(requested[1]).toContain('c_refresh=true')
     })
 
     test('is not asked anew for a call that was refused an older one', async () => {
-        const {token, asked} = setup((_url, time) =>
+        const {token, requested} = setup((_url, time) =>
             Response.json({access_token: `token ${time}`, expires_in: 1800})
         )
         const old = await token()
@@ -65,35 +67,35 @@ describe("the server's shared token [API-062]", () => {
 
         await expect(token(old)).resolves.toBe(renewed)
 
-        expect(asked).toHaveLength(2)
+        expect(requested).toHaveLength(2)
     })
 
     test('that is not given is asked for three times in all [CONST-007]', async () => {
-        const {token, asked} = setup(() => new Response('', {status: 500}))
+        const {token, requested} = setup(() => new Response('', {status: 500}))
 
         await expect(token()).rejects.toThrow('Token not found (500)')
 
-        expect(asked).toHaveLength(3)
+        expect(requested).toHaveLength(3)
     })
 
     test.each([
         ['is refused', () => new Response('', {status: 503})],
         ['cannot be read', () => new Response('<html>')]
     ])('that %s at first is had by asking again [CONST-007]', async (_, trouble) => {
-        const {token, asked} = setup((_url, time) => (time < 3 ? trouble() : answer()))
+        const {token, requested} = setup((_url, time) => (time < 3 ? trouble() : answer()))
 
         await expect(token()).resolves.toBe('abc')
 
-        expect(asked).toHaveLength(3)
+        expect(requested).toHaveLength(3)
     })
 
     test('is in no cache but its own: each one that was refused is asked for anew [CONST-006]', async () => {
-        const {token, asked} = setup(answer)
+        const {token, requested} = setup(answer)
 
         await token('abc')
         await token('abc')
 
-        expect(asked).toHaveLength(2)
+        expect(requested).toHaveLength(2)
     })
 
     test("says 'Token not found' when there is none [ERR-015]", async () => {

@@ -28,7 +28,7 @@ export const createSharedToken = (setup: TokenSetup) => {
     let held: {token: string; until: number} | null = null
     let underWay: Promise<string> | null = null
 
-    const askOnce = async (renew: boolean, signal: AbortSignal): Promise<string> => {
+    const requestOnce = async (renew: boolean, signal: AbortSignal): Promise<string> => {
         const {commerceApi, organizationId, siteId, locale, clientId} = setup
         const query = new URLSearchParams({siteId, locale, c_refresh: String(renew)})
         const path = `/custom/cache-get-token/v1/organizations/${organizationId}/getcachetokenrac`
@@ -48,7 +48,7 @@ export const createSharedToken = (setup: TokenSetup) => {
         const signal = AbortSignal.timeout(setup.deadlineMs)
         for (let left = retries; ; left -= 1) {
             try {
-                return await askOnce(renew, signal)
+                return await requestOnce(renew, signal)
             } catch (error) {
                 if (left === 0 || signal.aborted) throw error
             }

@@ -34,7 +34,7 @@ export type PageRequest = {
     warn: (message: string) => void
 }
 
-/** Whose prices to show is asked before all else; it may take this part of the time that a page has. */
+/** The store is resolved before all else; it may take this part of the time that a page has. */
 const partForStore = 1 / 3
 
 /** What a page may go without has this part of it: the rest is there sooner. */
@@ -70,7 +70,7 @@ const commercesOf = (
         })
     )
 
-const notAsked = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
+const notRequested = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
 
 /** What a customer's page asks for first, asked with their own token; never rejects (docs/decisions/0026). */
 const createFirstReads =
@@ -83,7 +83,7 @@ const createFirstReads =
         const locale = localeOf(pathname)
         const {redirectHosts, thirdParties} = wiring.config
         const token = () => Promise.resolve(accessToken)
-        const commerce = commercesOf(wiring, {token, bff: notAsked})(locale)
+        const commerce = commercesOf(wiring, {token, bff: notRequested})(locale)
         const context = {
             locale,
             origin: '',
@@ -95,6 +95,11 @@ const createFirstReads =
         }
         return firstReads(routes, pathname, {customerId, commerce, context})
     }
+
+type Catalogue = {commerce: Commerce; fetchQuery: QueryFetcher}
+
+const accountMinutesOf = async ({commerce, fetchQuery}: Catalogue): Promise<number> =>
+    (await fetchQuery(sessionTimeouts(commerce))).accountMinutes
 
 /** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
 export const createShop = (wiring: Wiring) => {
@@ -113,7 +118,7 @@ export const createShop = (wiring: Wiring) => {
         (query) =>
             cache.fetch(`${siteId}/${locale}`, query)
 
-    const inDefault = {commerce: commerceIn(defaultLocale), ask: fetcherIn(defaultLocale)}
+    const inDefault = {commerce: commerceIn(defaultLocale), fetchQuery: fetcherIn(defaultLocale)}
     const own: BffHandlers = bffHandlers({
         ...inDefault,
         geocoder: createGeocoder({
@@ -132,12 +137,9 @@ export const createShop = (wiring: Wiring) => {
         own,
         firstReads: createFirstReads(wiring, commerceIn),
         /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
-        mayChoose: mayChooseStore(inDefault.commerce, inDefault.ask),
+        mayChoose: mayChooseStore(inDefault.commerce, inDefault.fetchQuery),
         /** The minutes that a customer may rest before they are signed out [SESSION-009]. Rejects where nobody knows. */
-        accountMinutes: () =>
-            inDefault
-                .ask(sessionTimeouts(inDefault.commerce))
-                .then(({accountMinutes}) => accountMinutes),
+        accountMinutes: () => accountMinutesOf(inDefault),
         /** What crawlers are informed of: the catalogue as everybody may see it. */
         catalogue: inDefault,
         async pageRequest(
@@ -146,24 +148,29 @@ export const createShop = (wiring: Wiring) => {
             origin: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
-            const ask = fetcherFrom(now(), {pageDeadlineMs, now, ask: fetcherIn(locale)})
+            const fetchQuery = withinPageTime(fetcherIn(locale), {pageDeadlineMs, now})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
             const {cardFrame} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
-            const store = await storeOfRequest({commerce, ask, defaultStore, deadlineMs}, given)
+            const sources = {commerce, fetchQuery, defaultStore, deadlineMs}
+            const store = await storeOfRequest(sources, given)
             const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
-            return {context, fetchQuery: ask, messages: messages(locale), warn}
+            return {context, fetchQuery, messages: messages(locale), warn}
         }
     }
 }
 
-type PageTime = {pageDeadlineMs: number; now: () => number; ask: QueryFetcher}
+type PageTime = {pageDeadlineMs: number; now: () => number}
 
-/** Asks for one page: all that it waits for ends so long after its request. */
-const fetcherFrom =
-    (began: number, {pageDeadlineMs, now, ask}: PageTime): QueryFetcher =>
-    (query, kind) => {
+/** Fetches for one page: all that it waits for ends so long after its request. */
+const withinPageTime = (
+    fetchQuery: QueryFetcher,
+    {pageDeadlineMs, now}: PageTime
+): QueryFetcher => {
+    const began = now()
+    return (query, kind) => {
         const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
-        return waitingAtMost(began + deadlineMs - now(), ask(query))
+        return waitingAtMost(began + deadlineMs - now(), fetchQuery(query))
     }
+}

@@ -3,7 +3,7 @@ import {finished, pipeline} from 'node:stream/promises'
 import {constants, createGunzip, createGzip} from 'node:zlib'
 
 /**
- * A long text, made once by itself and held packed. Any number read it, each at a pace of their own, from its first piece on
+ * A long text, made once by itself and held compressed. Any number read it, each at a pace of their own, from its first piece on
  * and while the rest is still being made.
  */
 export class CompressedText {
@@ -33,9 +33,9 @@ export class CompressedText {
     }
 
     private async *compressed(): AsyncGenerator<Buffer> {
-        for (let place = 0; ; place += 1) {
-            while (place >= this.pieces.length && !this.isEnded) await this.grown
-            const piece = this.pieces[place]
+        for (let index = 0; ; index += 1) {
+            while (index >= this.pieces.length && !this.isEnded) await this.grown
+            const piece = this.pieces[index]
             if (!piece) return await this.whole
             yield piece
         }

@@ -14,7 +14,7 @@ export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
 
 type Shop = {
     commerce: Commerce
-    ask: QueryFetcher
+    fetchQuery: QueryFetcher
     /** What routes declare: neither products nor categories nor stores. */
     pages: readonly string[]
 }
@@ -34,10 +34,10 @@ const storePaths = (stores: readonly ListedStore[]): string[] => {
 }
 
 const known = (prefix: string, paths: readonly string[]): Part[] =>
-    Array.from({length: Math.ceil(paths.length / sliceSize)}, (_, place) => ({
-        name: `${prefix}-${place + 1}`,
+    Array.from({length: Math.ceil(paths.length / sliceSize)}, (_, index) => ({
+        name: `${prefix}-${index + 1}`,
         async *paths() {
-            yield Promise.resolve(paths.slice(place * sliceSize, (place + 1) * sliceSize))
+            yield Promise.resolve(paths.slice(index * sliceSize, (index + 1) * sliceSize))
         }
     }))
 
@@ -56,11 +56,11 @@ const productPart = (commerce: Commerce, slice: Slice): Part => ({
 })
 
 /** Every part of the sitemap; none of their products has been asked for yet. */
-export const sitemapParts = async ({commerce, ask, pages}: Shop): Promise<Part[]> => {
+export const sitemapParts = async ({commerce, fetchQuery, pages}: Shop): Promise<Part[]> => {
     const [tree, stores, slices] = await Promise.all([
-        ask(categoryTree(commerce)),
-        ask(everyStore(commerce)),
-        ask(productSlices(commerce))
+        fetchQuery(categoryTree(commerce)),
+        fetchQuery(everyStore(commerce)),
+        fetchQuery(productSlices(commerce))
     ])
     return [
         ...known('pages', pages),

@@ -31,11 +31,11 @@ const divided = async (commerce: Commerce, counted: Counted): Promise<Counted[]>
 }
 
 const slicesOf = ({category, count}: Counted): Slice[] =>
-    Array.from({length: Math.ceil(count / sliceSize)}, (_, place) => ({
-        name: `products-${category.id}-${place + 1}`,
+    Array.from({length: Math.ceil(count / sliceSize)}, (_, index) => ({
+        name: `products-${category.id}-${index + 1}`,
         categoryId: category.id,
-        offset: place * sliceSize,
-        count: Math.min(sliceSize, count - place * sliceSize)
+        offset: index * sliceSize,
+        count: Math.min(sliceSize, count - index * sliceSize)
     }))
 
 /** The whole catalogue in slices; only counts are asked for, not the products. */

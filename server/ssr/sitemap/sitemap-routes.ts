@@ -8,7 +8,7 @@ import {sitemapParts} from './parts'
 import {sitemapIndex, urlSet} from './sitemap-xml'
 
 export type SitemapSetup = {
-    shop: {commerce: Commerce; ask: QueryFetcher}
+    shop: {commerce: Commerce; fetchQuery: QueryFetcher}
     /** What routes declare for it. */
     pages: readonly string[]
     originOf: (req: Request) => string

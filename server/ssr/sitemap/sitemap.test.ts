@@ -36,7 +36,7 @@ const commerce = createCommerce({
 const crawled = startServer(
     express().use(
         sitemapRoutes({
-            shop: {commerce, ask: (query) => query.fetch()},
+            shop: {commerce, fetchQuery: (query) => query.fetch()},
             pages: sitemapPages(shopRoutes),
             originOf: () => origin,
             now: () => 0,
@@ -209,7 +209,7 @@ test('a part is asked of the platform once an hour', async () => {
     network.calls = 0
     await get(part.pathname)
 
-    // The list of parts is asked anew here, where no process keeps it; the products are not.
+    // The list of parts is fetched anew here, where no process caches it; the products are not.
     expect(network.calls).toBe(forIndex)
 })
 

@@ -11,12 +11,12 @@ import {expect, test} from '../support/test'
 
 /** Names of the files of code that a page has asked for so far, in order. */
 const codeOf = (page: Page): string[] => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
         const [, name] = /\/mobify\/bundle\/[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? []
-        if (name !== undefined) asked.push(name)
+        if (name !== undefined) requested.push(name)
     })
-    return asked
+    return requested
 }
 
 const live = (page: Page) => page.locator('html[data-live]').waitFor({state: 'attached'})
@@ -26,27 +26,29 @@ test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 test('the code of listings and products is fetched while the home page rests, and once', async ({
     page
 }) => {
-    const asked = codeOf(page)
+    const requested = codeOf(page)
     await page.goto('/')
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(['listing-page', 'product-page']))
+    await expect
+        .poll(() => requested)
+        .toEqual(expect.arrayContaining(['listing-page', 'product-page']))
 
     await page.getByRole('main').getByRole('link', {name: 'Furniture'}).first().click()
     await openFirstProduct(page)
 
-    expect(asked.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
+    expect(requested.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
 })
 
 test('the answer names its script before its first line, and a browser fetches it once', async ({
     page
 }) => {
-    const asked = codeOf(page)
+    const requested = codeOf(page)
     const answer = await page.goto('/c/furniture')
     await live(page)
 
     const [, named] = /^<(\S+)>; rel=preload; as=script/.exec(answer?.headers().link ?? '') ?? []
     const inHead = page.locator('head script[src$="/main.js"]')
     await expect(inHead).toHaveAttribute('src', named ?? '')
-    expect(asked.filter((name) => name === 'main')).toHaveLength(1)
+    expect(requested.filter((name) => name === 'main')).toHaveLength(1)
 })
 
 test.describe('without a worker, which keeps code', () => {

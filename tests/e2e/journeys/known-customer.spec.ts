@@ -114,11 +114,11 @@ test('a customer found through the identity provider keeps their store [STORE-05
 }) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', MORGAN)
-    const asked = page.waitForRequest((request) => /\/customers\/\w+\?/.test(request.url()))
+    const requested = page.waitForRequest((request) => /\/customers\/\w+\?/.test(request.url()))
 
     await page.goto('/store-locator?zip=75201')
 
-    expect((await asked).method()).toBe('GET')
+    expect((await requested).method()).toBe('GET')
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByRole('listitem').filter({hasText: 'Dallas'}).first()).toBeVisible()
     await expect(

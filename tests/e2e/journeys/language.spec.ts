@@ -13,13 +13,13 @@ test('the language changes where the shopper is [I18N-004]', async ({page}) => {
 })
 
 test('only the current language is fetched [I18N-008]', async ({page}) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
 
     await page.goto('/es-US/c/furniture')
     await page.waitForLoadState('networkidle')
 
-    expect(asked.filter((url) => url.includes('en-US.json'))).toEqual([])
+    expect(requested.filter((url) => url.includes('en-US.json'))).toEqual([])
 })
 
 for (const locale of ['en-US', 'es-US']) {

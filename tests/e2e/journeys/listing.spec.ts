@@ -13,9 +13,9 @@ const EN = 'en-US'
 
 const namesOf = (page: Page) => tilesOf(page).getByRole('heading').allTextContents()
 
-const boxOf = async (page: Page, place: number) => {
-    const box = await tilesOf(page).nth(place).boundingBox()
-    if (!box) throw new Error(`tile ${place} is not on the page`)
+const boxOf = async (page: Page, index: number) => {
+    const box = await tilesOf(page).nth(index).boundingBox()
+    if (!box) throw new Error(`tile ${index} is not on the page`)
     return box
 }
 

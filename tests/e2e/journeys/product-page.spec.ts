@@ -39,12 +39,12 @@ test('a swipe brings the next picture, and a thumbnail brings its own', async ({
     const strip = page.getByRole('list', {
         name: translate('en-US', productMessages.pictures, {name})
     })
-    const slide = (place: number) => strip.getByRole('listitem').nth(place - 1)
-    const thumbnail = (place: number) =>
+    const slide = (index: number) => strip.getByRole('listitem').nth(index - 1)
+    const thumbnail = (index: number) =>
         page
             .locator('.thumbnails')
             .getByRole('listitem')
-            .nth(place - 1)
+            .nth(index - 1)
             .getByRole('link')
     await expect(slide(1)).toBeInViewport({ratio: 0.9})
     await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true')

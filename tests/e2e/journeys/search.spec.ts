@@ -55,13 +55,13 @@ test('words that mean another site lead there by a full page load [SEARCH-016]',
         route.fulfill({contentType: 'text/html', body: '<title>Careers</title>'})
     )
     await page.goto('/cart')
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
         (request) => request.url() === CAREERS && request.isNavigationRequest()
     )
     await boxOf(page).fill('careers')
     await boxOf(page).press('Enter')
 
-    await asked
+    await requested
     await expect(page).toHaveURL(CAREERS)
 })
 
@@ -71,13 +71,13 @@ test.describe('without script', () => {
     test('words that mean another site lead there too [SEARCH-016]', async ({page}) => {
         await page.goto('/cart')
         const box = page.getByRole('searchbox', {name: translate('en-US', searchMessages.label)})
-        const asked = page.waitForRequest(
+        const requested = page.waitForRequest(
             (request) => request.url() === CAREERS && request.isNavigationRequest()
         )
         await box.fill('careers')
         await box.press('Enter')
 
-        const before = (await asked).redirectedFrom()
+        const before = (await requested).redirectedFrom()
         expect((await before?.response())?.status()).toBe(302)
     })
 })

@@ -127,8 +127,8 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     await expect(accountMenu(there, locale)).toBeVisible()
 
     await there.clock.fastForward('10:30')
-    const asked = there.getByRole('alertdialog', {name: say(accountMessages.title)})
-    await expect(asked).toBeVisible()
+    const requested = there.getByRole('alertdialog', {name: say(accountMessages.title)})
+    await expect(requested).toBeVisible()
     await expectNoAxeViolations(there)
     await there.clock.fastForward('05:00')
 

@@ -30,12 +30,12 @@ test('without suggestions the box searches all the same [D-09]', async ({
         )
     })
 
-    for (const [place, trouble] of troubles.entries()) {
-        const term = ['sofa', 'table', 'washer'][place] ?? ''
+    for (const [index, trouble] of troubles.entries()) {
+        const term = ['sofa', 'table', 'washer'][index] ?? ''
         await sandbox.trouble('*/autocomplete', trouble)
-        const asked = page.waitForRequest(/autocomplete/)
+        const requested = page.waitForRequest(/autocomplete/)
         await boxOf(page).fill(term)
-        const request = await asked
+        const request = await requested
         if (trouble !== 'slow') await request.response()
 
         await expect(suggested).toHaveCount(0)
@@ -81,9 +81,9 @@ test('a listing that does not come says so on the page, and comes when asked aga
             exact: true
         })
 
-    for (const [place, trouble] of troubles.entries()) {
+    for (const [index, trouble] of troubles.entries()) {
         await sandbox.trouble(SEARCH, trouble)
-        await pageLink(place + 2).click()
+        await pageLink(index + 2).click()
         if (trouble === 'slow') break
 
         await expect(

@@ -62,9 +62,9 @@ test('recommendations that fail leave no hole in the page [CONTENT-033]', async 
     for (const trouble of ['failing', 'garbled'] as const) {
         await sandbox.trouble(PRODUCTS, trouble)
         await comeToProduct(page)
-        const asked = page.waitForResponse(/shopper-products\/.*\/products\?/)
+        const requested = page.waitForResponse(/shopper-products\/.*\/products\?/)
         await nearTheRow(page)
-        await asked
+        await requested
 
         await expect(heading(page)).toHaveCount(0)
         await expect(page.getByRole('heading', {level: 1})).toBeVisible()
@@ -80,17 +80,17 @@ test('without frequent searches the box searches all the same, and offers them w
     complaints.mayHappen(/50\d/)
     const box = page.getByRole('combobox', {name: translate(EN, searchMessages.label), exact: true})
     const frequent = page.getByRole('group', {name: translate(EN, popoverMessages.frequent)})
-    const ask = async () => {
-        const asked = page.waitForRequest(/frequentSearches/)
+    const request = async () => {
+        const requested = page.waitForRequest(/frequentSearches/)
         await box.click()
-        await asked
+        await requested
     }
 
     for (const trouble of ['failing', 'garbled'] as const) {
         // The page before may still ask again: it is left before the trouble changes.
         await page.goto('/cart')
         await sandbox.trouble(PREFERENCES, trouble)
-        await ask()
+        await request()
         await expect(frequent).toHaveCount(0)
         await box.fill('sofa')
         await box.press('Enter')
@@ -101,7 +101,7 @@ test('without frequent searches the box searches all the same, and offers them w
     await page.goto('/cart')
     await sandbox.recover()
     await sandbox.slow(PREFERENCES, 3000)
-    await ask()
+    await request()
     await expect(frequent).toHaveCount(0)
     await expect(box).toBeFocused()
     await expect(frequent.getByRole('option').first()).toBeVisible()

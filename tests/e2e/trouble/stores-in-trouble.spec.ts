@@ -36,9 +36,9 @@ test('stores that cannot be found say so, and are found when asked again [D-09]'
     await page.goto('/cart')
     const {dialog, search} = await openLocator(page)
 
-    for (const [place, trouble] of troubles.entries()) {
+    for (const [index, trouble] of troubles.entries()) {
         await sandbox.trouble('*/store-search', trouble)
-        await search(['75201', '75202', '75203'][place] ?? '')
+        await search(['75201', '75202', '75203'][index] ?? '')
         if (trouble === 'slow') break
         await expect(dialog.getByText(translate(EN, messages.failed))).toBeVisible()
         await expectNoAxeViolations(page)
@@ -56,8 +56,8 @@ test('stores are found without the geocoder', async ({page, baseURL, sandbox, co
     await page.goto('/cart')
     const {dialog, search} = await openLocator(page)
 
-    for (const [place, trouble] of troubles.entries()) {
-        const zip = ['75204', '75205', '75206'][place] ?? ''
+    for (const [index, trouble] of troubles.entries()) {
+        const zip = ['75204', '75205', '75206'][index] ?? ''
         await sandbox.trouble('/maps/api/geocode/json', trouble)
         await search(zip)
         await expect(dialog.getByRole('heading', {name: new RegExp(zip)})).toBeVisible()
@@ -74,9 +74,9 @@ test('a first visit that cannot be placed is left alone [STORE-055]', async ({
 
     for (const trouble of troubles) {
         await sandbox.trouble('*/getgoogleapi', trouble)
-        const asked = page.waitForRequest(/assigned-store/)
+        const requested = page.waitForRequest(/assigned-store/)
         await page.goto('/cart')
-        const request = await asked
+        const request = await requested
         if (trouble !== 'slow') await request.response()
 
         await expect(

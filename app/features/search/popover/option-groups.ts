@@ -43,9 +43,9 @@ export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[
         termGroup('phrases', phrases),
         {
             name: 'products',
-            options: products.map(({name, path, image}, place) => ({
+            options: products.map(({name, path, image}, index) => ({
                 kind: 'product',
-                id: `search-products-${place}`,
+                id: `search-products-${index}`,
                 label: name,
                 to: path,
                 image

@@ -74,12 +74,12 @@ const planUpTo = (due: Day, {schedule, paid, left}: SeededAgreement, weekly: num
 }
 
 /** Single pieces, one after the other; a small world begins again. */
-const seededProduct = (world: World, place: number, storeNumber: string) => {
+const seededProduct = (world: World, index: number, storeNumber: string) => {
     const rows = world.statement<{id: string}>(
         "SELECT id FROM product WHERE role IN ('item', 'variant') AND type = 'RAC' ORDER BY no LIMIT 40"
     )
     const ids = rows.all()
-    const id = ids[place % ids.length]?.id
+    const id = ids[index % ids.length]?.id
     const product = id && productForStore(world, id, storeNumber)
     if (!product) throw new Error('The catalogue has nothing to rent.')
     return product

@@ -23,7 +23,7 @@ type Call = {
     shopper: Shopper
 }
 
-/** Finds the shopper's basket, changes it, keeps it, and answers it whole. */
+/** Finds the shopper's basket, changes it, saves it, and answers it whole. */
 export const changeBasket = <C extends Call>(
     call: C,
     change: (basket: Basket, call: C) => Basket

@@ -113,7 +113,7 @@ const mostItems = 500
 
 type ListParams = {customerId: string; listId: string}
 
-const listAsked = (
+const listRequested = (
     world: World,
     {customerId, listId}: ListParams,
     shopper: Shopper
@@ -135,7 +135,7 @@ export const createItem = endpoint({
     query: customerQuery,
     body: NewItemRequest,
     handle: ({params, body, shopper, world}) => {
-        const list = listAsked(world, params, shopper)
+        const list = listRequested(world, params, shopper)
         if (body.type === 'product') mustExist(world, body.productId)
         if (list.items.length >= mostItems) badRequest('The list is full.')
         const {public: isPublic, ...rest} = body
@@ -155,7 +155,7 @@ export const getItem = endpoint({
     scope: listScope,
     query: customerQuery,
     handle: ({params, shopper, world}) =>
-        presentItem(findItem(listAsked(world, params, shopper), params.itemId))
+        presentItem(findItem(listRequested(world, params, shopper), params.itemId))
 })
 
 export const updateItem = endpoint({
@@ -165,7 +165,7 @@ export const updateItem = endpoint({
     query: customerQuery,
     body: ItemChangeRequest,
     handle: ({params, body, shopper, world}) => {
-        const list = listAsked(world, params, shopper)
+        const list = listRequested(world, params, shopper)
         const held = findItem(list, params.itemId)
         if (body.productId) mustExist(world, body.productId)
         const item = {
@@ -187,7 +187,7 @@ export const deleteItem = endpoint({
     scope: `${listScope}.rw`,
     query: customerQuery,
     handle: ({params, shopper, world}) => {
-        const list = listAsked(world, params, shopper)
+        const list = listRequested(world, params, shopper)
         const held = findItem(list, params.itemId)
         saveList(world, {...list, items: list.items.filter((one) => one !== held)})
         return answer(204)

@@ -1,8 +1,8 @@
 import {Agent, get} from 'node:http'
 import {quantile} from '../figures/spread'
 
-/** An answer as whoever asked had it; a connection that broke or was never answered has status 0. */
-export type Asked = {status: number; ms: number; isRefusal: boolean}
+/** An answer as its client had it; a connection that broke or was never answered has status 0. */
+export type Timed = {status: number; ms: number; isRefusal: boolean}
 
 const givesUpAfter = 20_000
 
@@ -10,10 +10,10 @@ const givesUpAfter = 20_000
 const refuses = (policy: string | string[] | undefined, status: number): boolean =>
     status === 503 && String(policy).startsWith("default-src 'none'")
 
-/** Asks over keep-alive connections, as many as there are questions. Close it when nobody asks any more. */
-export const createAsker = () => {
+/** Requests over keep-alive connections, as many as there are requests. Close it in the end. */
+export const createClient = () => {
     const agent = new Agent({keepAlive: true, maxSockets: 2000})
-    const ask = (url: string, headers: Record<string, string> = {}): Promise<Asked> => {
+    const request = (url: string, headers: Record<string, string> = {}): Promise<Timed> => {
         const began = performance.now()
         return new Promise((resolve) => {
             const end = (status: number, isRefusal = false) =>
@@ -30,8 +30,8 @@ export const createAsker = () => {
             call.once('error', () => end(0))
         })
     }
-    /** Asks, and leaves before the answer can be there. */
-    const askAndLeave = (url: string, afterMs: number): Promise<void> =>
+    /** Requests, and leaves before the answer can be there. */
+    const requestAndLeave = (url: string, afterMs: number): Promise<void> =>
         new Promise((resolve) => {
             const call = get(url, {agent}, (answer) => answer.resume())
             const leave = setTimeout(() => call.destroy(), afterMs)
@@ -41,13 +41,13 @@ export const createAsker = () => {
                 resolve()
             })
         })
-    return {ask, askAndLeave, close: () => agent.destroy()}
+    return {request, requestAndLeave, close: () => agent.destroy()}
 }
 
-export type Asker = ReturnType<typeof createAsker>
+export type Client = ReturnType<typeof createClient>
 
 /** A line of how long these answers took, milliseconds. */
-export const timesOf = (name: string, answers: readonly Asked[]): string => {
+export const timesOf = (name: string, answers: readonly Timed[]): string => {
     const times = answers.map(({ms}) => ms)
     const at = (share: number) => `${Math.round(quantile(times, share))} ms`
     return (

@@ -12,8 +12,8 @@ const facets = 'refine=cgid%3Dfurniture&refine=c_condition%3DNew&limit=25'
 
 const terms = ['sofa', 'bed', 'table', 'laptop', 'dryer', 'phone', 'chair', 'freezer']
 
-/** What is asked, by name: every list is asked in turn, so that no single answer is measured. */
-export const questionsFor = async ({call}: Client, token: string) => {
+/** What is requested, by name: every list is requested in turn, so that no single answer is measured. */
+export const requestPaths = async ({call}: Client, token: string) => {
     const found = await call(`${search}/product-search?${site}&q=bed&limit=100`, {token})
     const ids = Found.parse(found.json).hits.map(({productId}) => productId)
     const productItems = ids.slice(0, 3).map((productId) => ({productId, quantity: 1}))

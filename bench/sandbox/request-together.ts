@@ -1,21 +1,21 @@
 import {clientOf} from '../../scripts/sandbox/client'
 
-type Ask = {port: number; token: string; paths: readonly string[]}
+type Target = {port: number; token: string; paths: readonly string[]}
 type Load = {clients: number; seconds: number}
 
 /**
- * Clients that each keep one connection and ask without pause. Answers each answer's milliseconds
+ * Clients that each keep one connection and request without pause. Answers each answer's milliseconds
  * and the answers per second. Throws on the first that is not 200.
  */
-export const askTogether = async ({port, token, paths}: Ask, {clients, seconds}: Load) => {
+export const requestTogether = async ({port, token, paths}: Target, {clients, seconds}: Load) => {
     const latencies: number[] = []
     const started = performance.now()
     const end = started + seconds * 1000
 
     const requestUntilEnd = async (_: unknown, turn: number) => {
         const client = clientOf(port)
-        for (let asked = turn; performance.now() < end; asked += 1) {
-            const path = paths[asked % paths.length] ?? ''
+        for (let number = turn; performance.now() < end; number += 1) {
+            const path = paths[number % paths.length] ?? ''
             const sent = performance.now()
             const {status} = await client.call(path, {token})
             if (status !== 200) throw new Error(`${path} answers ${status}`)
