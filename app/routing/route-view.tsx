@@ -1,5 +1,5 @@
-import {useQueries} from '@tanstack/react-query'
-import {type ReactElement, useMemo} from 'react'
+import {useQueries, useQueryClient} from '@tanstack/react-query'
+import {type ReactElement, useEffect, useMemo, useReducer} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
 import type {CommerceFailure} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
@@ -42,12 +42,31 @@ type LoaderResult =
     | {state: 'loading'}
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
 
+/**
+ * The results of a page's queries. What becomes of a query between the first render and its effects is missed by
+ * `useQueries` of version 4, though not by `useQuery`: then the page is rendered once more, and shows it.
+ */
+const useResults = (queries: ReturnType<typeof queryOptions<unknown>>[]) => {
+    const cache = useQueryClient()
+    const results = useQueries({queries})
+    const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+    useEffect(() => {
+        const isMissed = queries.some(({queryKey}, index) => {
+            const state = cache.getQueryState(queryKey)
+            const shown = results[index]
+            return state && (state.data !== shown?.data || state.error !== shown?.error)
+        })
+        if (isMissed) renderAgain()
+    })
+    return results
+}
+
 const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => {
     const queries = useMemo(() => Object.entries(page.loader(args)), [page, args])
     const shopper = useShopper()
     const withoutShopper = useWithoutShopper()
-    const results = useQueries({
-        queries: queries.map(([name, query]) => {
+    const results = useResults(
+        queries.map(([name, query]) => {
             if (query.kind !== 'personal') return queryOptions<unknown>(query.query)
             return shopper
                 ? queryOptions<unknown>(asPersonal(shopper, query.of(shopper)))
@@ -57,7 +76,7 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
                       enabled: false
                   }
         })
-    })
+    )
 
     const data: Record<string, unknown> = {}
     let waiting = false
