@@ -26,11 +26,16 @@ const go = (page: Page, locale: Locale) =>
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
 
-export const begin = async (page: Page, locale: Locale) => {
-    await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
+/** From the entry that is open. */
+const beginHere = async (page: Page, locale: Locale) => {
     await page.getByRole('button', {name: t(locale, entryMessages.begin)}).click()
     // The session begins with this press.
     await expect(heading(page, t(locale, phoneMessages.title))).toBeVisible({timeout: 20_000})
+}
+
+export const begin = async (page: Page, locale: Locale) => {
+    await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
+    await beginHere(page, locale)
 }
 
 export const fillPhone = async (page: Page, locale: Locale) => {
@@ -98,11 +103,17 @@ export const submit = async (page: Page, locale: Locale) => {
     await submitButton(page, locale).click()
 }
 
-/** Fills in the whole application as a new person does, and submits it. The end of the number decides the answer. */
-export const apply = async (page: Page, locale: Locale, ssn: string) => {
-    await begin(page, locale)
+/** From the entry that is open: fills in the whole application, and submits it. */
+export const applyHere = async (page: Page, locale: Locale, ssn: string) => {
+    await beginHere(page, locale)
     await fillPhone(page, locale)
     await fillPersonal(page, locale, ssn)
     await fillRest(page, locale)
     await submit(page, locale)
+}
+
+/** Fills in the whole application as a new person does, and submits it. The end of the number decides the answer. */
+export const apply = async (page: Page, locale: Locale, ssn: string) => {
+    await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
+    await applyHere(page, locale, ssn)
 }

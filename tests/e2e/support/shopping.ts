@@ -34,15 +34,20 @@ export const openFirstCategory = async (page: Page, locale: Locale): Promise<voi
 /** The tiles of a listing, in its order. */
 export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-/** From a listing to its first product in stock; answers the product's name. */
-export const openFirstProduct = async (page: Page, locale: Locale = 'en-US'): Promise<string> => {
+/** From a listing to one of its products in stock, the first where left out; answers the product's name once it is shown. */
+export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<string> => {
     const inStock = tilesOf(page).filter({hasNotText: translate(locale, tileMessages.outOfStock)})
-    const link = inStock.first().getByRole('heading').getByRole('link')
+    const link = inStock.nth(at).getByRole('heading').getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
     await page.waitForURL(/\/p\//)
+    await expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible()
     return name
 }
+
+/** From a listing to its first product in stock; answers the product's name. */
+export const openFirstProduct = (page: Page, locale: Locale = 'en-US'): Promise<string> =>
+    openProduct(page, locale)
 
 /** A value's name says in brackets why it cannot be had. */
 const ORDERABLE = /^[^(]+$/

@@ -1,0 +1,118 @@
+import {expect, type Page} from '@playwright/test'
+import type {MessageDescriptor} from 'react-intl'
+import {
+    confirmationMessages,
+    consentMessages,
+    deliveryDayMessages,
+    deliveryMessages,
+    paperMessages,
+    paymentMessages,
+    reviewMessages,
+    scheduleMessages,
+    signedMessages,
+    signMessages,
+    termsMessages
+} from '@app/features/checkout/messages'
+import {messages as formMessages} from '@app/ui/form/field-messages'
+import {expectNoAxeViolations} from './accessibility'
+import {type Locale, translate} from './translate'
+
+/** What stands in a message for what is not known of it. */
+const UNKNOWN = '#'
+
+/** Words like those of a message, as far as they are known. */
+const startOf = (text: string): RegExp =>
+    new RegExp(`^${(text.split(UNKNOWN)[0] ?? '').replace(/[$()?.]/g, String.raw`\$&`)}`)
+
+/** The pages of the checkout, gone through as a shopper does. */
+export const checkoutOf = (page: Page, locale: Locale) => {
+    const main = page.getByRole('main')
+    const t = (message: MessageDescriptor, values?: Record<string, string | number>) =>
+        translate(locale, message, values)
+    const press = (name: string | RegExp) => page.getByRole('button', {name, exact: true}).click()
+    const goOn = () => press(t(formMessages.continue))
+    const comes = (message: MessageDescriptor) =>
+        expect(main.getByRole('heading', {level: 1, name: t(message)})).toBeVisible()
+
+    return {
+        main,
+        t,
+        press,
+        /** Who receives it and where; `email` is for who has none yet. */
+        fillDelivery: async ({isPickUp = false, email = ''} = {}) => {
+            await comes(deliveryMessages.title)
+            if (isPickUp) await page.getByLabel(t(deliveryMessages.pickup)).check()
+            const typed = [
+                [deliveryMessages.firstName, 'Nova'],
+                [deliveryMessages.lastName, 'Rivera'],
+                [deliveryMessages.phone, '3105550123'],
+                [deliveryMessages.address1, '1 Main St'],
+                [deliveryMessages.city, 'Beverly Hills'],
+                [deliveryMessages.zip, '90210'],
+                ...(email === '' ? [] : [[deliveryMessages.email, email] as const])
+            ] as const
+            for (const [label, value] of typed) {
+                await page.getByLabel(t(label), {exact: true}).fill(value)
+            }
+            await page.getByLabel(t(deliveryMessages.state)).selectOption('CA')
+            await goOn()
+        },
+        /** Takes the so-manyeth day of the calendar, and the usual frequency. */
+        fillSchedule: async (day: number) => {
+            await comes(scheduleMessages.title)
+            await expect(page.getByRole('group', {name: t(scheduleMessages.day)})).toBeVisible()
+            await page.getByRole('grid').getByRole('button').nth(day).click()
+            await expectNoAxeViolations(page)
+            await goOn()
+        },
+        /** Adds no service. */
+        passTerms: async () => {
+            await comes(termsMessages.title)
+            await goOn()
+        },
+        /** Opens the sample agreement, gives every consent, and submits. */
+        submitReview: async () => {
+            await comes(reviewMessages.title)
+            const sample = page.getByRole('link', {name: t(paperMessages.sample)})
+            const paper = await page.request.get((await sample.getAttribute('href')) ?? '')
+            expect(paper.headers()['content-type']).toBe('application/pdf')
+            await sample.click()
+            await page.getByLabel(t(consentMessages.electronic)).check()
+            for (const box of await main.getByRole('checkbox').all()) await box.check()
+            await expectNoAxeViolations(page)
+            await press(t(reviewMessages.submit))
+        },
+        /** Signs one agreement after the other, each on a visit of its own. */
+        signAll: async (of: number) => {
+            for (let number = 1; number <= of; number += 1) {
+                await press(of === 1 ? t(signMessages.sign) : t(signMessages.signOf, {number, of}))
+                await page.waitForURL(/signing\/envelopes/)
+                await press('Sign')
+                await page.waitForURL(/thankyou-agreement-signed/)
+            }
+        },
+        /** From the last signature to the first payment, a whole page of its own (D-31). */
+        goToPayment: async () => {
+            await page.getByRole('link', {name: t(signedMessages.pay)}).click()
+            await comes(paymentMessages.title)
+        },
+        /** Types a card in its frame, and pays with it. */
+        payByCard: async (number: string) => {
+            const card = page.frameLocator('iframe')
+            await card.getByLabel('Card number').fill(number)
+            await card.getByLabel(/Expires/).fill('12/40')
+            await card.getByLabel('Security code').fill('123')
+            await card.getByRole('button', {name: 'Use this card'}).click()
+            await press(startOf(t(paymentMessages.pay, {total: `$${UNKNOWN}`})))
+        },
+        /** The confirmation, with a delivery that is booked there. */
+        bookDelivery: async () => {
+            await comes(confirmationMessages.title)
+            await page.getByLabel(t(deliveryDayMessages.slot)).selectOption({index: 2})
+            await press(t(deliveryDayMessages.book))
+            const booked = startOf(t(deliveryDayMessages.booked, {window: UNKNOWN}))
+            await expect(page.getByText(booked)).toBeVisible()
+            await expectNoAxeViolations(page)
+        }
+    }
+}
