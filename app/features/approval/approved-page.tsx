@@ -52,15 +52,13 @@ const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) =>
                 </p>
             ) : null}
             <FrequencyChoice chosen={frequency} onChoose={choose} legend="hidden" />
-            <details>
-                <summary>{formatMessage(resultMessages.atAll)}</summary>
-                <Facts
-                    rows={paymentFrequencies.map((each) => ({
-                        label: formatMessage(frequencyMessages[each]),
-                        value: money(amounts[each])
-                    }))}
-                />
-            </details>
+            <p>{formatMessage(resultMessages.atAll)}</p>
+            <Facts
+                rows={paymentFrequencies.map((each) => ({
+                    label: formatMessage(frequencyMessages[each]),
+                    value: money(amounts[each])
+                }))}
+            />
         </section>
     )
 }
@@ -128,38 +126,40 @@ const Result = ({approval, today, at}: ResultProps) => {
     )
 }
 
-/** Whether an approval still holds is a matter of the day at the shopper's store (D-42) [APPR-006]. */
-const Decided = (props: Omit<ResultProps, 'today'>) => (
-    <AsyncContent from={useChosenStoreDay(true)} skeleton={<ApprovalBodySkeleton />} empty={null}>
-        {(today) => <Result {...props} today={today} />}
-    </AsyncContent>
-)
+/** The page's title; what is known of an approval says whether it is one, and the day at the store whether it still holds. */
+const titleOf = (approval: Loadable<Decision | null>, today: Loadable<CalendarDay>) => {
+    if (approval.state !== 'ready' || approval.value === null || today.state !== 'ready')
+        return resultMessages.apart
+    const {decision} = approval.value
+    if (decision === 'declined') return resultMessages.apart
+    if (!isApprovalActive(approval.value, today.value)) return resultMessages.endedTitle
+    return decision === 'approved' ? resultMessages.approvedTitle : resultMessages.conditionalTitle
+}
 
 export type ApprovedPageProps = {approval: Loadable<Decision | null>; at: LoaderArgs}
 
 /** An approval: how much, until when, what is still wanted and what comes next (G-22) [ROUTE-023] [ROUTE-024]. */
 export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
     const {formatMessage} = useIntl()
-    const title =
-        at.pathname === pagePaths.approved
-            ? resultMessages.approvedTitle
-            : resultMessages.conditionalTitle
+    // Whether an approval still holds is a matter of the day at the shopper's store (D-42) [APPR-006].
+    const today = useChosenStoreDay(true)
+    const title = formatMessage(titleOf(approval, today))
     const hasNoSession = useHasNoSession()
     const isNobody = approval.state === 'failed' && hasNoSession
-    const hasAmount =
-        approval.state === 'ready' &&
-        approval.value !== null &&
-        approval.value.decision !== 'declined'
     return (
         <Main look="approval">
-            <Head title={formatMessage(hasAmount ? title : resultMessages.apart)} index={false} />
-            <h1>{formatMessage(hasAmount ? title : resultMessages.apart)}</h1>
+            <Head title={title} index={false} />
+            <h1>{title}</h1>
             <AsyncContent
                 from={isNobody ? {state: 'ready', value: null} : approval}
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<NoAnswer />}
             >
-                {(value) => <Decided approval={value} at={at} />}
+                {(value) => (
+                    <AsyncContent from={today} skeleton={<ApprovalBodySkeleton />} empty={null}>
+                        {(day) => <Result approval={value} today={day} at={at} />}
+                    </AsyncContent>
+                )}
             </AsyncContent>
             <StoreContact />
         </Main>

@@ -43,5 +43,23 @@ test('an approval has ended where the store’s day is past its last one (D-42) 
     show('America/New_York')
 
     expect(await screen.findByText(/This approval ended on May 31, 2030/)).toBeVisible()
+    expect(screen.getByRole('heading', {level: 1, name: 'Your approval has ended'})).toBeVisible()
     expect(screen.queryByText('You can rent for up to')).toBeNull()
+})
+
+test('an approval is shown at the chosen frequency, and at all four without a tap (G-22) [APPR-024] [ROUTE-024]', async () => {
+    show('America/Los_Angeles')
+
+    const amounts = [
+        ['Weekly', '$50.00'],
+        ['Bi-weekly', '$100.00'],
+        ['Semi-monthly', '$107.00'],
+        ['Monthly', '$214.00']
+    ]
+    await screen.findByRole('heading', {level: 1, name: 'You’re approved!'})
+    const rows = screen
+        .getAllByRole('term')
+        .map(({textContent, nextElementSibling}) => [textContent, nextElementSibling?.textContent])
+    expect(rows).toEqual(amounts)
+    for (const value of screen.getAllByRole('definition')) expect(value).toBeVisible()
 })

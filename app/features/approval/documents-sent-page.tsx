@@ -36,7 +36,7 @@ const Sent = ({kinds}: {kinds: readonly string[]}) => {
     }
     return (
         <Notice tone="warning">
-            <ul>
+            <ul className="approval__list">
                 {kinds.map((kind) => (
                     <li key={kind}>{formatMessage(documentTexts(kind).name)}</li>
                 ))}

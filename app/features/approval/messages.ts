@@ -56,6 +56,10 @@ export const resultMessages = defineMessages({
         id: 'approval.result.at-all',
         defaultMessage: 'The same amount, however often you pay'
     },
+    endedTitle: {
+        id: 'approval.result.ended-title',
+        defaultMessage: 'Your approval has ended'
+    },
     lastDay: {
         id: 'approval.result.last-day',
         defaultMessage: 'You can use it up to and including {day}.'

@@ -11,7 +11,7 @@ export const offerMessages = defineMessages({
     code: {id: 'offer.code', defaultMessage: 'Offer code'},
     codeHint: {
         id: 'offer.code.hint',
-        defaultMessage: 'You find it at the top of your letter, such as HW 1234 5678'
+        defaultMessage: 'You find it at the top of your letter, such as HW\u00a01234\u00a05678'
     },
     codeMissing: {id: 'offer.code.missing', defaultMessage: 'Enter the code from your letter'},
     lastName: {id: 'offer.last-name', defaultMessage: 'Last name'},

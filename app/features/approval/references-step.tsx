@@ -105,6 +105,7 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
                 <p>{formatMessage(referencesMessages.why)}</p>
                 <fieldset className="approval__person">
                     <legend>{formatMessage(referencesMessages.landlord)}</legend>
+                    <p className="field__hint">{formatMessage(referencesMessages.noLandlord)}</p>
                     <PersonFields of="landlord" />
                 </fieldset>
                 {Array.from({length: count}, (_, at) => (

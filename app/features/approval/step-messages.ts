@@ -15,7 +15,7 @@ export const phoneMessages = defineMessages({
             'With your mobile number we can look up your name and address, so that you type less. We call it only about your application.'
     },
     phone: {id: 'application.phone.phone', defaultMessage: 'Mobile phone number'},
-    more: {id: 'application.phone.more', defaultMessage: 'Help us find the right person'},
+    more: {id: 'application.phone.more', defaultMessage: 'Make sure that we find you (optional)'},
     moreWhy: {
         id: 'application.phone.more-why',
         defaultMessage:
@@ -239,6 +239,10 @@ export const referencesMessages = defineMessages({
     landlord: {
         id: 'application.references.landlord',
         defaultMessage: 'Landlord, or whoever you pay for your home'
+    },
+    noLandlord: {
+        id: 'application.references.no-landlord',
+        defaultMessage: 'You pay nobody? Name somebody who knows that you live there.'
     },
     reference: {id: 'application.references.reference', defaultMessage: 'Person {number}'},
     referenceHint: {
