@@ -37,6 +37,7 @@ module.exports = {
                 // The SDK takes this where it finds Node; in a browser it calls the page's own fetch.
                 '^node-fetch$': '<rootDir>/tests/support/browser-fetch.js'
             },
+            setupFiles: ['<rootDir>/tests/setup-scheduler.ts'],
             setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
         }
     ]
