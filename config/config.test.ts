@@ -52,8 +52,11 @@ const real = {
 /** Both parts of the configuration as a process reads them that is given these variables and no others. */
 const readWith = (variables: Record<string, string>) => {
     const script = `console.log(JSON.stringify([require('./config/default'), require('./config/upstreams')]))`
-    const said = execFileSync(process.execPath, ['-e', script], {env: variables, encoding: 'utf8'})
-    const [config, upstreams]: [unknown, unknown] = JSON.parse(said)
+    const output = execFileSync(process.execPath, ['-e', script], {
+        env: variables,
+        encoding: 'utf8'
+    })
+    const [config, upstreams]: [unknown, unknown] = JSON.parse(output)
     return () => ({config: checkedConfig(config), upstreams: checkedUpstreams(upstreams)})
 }
 

@@ -14,11 +14,11 @@ import type {Pick} from './seed/component-seed'
 
 export type PopularTilesOptions = {storeId: string | undefined; locale: Locale}
 
-const tilesOf = (world: World, categoryId: string, question: Omit<CatalogueQuery, 'within'>) => {
+const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, 'within'>) => {
     const category = findCategory(world, categoryId)
     if (!category) return []
     const {firstListing: first, endListing: end} = category
-    const requested = {...question, within: {first, end}}
+    const requested = {...query, within: {first, end}}
     const findings = findingsOf(world, requested)
     return pageOf(findings, requested)
         .flatMap(
@@ -34,7 +34,7 @@ export const popularTiles = (
     {categoryIds, count}: Pick,
     place: PopularTilesOptions
 ): ProductTile[] => {
-    const question = {
+    const query = {
         store: storeOf(world, place.storeId),
         locale: place.locale,
         text: undefined,
@@ -43,7 +43,7 @@ export const popularTiles = (
         offset: 0,
         limit: Math.ceil(count / categoryIds.length)
     } as const
-    const rows = categoryIds.map((id) => tilesOf(world, id, question))
+    const rows = categoryIds.map((id) => tilesOf(world, id, query))
     const longest = Math.max(0, ...rows.map((row) => row.length))
     return Array.from({length: longest}, (_, index) => rows.flatMap((row) => row[index] ?? []))
         .flat()

@@ -82,7 +82,7 @@ test('prices without a store are those of the store nearest to 90210', () => {
 })
 
 test.each`
-    question                                 | status               | address
+    query                                    | status               | address
     ${'address=75024&components=country:US'} | ${'OK'}              | ${'Plano, TX 75024, USA'}
     ${'address=55401'}                       | ${'OK'}              | ${'Minneapolis, MN 55401, USA'}
     ${'address=53202'}                       | ${'OK'}              | ${'Milwaukee, WI 53202, USA'}
@@ -91,8 +91,8 @@ test.each`
     ${'latlng=0,0'}                          | ${'ZERO_RESULTS'}    | ${undefined}
     ${'latlng=here'}                         | ${'ZERO_RESULTS'}    | ${undefined}
     ${'key=abc'}                             | ${'INVALID_REQUEST'} | ${undefined}
-`('geocoding $question: $status $address', async ({question, status, address}) => {
-    const {body} = await sandbox.call(`GET /maps/api/geocode/json?${question}`)
+`('geocoding $query: $status $address', async ({query, status, address}) => {
+    const {body} = await sandbox.call(`GET /maps/api/geocode/json?${query}`)
 
     expect(body.status).toBe(status)
     expect(body.results[0]?.formatted_address).toBe(address)

@@ -12,9 +12,9 @@ const portOf = async (server: Server): Promise<number> => {
 const call = (port: number, agent: Agent): Promise<string> =>
     new Promise((resolve, reject) => {
         http.get({port, host: '127.0.0.1', agent}, (response) => {
-            let said = ''
-            response.on('data', (part: Buffer) => (said += part.toString()))
-            response.on('end', () => resolve(said))
+            let answer = ''
+            response.on('data', (part: Buffer) => (answer += part.toString()))
+            response.on('end', () => resolve(answer))
         }).on('error', reject)
     })
 

@@ -32,10 +32,10 @@ export const openHealthPort = async ({
     vitals.beat()
     const lane = new Worker(program, {workerData: {port, host, memory}})
     try {
-        const said: unknown[] = await once(lane, 'message')
+        const message: unknown[] = await once(lane, 'message')
         lane.unref()
         const close = () => lane.terminate()
-        return {vitals, port: Listening.parse(said[0]).port, close}
+        return {vitals, port: Listening.parse(message[0]).port, close}
     } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause)
         throw new Error(`HEALTH_PORT ${port}: ${reason}`, {cause})

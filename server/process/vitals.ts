@@ -16,15 +16,15 @@ export const machineClock = (): bigint => process.hrtime.bigint() / 1_000_000n
  * starting, and when it was last seen alive. Who leaves does not come back.
  */
 export const createVitals = (memory: SharedArrayBuffer, now: () => bigint) => {
-    const said = new BigInt64Array(memory)
+    const signals = new BigInt64Array(memory)
     return {
-        beat: (): void => void Atomics.store(said, places.lastBeat, now()),
+        beat: (): void => void Atomics.store(signals, places.lastBeat, now()),
         serve: (): void =>
-            void Atomics.compareExchange(said, places.state, states.starting, states.serving),
-        leave: (): void => void Atomics.store(said, places.state, states.leaving),
+            void Atomics.compareExchange(signals, places.state, states.starting, states.serving),
+        leave: (): void => void Atomics.store(signals, places.state, states.leaving),
         isAlive: (): boolean =>
-            now() - Atomics.load(said, places.lastBeat) < BigInt(longestSilenceMs),
-        isServing: (): boolean => Atomics.load(said, places.state) === states.serving
+            now() - Atomics.load(signals, places.lastBeat) < BigInt(longestSilenceMs),
+        isServing: (): boolean => Atomics.load(signals, places.state) === states.serving
     }
 }
 

@@ -120,8 +120,10 @@ const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     try {
         const {id_token: token} = Answered.parse(JSON.parse(body.toString('utf8')))
         const [, payload = ''] = token.split('.')
-        const said = Identity.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
-        return said.nonce !== undefined && said.nonce !== nonce
+        const identity = Identity.parse(
+            JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+        )
+        return identity.nonce !== undefined && identity.nonce !== nonce
     } catch {
         return false
     }

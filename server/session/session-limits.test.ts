@@ -14,9 +14,9 @@ const readsOfPage = '/api/session?page=%2Fmy-accounts'
 
 type Visitor = ReturnType<typeof shopVisitor>
 
-const askOften = async (visitor: Visitor, path: string, times: number): Promise<number[]> => {
+const requestOften = async (visitor: Visitor, path: string, times: number): Promise<number[]> => {
     const states: number[] = []
-    for (let asked = 0; asked < times; asked += 1) {
+    for (let requested = 0; requested < times; requested += 1) {
         const answer = await visitor.call(path)
         await answer.text()
         states.push(answer.status)
@@ -27,7 +27,7 @@ const askOften = async (visitor: Visitor, path: string, times: number): Promise<
 test('an address reads what customers’ pages ask first 240 times in a minute; then the platform is not asked, and 429 says so [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
     await visitor.signIn('morgan@homeward.example')
-    expect(await askOften(visitor, readsOfPage, 240)).toEqual([200])
+    expect(await requestOften(visitor, readsOfPage, 240)).toEqual([200])
 
     const refused = await visitor.call(readsOfPage)
 
@@ -47,7 +47,7 @@ test('an address reads what customers’ pages ask first 240 times in a minute; 
 
 test('whose session it is may be asked as often as everything else, and no more often [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
-    const states = await askOften(visitor, '/api/session', 1201)
+    const states = await requestOften(visitor, '/api/session', 1201)
 
     expect(states).toEqual([200, 429])
     expect(await (await visitor.call('/api/session')).json()).toMatchObject({

@@ -9,7 +9,7 @@ type Sandbox = ReturnType<typeof testSandbox>
 export const commerceOfToken = (
     sandbox: Sandbox,
     token: string,
-    onAsked: (url: URL) => void = () => undefined
+    onRequest: (url: URL) => void = () => undefined
 ): Commerce =>
     createCommerce({
         siteId: 'Homeward',
@@ -23,7 +23,7 @@ export const commerceOfToken = (
         token: () => Promise.resolve(token),
         fetch: (input, init) => {
             const request = new Request(input, init)
-            onAsked(new URL(request.url))
+            onRequest(new URL(request.url))
             return sandbox.handle(request)
         },
         bff: () => Promise.resolve(Response.json(shopperOfToken(token, sandbox.world.now())))

@@ -102,7 +102,7 @@ export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
         .join(', ')
 
 /** What a shopper has seen of a basket: where it is rented, and what it comes to a week and in all. */
-export const seenOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['seen']> => {
+export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['seen']> => {
     const {payment, totalCostToOwn} = totalsToPay(pricedLines(lines), 'weekly')
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }

@@ -11,7 +11,7 @@ import {
     type CheckoutBasket,
     fingerprintOf,
     readCheckoutBasket,
-    seenOf,
+    shownOf,
     wantedOf
 } from './checkout-basket'
 import {changeRecord, checkoutRecordOf} from './checkout-record'
@@ -28,7 +28,7 @@ export type Drawing = {
 export type DrawnUp = {state: 'drawn-up' | 'changed' | 'no-waiver' | 'no-benefits-plus'}
 
 const isSame = (shown: CheckoutBasket, basket: CheckoutBasket): boolean => {
-    const [seen, now] = [seenOf(shown), seenOf(basket)]
+    const [seen, now] = [shownOf(shown), shownOf(basket)]
     return (
         fingerprintOf(wantedOf(shown.lines)) === fingerprintOf(wantedOf(basket.lines)) &&
         seen.storeId === now.storeId &&

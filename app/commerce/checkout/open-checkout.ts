@@ -13,7 +13,7 @@ import {
     type CheckoutBasket,
     fingerprintOf,
     readCheckoutBasket,
-    seenOf,
+    shownOf,
     wantedOf
 } from './checkout-basket'
 import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
@@ -130,7 +130,7 @@ const made = async (
 /** What is not as it was when the shopper saw it. */
 const newsOf = (before: CheckoutRecord | null, basket: CheckoutBasket): CheckoutNews[] => {
     if (!before?.seen) return []
-    const [seen, now] = [before.seen, seenOf(basket)]
+    const [seen, now] = [before.seen, shownOf(basket)]
     const hasOtherLines = fingerprintOf(before.lines) !== fingerprintOf(wantedOf(basket.lines))
     const hasOtherSums = seen.payment !== now.payment || seen.total !== now.total
     return [
@@ -153,7 +153,7 @@ const begun = async (
         customerId: opening.customerId,
         basketId: basket.id,
         lines: wantedOf(basket.lines),
-        seen: seenOf(basket),
+        seen: shownOf(basket),
         agreementIds: [],
         ...choices,
         ...(news.length > 0 && {news})
@@ -170,14 +170,14 @@ const remade = async (
     const storeId = agreement?.storeNumber ?? opening.cart.storeId
     const atStore = {...opening, cart: {...opening.cart, storeId}}
     const {basket} = await made(atStore, {choices: before, lines: before.lines})
-    beginRecord({...before, basketId: basket.id, seen: before.seen ?? seenOf(basket)})
+    beginRecord({...before, basketId: basket.id, seen: before.seen ?? shownOf(basket)})
     return basket
 }
 
 /** The same basket, of which the platform may have other prices than the shopper saw. */
 const sameAgain = (before: CheckoutRecord, basket: CheckoutBasket): CheckoutBasket => {
     const news = newsOf(before, basket)
-    if (news.length > 0) changeRecord(before, {seen: seenOf(basket), news})
+    if (news.length > 0) changeRecord(before, {seen: shownOf(basket), news})
     return basket
 }
 

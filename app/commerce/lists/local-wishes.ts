@@ -11,7 +11,7 @@ let unstored: string | null = null
 export const localWishes = (): readonly string[] =>
     wishesFrom(ifAllowed(() => window.localStorage.getItem(KEY)) ?? unstored)
 
-export const keepLocalWishes = (productIds: readonly string[]): void => {
+export const saveLocalWishes = (productIds: readonly string[]): void => {
     unstored = JSON.stringify(productIds)
     ifAllowed(() => window.localStorage.setItem(KEY, JSON.stringify(productIds)))
     for (const listener of listeners) listener()

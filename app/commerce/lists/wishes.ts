@@ -2,10 +2,10 @@ import {useSyncExternalStore} from 'react'
 import {toggledWish, withWish} from '@app/domain/wish-list'
 import {oneAtATime, withDeadline} from '@app/lib/async'
 import {toFailure, type CommerceFailure} from '../client'
-import {forgetName, rememberedName} from '../shopper/remembered'
+import {forgetName, rememberedName} from '../shopper/stored-hints'
 import type {LiveSession, SessionActions} from '../shopper/session'
 import {postToTabs} from '../shopper/tab-channel'
-import {keepLocalWishes, localWishes, onLocalWishes} from './local-wishes'
+import {saveLocalWishes, localWishes, onLocalWishes} from './local-wishes'
 
 /**
  * The wish list as this page knows it. A guest's is what their browser keeps, and needs no session [WISH-005, WISH-014]; a
@@ -104,7 +104,7 @@ const changeOnPlatform = async (
 const saveAsGuest = (ids: readonly string[]): void => {
     // Whoever was signed in here is not any more: from now on the stored list is the guest's.
     forgetName()
-    keepLocalWishes(ids)
+    saveLocalWishes(ids)
 }
 
 type Decide = (ids: readonly string[]) => {ids: string[]; change: WishChange}
@@ -122,7 +122,7 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
             }
             const changed = await changeOnPlatform(session, productId, wanted)
             // Who has signed out meanwhile leaves nothing here.
-            if (whenLive) keepLocalWishes(ids)
+            if (whenLive) saveLocalWishes(ids)
             postToTabs('lists-changed', session.usid)
             return changed
         } catch (error) {

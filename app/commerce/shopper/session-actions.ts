@@ -1,12 +1,12 @@
 import {createSignInSteps} from './sign-in-steps'
 import {storeFirstReads} from './first-reads'
 import {renewToken} from './fresh-token'
-import {saveSignIn, saveGuestWork, takeGuestWork} from './remembered'
+import {saveSignIn, saveGuestWork, takeGuestWork} from './stored-hints'
 import type {SessionActions, SignedIn} from './session'
 import type {SessionEnd} from './identity'
 import {createSessionEnd} from './session-end'
 import {createSessionKeeper, type SessionTools} from './session-tools'
-import {askSession, askWho, type Who} from './who'
+import {fetchSession, fetchWho, type Who} from './who'
 
 /** The actions of a session that has begun, or begins by the first of them. */
 export type LiveActions = Omit<SessionActions, 'changeStore'> & {
@@ -24,18 +24,18 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
     const {guestWork, arrive, enter} = createSignInSteps(tools, keeper)
     const ends = createSessionEnd(tools, keeper)
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
-    const askAgain = () => askWho(tools().open)
+    const fetchAgain = () => fetchWho(tools().open)
 
     /** Who this is; another token is got where there is none, and a guest's where none can be renewed. */
     const findOut = async (): Promise<{next: Who; ended?: SessionEnd | undefined}> => {
         const {open, ready, page, cache} = tools()
-        const answer = await askSession(open, page)
+        const answer = await fetchSession(open, page)
         if (answer.state === 'known') {
             storeFirstReads(cache, answer.who.customerId, answer.reads)
             return {next: answer.who}
         }
         await renewToken(open.siteId, ready, true)
-        const next = await askAgain()
+        const next = await fetchAgain()
         const hasEnded = answer.renewable === 'registered' && !next.registered
         return {next, ended: hasEnded ? (answer.ended ?? 'by-itself') : undefined}
     }
@@ -52,7 +52,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
     const refresh = (): Promise<SignedIn | null> =>
         inTurn(async () => {
             const work = await guestWork()
-            const next = await askAgain()
+            const next = await fetchAgain()
             const isNew = next.registered && keeper.who()?.customerId !== next.customerId
             if (isNew) return arrive(next, work)
             await keeper.become(next)

@@ -1,14 +1,14 @@
 import {forgetTemporaryBasket} from '../basket/temporary-basket'
-import {keepLocalWishes} from '../lists/local-wishes'
-import {forgetName} from './remembered'
+import {saveLocalWishes} from '../lists/local-wishes'
+import {forgetName} from './stored-hints'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from './tab-channel'
-import {askWho} from './who'
+import {fetchWho} from './who'
 
 /** The ways in which a session ends here: asked for, in another tab, and after a guest's order. */
 export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const inTurn = (task: () => Promise<void>): Promise<void> => tools().inTurn(task)
-    const askAgain = () => askWho(tools().open)
+    const fetchAgain = () => fetchWho(tools().open)
 
     /** The SDK reads its queries again once it has logged out: nobody may ask for the old basket by then. */
     const logOut = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
     /** Shows whoever it is after that; where our server is silent, the basket of before is shown again. */
     const becomeNext = async (): Promise<void> => {
         try {
-            await keeper.become(await askAgain())
+            await keeper.become(await fetchAgain())
         } finally {
             tools().holdBasket(false)
         }
@@ -36,7 +36,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
                 const usid = keeper.who()?.usid ?? ''
                 await logOut()
                 forgetName()
-                keepLocalWishes([])
+                saveLocalWishes([])
                 forgetTemporaryBasket()
                 await becomeNext()
                 postToTabs('signed-out', usid)
@@ -44,7 +44,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
         /** Another tab has changed who this is; where it signed a customer out, that has to be said here. */
         follow: () =>
             inTurn(async () => {
-                const next = await askAgain()
+                const next = await fetchAgain()
                 const isSignedOut = keeper.who()?.registered === true && !next.registered
                 await keeper.become(next, isSignedOut ? 'elsewhere' : undefined)
             }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {joinedWishes} from '@app/domain/wish-list'
 import {type Cart, modelBrowser} from '../../../tests/support/model-browser'
 import {openModelTab} from '../../../tests/support/model-tab'
-import {keepLocalWishes, localWishes} from '../lists/local-wishes'
+import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {productLists} from '../lists/product-lists'
 import {wishListActions} from '../lists/wishes'
 import type {SignedIn} from './session'
@@ -42,7 +42,7 @@ const sorted = (ids: readonly string[]) => [...ids].sort()
 /** One visitor in two tabs, beside what must be true of them after each step. */
 const openVisitor = async () => {
     browser.forget()
-    keepLocalWishes([])
+    saveLocalWishes([])
     const tabs = [openTab(), openTab()] as const
     const owned = new Map<string, Owned>()
     const accounts = [browser.newAccount()]

@@ -2,13 +2,13 @@ import type {QueryClient} from '@tanstack/react-query'
 import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
-import {keepLocalWishes} from '../lists/local-wishes'
+import {saveLocalWishes} from '../lists/local-wishes'
 import {renewToken} from './fresh-token'
 import type {SessionEnd} from './identity'
 import {forgetPersonal} from './personal-query'
-import {forgetName, rememberedName} from './remembered'
+import {forgetName, rememberedName} from './stored-hints'
 import type {LiveSession, SdkSignIn, Shopper} from './session'
-import {askWho, type Who} from './who'
+import {fetchWho, type Who} from './who'
 
 /** What the session needs of the platform, of the SDK and of the page. */
 export type SessionTools = SdkSignIn & {
@@ -35,7 +35,7 @@ const noSession = (): CommerceError => new CommerceError({status: 401, code: 're
 
 /** Whoever was signed in is not any more: what this browser keeps of them is no guest's (G-35). */
 const forgetCustomer = (): void => {
-    if (rememberedName() !== undefined) keepLocalWishes([])
+    if (rememberedName() !== undefined) saveLocalWishes([])
     forgetName()
 }
 
@@ -46,7 +46,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
     let renewals = 0
     const oneRenewal = oneAtATime()
 
-    /** What was read for whoever it was before is forgotten before the page is told who it is now. */
+    /** What was read for whoever it was before is forgotten before the page knows who it is now. */
     const change = async (next: Who): Promise<void> => {
         const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
         if (isOther) {
@@ -74,7 +74,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         const {open, ready} = tools()
         if (!(await renewToken(open.siteId, ready, isRefused))) return
         renewals += 1
-        const next = await askWho(open)
+        const next = await fetchWho(open)
         const hasEnded = who?.registered === true && !next.registered
         await become(next, hasEnded ? 'by-itself' : undefined)
     }

@@ -6,12 +6,12 @@ import {openClassicSession} from './classic-session'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
 import {asPersonal, forgetMutations} from './personal-query'
-import {keepLocalWishes, localWishes} from '../lists/local-wishes'
-import {rememberName, type GuestWork} from './remembered'
+import {saveLocalWishes, localWishes} from '../lists/local-wishes'
+import {rememberName, type GuestWork} from './stored-hints'
 import type {LiveSession, SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from './tab-channel'
-import {askWho, type Who} from './who'
+import {fetchWho, type Who} from './who'
 import {sdkFailure} from '../sdk-failure'
 
 const tries = 2
@@ -58,7 +58,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
     const guestWork = createGuestWork(tools, keeper)
 
     /** Somebody has signed in by now: that our server is silent for a moment must not leave them a guest here. */
-    const askTwice = () => askWho(tools().open).catch(() => askWho(tools().open))
+    const fetchTwice = () => fetchWho(tools().open).catch(() => fetchWho(tools().open))
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
         const query = customerRecord(tools().own, known.customerId)
@@ -81,7 +81,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
         const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work)
-        if (wishList === 'joined') keepLocalWishes([])
+        if (wishList === 'joined') saveLocalWishes([])
         const {firstName = ''} = known
         rememberName(firstName)
         await keeper.become(next)
@@ -98,7 +98,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
                 await keeper.renew()
                 const work = await guestWork()
                 await by()
-                return await arrive(await askTwice(), work)
+                return await arrive(await fetchTwice(), work)
             } catch (error) {
                 throw await sdkFailure(error)
             } finally {

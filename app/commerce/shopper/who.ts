@@ -34,12 +34,12 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
  * Asks our server whose session this is, and for what a page of theirs asks first, by its path. Rejects with a
  * CommerceError.
  */
-export const askSession = async (open: Commerce, page?: string): Promise<SessionAnswer> =>
+export const fetchSession = async (open: Commerce, page?: string): Promise<SessionAnswer> =>
     toSessionAnswer(await open.fetch({family: 'own', path: '/session', query: {page}}))
 
 /** The same, where a session was begun just now: that there is none is a failure. */
-export const askWho = async (open: Commerce): Promise<Who> => {
-    const answer = await askSession(open)
+export const fetchWho = async (open: Commerce): Promise<Who> => {
+    const answer = await fetchSession(open)
     if (answer.state === 'none') throw new CommerceError({status: 401, code: 'refused'})
     return answer.who
 }

@@ -35,19 +35,19 @@ const secretsOf = (ssn: string) => ({
 /** Hears whatever leaves this browser and comes back to it, and what is said of it. */
 const listen = () => {
     const answers: string[] = []
-    const said: string[] = []
+    const output: string[] = []
     const network = window.fetch
     window.fetch = async (input, init) => {
         const answer = await network(input, init)
         answers.push(answer.url, await answer.clone().text())
         return answer
     }
-    const speak = (...words: unknown[]) => void said.push(words.map(String).join(' '))
+    const speak = (...words: unknown[]) => void output.push(words.map(String).join(' '))
     Object.assign(console, {log: speak, info: speak, warn: speak, error: speak})
     const events: string[] = []
     const end = onEvent((event) => void events.push(JSON.stringify(event)))
     return {
-        heard: () => [...answers, ...said, ...events].join('\n'),
+        heard: () => [...answers, ...output, ...events].join('\n'),
         end: () => {
             end()
             window.fetch = network
@@ -56,7 +56,7 @@ const listen = () => {
 }
 
 /** Everything in the sandbox's database that is not locked, and its list of calls. */
-const sandboxKeeps = (): string => {
+const sandboxRows = (): string => {
     const tables = sandbox.world
         .statement<{name: string}>("SELECT name FROM sqlite_master WHERE type = 'table'")
         .all()
@@ -119,7 +119,7 @@ test.each`
         for (const text of [...number, ...birthDate, ...otherPeople]) {
             expect([text, stored.includes(text)]).toEqual([text, false])
             expect([text, after.includes(text)]).toEqual([text, false])
-            expect([text, sandboxKeeps().includes(text)]).toEqual([text, false])
+            expect([text, sandboxRows().includes(text)]).toEqual([text, false])
         }
         expect(callsWith(number)).toHaveLength(1)
         expect(callsWith(number)).toEqual(callsWith(birthDate))

@@ -177,8 +177,8 @@ test('a line stays when the shopper thinks better of it', async () => {
     showBasket({...withLines(aLine()), removeLine: removing(removed)})
 
     await userEvent.click(screen.getByRole('button', {name: 'Remove Avery Sofa'}))
-    const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', {name: 'No'}))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', {name: 'No'}))
 
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(removed).toEqual([])

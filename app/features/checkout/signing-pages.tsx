@@ -74,13 +74,13 @@ const NotSignedPage = () => {
 const useMailedLink = () => {
     const {state} = useIdentity()
     const {mutateAsync: exchange} = useExchangeLink()
-    const [outcome, setOutcome] = useState<LinkOutcome | {state: 'asking' | 'failed'}>({
-        state: 'asking'
+    const [outcome, setOutcome] = useState<LinkOutcome | {state: 'exchanging' | 'failed'}>({
+        state: 'exchanging'
     })
     const isKnown = state === 'customer' || state === 'guest'
-    const isAsking = isKnown && outcome.state === 'asking'
+    const isExchanging = isKnown && outcome.state === 'exchanging'
     useEffect(() => {
-        if (!isAsking) return undefined
+        if (!isExchanging) return undefined
         let isOver = false
         exchange(undefined).then(
             (next) => isOver || setOutcome(next),
@@ -89,8 +89,8 @@ const useMailedLink = () => {
         return () => {
             isOver = true
         }
-    }, [isAsking, exchange])
-    return {outcome, again: () => setOutcome({state: 'asking'})}
+    }, [isExchanging, exchange])
+    return {outcome, again: () => setOutcome({state: 'exchanging'})}
 }
 
 /** What became of the link by which the shopper came, where they must be informed. */
@@ -129,7 +129,7 @@ const LinkAgreementPage = () => {
             <div className="checkout__stack">
                 <h1>{formatMessage(texts.linkTitle)}</h1>
                 <LinkNotice state={outcome.state} again={again} />
-                {outcome.state === 'asking' ? (
+                {outcome.state === 'exchanging' ? (
                     <Skeleton height="12em" />
                 ) : (
                     <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>

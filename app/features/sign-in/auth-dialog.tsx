@@ -10,7 +10,7 @@ import {loginMessages, registerMessages, resetMessages} from './messages'
 import {ProviderFrame, ProviderRefusal} from './provider-sign-in'
 import {ResetView} from './reset-view'
 import {LoginView, RegisterView, type SignInView} from './sign-in-view'
-import {AskedTimeOutNote} from './time-out-note'
+import {FetchedTimeOutNote} from './time-out-note'
 import {useWelcome} from './use-welcome'
 
 const titles = {
@@ -78,7 +78,7 @@ export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
                     onBack={first === 'reset' ? onClose : () => setView('login')}
                 />
             ) : null}
-            {view === 'reset' ? null : <AskedTimeOutNote />}
+            {view === 'reset' ? null : <FetchedTimeOutNote />}
         </Dialog>
     )
 }

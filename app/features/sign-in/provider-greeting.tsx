@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {takeSignIn} from '@app/commerce/shopper/remembered'
+import {takeSignIn} from '@app/commerce/shopper/stored-hints'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useWelcome} from './use-welcome'
 

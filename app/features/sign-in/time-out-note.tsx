@@ -13,7 +13,7 @@ export const TimeOutNote = ({timeouts}: {timeouts: Loadable<SessionTimeouts>}) =
 }
 
 /** The same over any page, which has not asked for it. */
-export const AskedTimeOutNote = () => {
+export const FetchedTimeOutNote = () => {
     const {commerce} = useAppContext()
     return <TimeOutNote timeouts={useCommerceQuery(sessionTimeouts(commerce))} />
 }

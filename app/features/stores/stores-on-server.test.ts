@@ -190,8 +190,8 @@ describe('a store’s own page whose answer is not what it should be', () => {
     const pageOf = (answer: unknown) =>
         aServer((input, init) => {
             const request = new Request(input, init)
-            const isAsked = /\/stores$/.test(new URL(request.url).pathname)
-            return isAsked ? Promise.resolve(Response.json(answer)) : sandbox.handle(request)
+            const isRequested = /\/stores$/.test(new URL(request.url).pathname)
+            return isRequested ? Promise.resolve(Response.json(answer)) : sandbox.handle(request)
         }).render(address)
 
     test.each([

@@ -10,13 +10,13 @@ import {LoadingNotice} from './page-banner'
 const showWaitingPage = () => {
     const given: {answer?: () => void} = {}
     const cache = createQueryClient()
-    const Asking = () => {
+    const Confirming = () => {
         useQuery(['asked'], () => new Promise((resolve) => (given.answer = () => resolve('here'))))
         return <LoadingNotice />
     }
     showInShop(
         <QueryClientProvider client={cache}>
-            <Asking />
+            <Confirming />
         </QueryClientProvider>
     )
     return {answer: () => given.answer?.(), cache}

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {rememberedName} from '@app/commerce/shopper/remembered'
+import {rememberedName} from '@app/commerce/shopper/stored-hints'
 
 /**
  * A page that the back button brings back as it was left is loaded anew where it shows a customer who has signed out since

@@ -18,7 +18,7 @@ const isTokenCall = ({pathname}: URL): boolean => pathname.endsWith('/oauth2/tok
 /** Says who the shopper is once a call can be made as them, or with which status that failed. */
 const Live = () => {
     const {whenLive} = useSessionActions()
-    const [said, say] = useState('')
+    const [shown, say] = useState('')
     const begin = () => {
         say('')
         whenLive().then(
@@ -29,13 +29,13 @@ const Live = () => {
     return (
         <>
             <button onClick={begin}>Begin</button>
-            <output aria-label="Shopper">{said}</output>
+            <output aria-label="Shopper">{shown}</output>
         </>
     )
 }
 
 /** What the page says after the next call. */
-const said = async (): Promise<string> => {
+const shown = async (): Promise<string> => {
     await userEvent.click(screen.getByRole('button', {name: 'Begin'}))
     const output = screen.getByRole('status', {name: 'Shopper'})
     await waitFor(() => expect(output).not.toBeEmptyDOMElement())
@@ -45,7 +45,7 @@ const said = async (): Promise<string> => {
 /** A guest whose session the SDK has begun. */
 const aGuest = async (): Promise<string> => {
     await browser.show({part: <Live />})
-    return said()
+    return shown()
 }
 
 /** As when the hour of the access token is over. */
@@ -70,10 +70,10 @@ test('a browser without a session asks for nothing', async () => {
     expect(await refreshToken()).toBe(false)
 })
 
-test('what is refused once is not asked for again: a customer is told that their session has ended [D-14]', async () => {
+test('what is refused once is not asked for again: a customer reads that their session has ended [D-14]', async () => {
     browser.signedIn('morgan@homeward.example')
     await browser.show({part: <Live />})
-    await said()
+    await shown()
     browser.server.ended()
     const refreshes: string[] = []
     browser.server.answerInstead((url, request) => {
@@ -81,7 +81,7 @@ test('what is refused once is not asked for again: a customer is told that their
         return undefined
     })
 
-    expect(await said()).toBe('failed: 401')
+    expect(await shown()).toBe('failed: 401')
 
     expect(refreshes).toEqual(['refresh_token', 'first token'])
     expect(browser.server.session()).toMatchObject({state: 'known', registered: false})
@@ -92,7 +92,7 @@ const TwoCalls = () => {
     const {whenLive} = useSessionActions()
     const identity = useIdentity()
     const ended = identity.state === 'guest' ? identity.ended : undefined
-    const [said, say] = useState<string[]>([])
+    const [shown, say] = useState<string[]>([])
     const call = () =>
         whenLive().then(
             ({registered}) => say((before) => [...before, registered ? 'customer' : 'guest']),
@@ -102,7 +102,7 @@ const TwoCalls = () => {
         <>
             <button onClick={() => void call()}>One</button>
             <button onClick={() => void Promise.all([call(), call()])}>Two</button>
-            <output aria-label="Calls">{said.join(', ')}</output>
+            <output aria-label="Calls">{shown.join(', ')}</output>
             <output aria-label="Ended">{ended}</output>
         </>
     )
@@ -115,9 +115,9 @@ test('two calls that find a session ended together both end there, by one renewa
     const calls = screen.getByRole('status', {name: 'Calls'})
     await waitFor(() => expect(calls).toHaveTextContent('customer'))
     browser.server.ended()
-    const asked: string[] = []
+    const requested: string[] = []
     browser.server.answerInstead((url, request) => {
-        asked.push(request.headers.get('x-grant-type') ?? url.pathname)
+        requested.push(request.headers.get('x-grant-type') ?? url.pathname)
         return undefined
     })
 
@@ -125,12 +125,12 @@ test('two calls that find a session ended together both end there, by one renewa
 
     await waitFor(() => expect(calls).toHaveTextContent('customer, 401, 401'))
     expect(screen.getByRole('status', {name: 'Ended'})).toHaveTextContent('by-itself')
-    expect(asked.filter((what) => what === 'refresh_token')).toHaveLength(1)
-    expect(asked.filter((what) => what.endsWith('/oauth2/authorize'))).toHaveLength(1)
+    expect(requested.filter((what) => what === 'refresh_token')).toHaveLength(1)
+    expect(requested.filter((what) => what.endsWith('/oauth2/authorize'))).toHaveLength(1)
 })
 
 test.each([429, 500, 503])(
-    'an outage (%i) while a token is renewed is told, and nobody becomes another one [D-14]',
+    'an outage (%i) while a token is renewed is shown, and nobody becomes another one [D-14]',
     async (status) => {
         const customerId = await aGuest()
         endToken()
@@ -138,10 +138,10 @@ test.each([429, 500, 503])(
             isTokenCall(url) ? new Response(null, {status}) : undefined
         )
 
-        expect(await said()).toBe(`failed: ${status}`)
+        expect(await shown()).toBe(`failed: ${status}`)
         expect(hasSession()).toBe(true)
 
         browser.server.answerInstead(() => undefined)
-        expect(await said()).toBe(customerId)
+        expect(await shown()).toBe(customerId)
     }
 )

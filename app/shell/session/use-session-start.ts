@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'r
 import type {BasketState} from '@app/commerce/basket/basket-context'
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {CommerceError, type CommerceFailure} from '@app/commerce/client'
-import {rememberedName} from '@app/commerce/shopper/remembered'
+import {rememberedName} from '@app/commerce/shopper/stored-hints'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {onTabNews} from '@app/commerce/shopper/tab-channel'

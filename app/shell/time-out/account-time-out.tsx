@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useSignOut} from '../session/sign-out'
 import {noteActivity} from './activity'
 import {accountMessages} from './messages'
-import {TimeOutQuestion} from './time-out-question'
+import {LazyTimeOutDialog} from './lazy-time-out-dialog'
 import type {Inactivity} from './use-inactivity'
 import {useReportActivity} from './activity-reports'
 
@@ -28,7 +28,7 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
         noteActivity(Date.now())
     }
     return (
-        <TimeOutQuestion
+        <LazyTimeOutDialog
             messages={accountMessages}
             remaining={remaining}
             onStay={stay}

@@ -146,7 +146,7 @@ const pages: Step[] = [
 ]
 
 const title = () => screen.queryByRole('heading', {level: 1})?.textContent ?? ''
-const question = () => screen.queryByRole('alertdialog')
+const dialog = () => screen.queryByRole('alertdialog')
 const answer = (name: string) => {
     const dialog = screen.getByRole('alertdialog')
     act(() => void fireEvent.click(within(dialog).getByRole('button', {name})))
@@ -186,7 +186,7 @@ const rest = async (row: Step, checkoutSessionTimeout: number, AccountSessionTim
 
 type Rested = Awaited<ReturnType<typeof rest>>
 
-const isAsked = (): boolean => question() !== null
+const isWarned = (): boolean => dialog() !== null
 
 const temporaryBaskets = () =>
     world
@@ -229,15 +229,15 @@ describe.each(forms)('at $step', (row) => {
     test('who says that they are there goes on there, with all the time again; who rests then is led home and shown the truth [SESSION-003…007] (D-34)', async () => {
         const rested = await rest(row, 9, 60)
         const {clock, address} = rested
-        await clock.until(isAsked, 7 * MINUTE)
+        await clock.until(isWarned, 7 * MINUTE)
         const before = Date.now()
         row.meanwhile?.()
         answer('Continue')
-        await clock.until(() => !isAsked(), 10_000)
+        await clock.until(() => !isWarned(), 10_000)
         expect(title()).toBe(row.title)
         expect(temporaryBaskets()).toBe(row.meanwhile ? 0 : 1)
         expect(callsOf('PATCH', 'c_sessionAlive')).toBe(temporaryBaskets())
-        await clock.until(isAsked, 7 * MINUTE)
+        await clock.until(isWarned, 7 * MINUTE)
         expect(Date.now() - before).toBeGreaterThanOrEqual(6 * MINUTE)
         await clock.until(() => address() === '/', 4 * MINUTE)
 
@@ -251,7 +251,7 @@ describe.each(forms)('at $step', (row) => {
 
     test('who leaves is led home with all that was there [SESSION-006] [SESSION-007]', async () => {
         const rested = await rest(row, 9, 60)
-        await rested.clock.until(isAsked, 7 * MINUTE)
+        await rested.clock.until(isWarned, 7 * MINUTE)
         answer('Leave checkout')
         await rested.clock.until(() => rested.address() === '/', 10_000)
 
@@ -272,7 +272,7 @@ describe.each([...forms, ...pages])('at $title', (row) => {
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)
             const rested = await rest(row, checkoutMinutes, accountMinutes)
-            await rested.clock.until(isAsked, accountMinutes * MINUTE)
+            await rested.clock.until(isWarned, accountMinutes * MINUTE)
             const isGone = () => sessionStorage.getItem('toasts') !== null
             await rested.clock.until(isGone, accountMinutes * MINUTE)
 

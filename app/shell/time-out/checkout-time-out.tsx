@@ -13,7 +13,7 @@ import {UNTIL_RETURN_MS} from '@app/ui/feedback/stored-toast-messages'
 import {showToast} from '@app/ui/feedback/toast'
 import {noteActivity} from './activity'
 import {applicationMessages, checkoutMessages} from './messages'
-import {TimeOutQuestion} from './time-out-question'
+import {LazyTimeOutDialog} from './lazy-time-out-dialog'
 import type {Inactivity} from './use-inactivity'
 
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
@@ -49,7 +49,7 @@ const useEnded = (flow: TimedFlow): ((why: EndReason) => void) => {
  */
 const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) => {
     const {whenLive} = useSessionActions()
-    const tell = useEnded(flow)
+    const showEnd = useEnded(flow)
     const navigate = useNavigate()
     return useCallback(
         async (why) => {
@@ -58,10 +58,10 @@ const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) =>
                 .then(deleteTemporaryBasket)
                 .catch(() => undefined)
             if (flow === 'application') reloadApplication()
-            tell(why)
+            showEnd(why)
             navigate('/')
         },
-        [whenLive, tell, navigate, flow]
+        [whenLive, showEnd, navigate, flow]
     )
 }
 
@@ -91,7 +91,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
         noteActivity(Date.now())
     }
     return (
-        <TimeOutQuestion
+        <LazyTimeOutDialog
             messages={messagesOf[flow]}
             remaining={remaining}
             onStay={stay}

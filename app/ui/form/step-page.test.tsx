@@ -28,7 +28,7 @@ const aStep = (number: number, title: string, arrived = false) => (
 const heading = () => screen.getByRole('heading', {level: 1})
 
 /** Whether the browser would ask before the page is left. */
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}))
+const confirmsLeaving = () => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}))
 
 test('a step says how far it is and how long the rest takes, and leads back', async () => {
     const {container} = showInShop(aStep(2, 'About you'))
@@ -68,14 +68,14 @@ test('errors stand above the heading', async () => {
 test('a page with unsent answers asks before it is left, and no longer once they are sent', async () => {
     const user = userEvent.setup()
     showInShop(aStep(2, 'About you'))
-    expect(asksBeforeLeaving()).toBe(false)
+    expect(confirmsLeaving()).toBe(false)
 
     await user.type(screen.getByRole('textbox', {name: 'First name'}), 'nobody')
-    expect(asksBeforeLeaving()).toBe(true)
+    expect(confirmsLeaving()).toBe(true)
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Not today')).toBeVisible()
-    expect(asksBeforeLeaving()).toBe(true)
+    expect(confirmsLeaving()).toBe(true)
 
     await user.type(screen.getByRole('textbox', {name: 'First name'}), ' else{Enter}')
-    expect(asksBeforeLeaving()).toBe(false)
+    expect(confirmsLeaving()).toBe(false)
 })

@@ -75,9 +75,9 @@ export const payfone = endpoint({
     }
 })
 
-type Said = {ssn: string; birthDate: string}
+type Claimed = {ssn: string; birthDate: string}
 
-const opened = (world: World, secrets: Record<string, string>): Said => {
+const opened = (world: World, secrets: Record<string, string>): Claimed => {
     const open = (name: string) => {
         const locked = secrets[name]
         return locked === undefined ? '' : unlock(world, locked)
@@ -86,11 +86,11 @@ const opened = (world: World, secrets: Record<string, string>): Said => {
 }
 
 /** What a shopper said before: in the application, else on the basket that they name, else in the store. */
-const saidBefore = (
+const claimedBefore = (
     world: World,
     approval: Approval,
     {shopper, basketId}: {shopper: Shopper; basketId: string | undefined}
-): Said => {
+): Claimed => {
     if (approval.applicant) return opened(world, approval.applicant.secrets)
     const basket =
         basketId === undefined
@@ -118,7 +118,7 @@ export const verifyIdentity = endpoint({
         if (attemptsLeft(approval) === 0) {
             return problem(409, 'identity-locked', 'The identity must be shown in the store.')
         }
-        const {ssn, birthDate} = saidBefore(world, approval, {
+        const {ssn, birthDate} = claimedBefore(world, approval, {
             shopper,
             basketId: body.tempBasketId
         })

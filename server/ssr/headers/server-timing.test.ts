@@ -3,7 +3,7 @@ import {startExpress} from '../../../tests/support/http-server'
 import {serverTiming} from './server-timing'
 
 /** What is said of a page that is made like this, on a clock that only the page moves. */
-const saidOf = async (make: (clock: {now: number}, res: Response) => void) => {
+const headerOf = async (make: (clock: {now: number}, res: Response) => void) => {
     const clock = {now: 0}
     const shop = await startExpress(
         serverTiming(() => clock.now),
@@ -18,20 +18,20 @@ const saidOf = async (make: (clock: {now: number}, res: Response) => void) => {
 }
 
 test('all that a page asks counts as asking, from its request on', async () => {
-    const said = await saidOf((clock, res) => {
+    const header = await headerOf((clock, res) => {
         // The store, and then the wave of calls.
         clock.now = 100
         res.locals.loadedAt = clock.now
         clock.now = 130
     })
 
-    expect(said).toBe('load;dur=100.0, render;dur=30.0, total;dur=130.0')
+    expect(header).toBe('load;dur=100.0, render;dur=30.0, total;dur=130.0')
 })
 
 test('a page that asked nothing was only rendered', async () => {
-    const said = await saidOf((clock) => {
+    const header = await headerOf((clock) => {
         clock.now = 30
     })
 
-    expect(said).toBe('load;dur=0.0, render;dur=30.0, total;dur=30.0')
+    expect(header).toBe('load;dur=0.0, render;dur=30.0, total;dur=30.0')
 })

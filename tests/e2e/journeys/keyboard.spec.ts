@@ -55,17 +55,17 @@ for (const locale of LOCALES) {
             name: new RegExp(`^${translate(locale, lineMessages.removeNamed, {name: ''}).trim()} `)
         })
         await enter(page, remove)
-        const question = page.getByRole('alertdialog')
+        const confirmation = page.getByRole('alertdialog')
         await enter(
             page,
-            question.getByRole('button', {name: translate(locale, overlayMessages.no)})
+            confirmation.getByRole('button', {name: translate(locale, overlayMessages.no)})
         )
-        await expect(question).toBeHidden()
+        await expect(confirmation).toBeHidden()
         await expect(remove).toBeFocused()
         await page.keyboard.press('Enter')
         await enter(
             page,
-            question.getByRole('button', {name: translate(locale, overlayMessages.yes)})
+            confirmation.getByRole('button', {name: translate(locale, overlayMessages.yes)})
         )
         await expect(remove).toBeHidden()
     })

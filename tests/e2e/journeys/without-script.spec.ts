@@ -98,8 +98,8 @@ for (const {address, label, button} of [
     test(`without script, what is typed at ${address} gets into no address (D-21, D-26)`, async ({
         page
     }) => {
-        const asked: string[] = []
-        page.on('request', (request) => void asked.push(request.url()))
+        const requested: string[] = []
+        page.on('request', (request) => void requested.push(request.url()))
         await page.goto(address)
         const main = page.getByRole('main')
         await main.getByLabel(translate(EN, label), {exact: true}).fill('Quiet-Harbor')
@@ -108,7 +108,7 @@ for (const {address, label, button} of [
         await main.getByLabel(translate(EN, label), {exact: true}).press('Enter')
 
         await expect(page).toHaveURL(new RegExp(`${address}$`))
-        expect(asked.filter((url) => url.includes('Quiet'))).toEqual([])
+        expect(requested.filter((url) => url.includes('Quiet'))).toEqual([])
         expect(await main.innerText()).toContain(translate(EN, fieldMessages.needsScript))
     })
 }

@@ -11,7 +11,7 @@ const TimeOutDialog = loadable(() => import('./time-out-dialog'), {
  * The question whether the shopper is still there; its dialog is loaded when it is asked, as most visits end before. Where it
  * cannot be loaded, the time-out goes on without it.
  */
-export const TimeOutQuestion = (props: TimeOutDialogProps) => (
+export const LazyTimeOutDialog = (props: TimeOutDialogProps) => (
     <SectionBoundary>
         <TimeOutDialog {...props} />
     </SectionBoundary>
