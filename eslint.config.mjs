@@ -40,7 +40,8 @@ export default tseslint.config(
             ...correctness,
             'house/file-name': 'error',
             'house/layers': 'error',
-            'house/no-literal-spread': 'error'
+            'house/no-literal-spread': 'error',
+            'house/retired-names': 'error'
         }
     },
     {

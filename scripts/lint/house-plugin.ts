@@ -1,6 +1,7 @@
 import {noClockRule} from './domain/no-clock-rule'
 import {layersRule} from './layers/layers-rule'
 import {fileNameRule} from './names/file-name-rule'
+import {retiredNamesRule} from './names/retired-names-rule'
 import {packagesRule} from './packages/packages-rule'
 import {componentSizeRule} from './sizes/component-size-rule'
 import {noLiteralSpreadRule} from './style/no-literal-spread-rule'
@@ -19,6 +20,7 @@ export const housePlugin = {
         'no-literal-text': noLiteralTextRule,
         'honest-tests': honestTestsRule,
         'file-name': fileNameRule,
+        'retired-names': retiredNamesRule,
         'component-size': componentSizeRule
     }
 }
