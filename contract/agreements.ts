@@ -1,4 +1,4 @@
-import type {YesNo} from './approval'
+import type {Consent, YesNo} from './approval'
 
 export type Schedule = 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY'
 
@@ -142,6 +142,8 @@ export type RentalCustomer = {
     customerType?: string
     remotePaymentAllowed?: YesNo
     storeNumber?: string
+    /** The customer's last word on getting papers as files, and since which day; nothing for whoever was never asked. */
+    electronicRecords?: {agreed?: YesNo; since?: string}
 }
 
 /** POST …/get-customer/…/updatecustomer: writes what is given, answers the RentalCustomer; a renter's only. */
@@ -149,6 +151,8 @@ export type UpdateCustomerRequest = {
     customerId: string
     address?: {addressLine1: string; city: string; state: string; postalCode: string}
     phoneNumber?: string
+    /** `electronic-records-withdrawn` takes the consent to electronic records back. */
+    consents?: Consent[]
 }
 
 /** POST /custom/get-customer/v1/organizations/{org}/customerdetailinfo [API-051] */

@@ -66,9 +66,16 @@ const minuteMilliseconds = 60 * 1000
 /** The day of the minute that was asked for last in each zone: a call asks for it at every agreement. */
 const lastDays = new Map<string, {minute: number; day: Day}>()
 
+const zoneOf = (world: World, storeNumber: string): string =>
+    findStore(world, storeNumber)?.c_timeZone ?? usual
+
+/** Which day a moment was where the store is. */
+export const dayAtStore = (world: World, storeNumber: string, moment: Date): Day =>
+    calendarIn(zoneOf(world, storeNumber)).format(moment)
+
 /** Which day it is where the store is [G-41]. */
 export const todayAtStore = (world: World, storeNumber: string): Day => {
-    const timeZone = findStore(world, storeNumber)?.c_timeZone ?? usual
+    const timeZone = zoneOf(world, storeNumber)
     const now = world.now()
     const minute = Math.floor(now.getTime() / minuteMilliseconds)
     const last = lastDays.get(timeZone)

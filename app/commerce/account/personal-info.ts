@@ -1,7 +1,13 @@
 import type {UpdateCustomerRequest} from '@contract/agreements'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {type RentalAddress, type RentalCustomer, toRentalCustomer} from './rental-customer'
+import {type ActEnd, actOnce} from './act-once'
+import {
+    type RentalAddress,
+    type RentalCustomer,
+    rentalCustomer,
+    toRentalCustomer
+} from './rental-customer'
 
 /** What a renter may change themselves: where they live, or the number under which they are called (ten digits). */
 export type ContactChange = {address: Omit<RentalAddress, 'isPrimary'>} | {phone: string}
@@ -23,5 +29,30 @@ export const useSaveContact = () =>
             const path = '/custom/get-customer/v1/organizations/{org}/updatecustomer'
             const body = bodyOf(customerId, change)
             return toRentalCustomer(await commerce.fetch({path, body, customerId}))
+        }
+    })
+
+/** Which words somebody read who takes a consent back, in which language, and when (ISO 8601). */
+export type Withdrawal = {version: string; locale: string; agreedAt: string}
+
+/**
+ * Takes the consent to electronic records back: papers come by mail from then on, and what is signed stays signed
+ * (15 USC 7001(c)). Where the end of the call is unknown, the record is looked up.
+ */
+export const useWithdrawRecordsConsent = () =>
+    useShopperMutation({
+        changes: [['account', 'customer']],
+        run: ({commerce, customerId}: Shopper, withdrawal: Withdrawal): Promise<ActEnd<never>> => {
+            const path = '/custom/get-customer/v1/organizations/{org}/updatecustomer'
+            const consents = [{kind: 'electronic-records-withdrawn', ...withdrawal}]
+            const body: UpdateCustomerRequest = {customerId, consents}
+            return actOnce({
+                call: () => commerce.fetch({path, body, customerId}),
+                refusals: new Map<undefined, never>(),
+                isDone: async () => {
+                    const {electronicRecords} = await rentalCustomer(commerce, customerId).fetch()
+                    return electronicRecords?.isAgreed === false
+                }
+            })
         }
     })

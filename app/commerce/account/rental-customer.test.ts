@@ -23,7 +23,8 @@ const emerson = {
     ],
     phones: [{number: '2135550109', isPrimary: true}],
     isRemotePaymentAllowed: true,
-    storeNumber: '01001'
+    storeNumber: '01001',
+    electronicRecords: null
 }
 
 test('a rental customer is read by name: no birth date, tax number or hash is stored [ENTITY-020]', () => {
@@ -40,6 +41,11 @@ test.each([
     [{c_racCustomerID: undefined}, {rentalId: null}],
     [{emailAddress: undefined}, {email: 'emerson@homeward.example'}],
     [{phones: [{phoneType: 'HOME'}]}, {phones: []}],
+    [
+        {electronicRecords: {agreed: 'N', since: '2030-06-05'}},
+        {electronicRecords: {isAgreed: false, since: '2030-06-05'}}
+    ],
+    [{electronicRecords: {agreed: 'perhaps', since: '2030-06-05'}}, {electronicRecords: null}],
     [{phones: [{phoneNumber: '1', primary: 'N'}]}, {phones: [{number: '1', isPrimary: false}]}]
 ])('a rental customer with %j is read as %j [ENTITY-020]', (own, expected) => {
     expect(toRentalCustomer({...recorded.getcustomer, ...own})).toEqual({...emerson, ...expected})

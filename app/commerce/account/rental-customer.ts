@@ -1,3 +1,4 @@
+import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'
@@ -26,6 +27,16 @@ export type RentalCustomer = {
     isRemotePaymentAllowed: boolean
     /** The renter's own store (G-50). */
     storeNumber: string | null
+    electronicRecords: ElectronicRecords
+}
+
+/** Whether papers come as files, by the customer's last word on it, and its day; null before the first consent. */
+export type ElectronicRecords = {isAgreed: boolean; since: CalendarDay} | null
+
+const toElectronicRecords = (raw: unknown): ElectronicRecords => {
+    const {agreed, since} = record(raw)
+    const [isAgreed, day] = [flag(agreed), text(since)]
+    return isAgreed === undefined || day === undefined ? null : {isAgreed, since: day}
 }
 
 const toAddress = (raw: unknown): RentalAddress => {
@@ -56,7 +67,8 @@ export const toRentalCustomer = (raw: unknown): RentalCustomer => {
         addresses: list(customer.addresses).map(toAddress),
         phones: list(customer.phones).flatMap(toPhone),
         isRemotePaymentAllowed: flag(customer.remotePaymentAllowed) ?? false,
-        storeNumber: text(customer.storeNumber) ?? null
+        storeNumber: text(customer.storeNumber) ?? null,
+        electronicRecords: toElectronicRecords(customer.electronicRecords)
     }
 }
 

@@ -7,7 +7,7 @@ import {consentMessages as texts, paperMessages} from './messages'
 import {FailedPaper, PaperLink} from './papers'
 
 /** The version of the texts that are agreed to: raised with every change of their words (D-32). */
-export const CONSENT_VERSION = '2026-11-23'
+export const CONSENT_VERSION = '2026-11-23-2'
 
 /** What must be known before records are agreed to that are no paper: each a sentence of its own. */
 const sentences = ['scope', 'paper', 'withdrawal', 'contact', 'needs'] as const

@@ -352,7 +352,7 @@ export const consentMessages = defineMessages({
     withdrawal: {
         id: 'checkout.consent.withdrawal',
         defaultMessage:
-            'You can take this consent back at any time: tell your store. It costs nothing, and what you have signed by then stays signed.'
+            'You can take this consent back at any time: in your account, or tell your store. It costs nothing, and what you have signed by then stays signed.'
     },
     contact: {
         id: 'checkout.consent.contact',

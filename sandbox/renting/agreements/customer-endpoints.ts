@@ -8,6 +8,8 @@ import {problem} from '../../core/response'
 import {presentCustomer} from '../../shoppers/customers/present-customer'
 import {unlock} from '../../world/keys'
 import type {World} from '../../world/world'
+import {Consents, electronicRecordsOf, noteConsents} from '../approval/consent-record'
+import {dayAtStore} from '../days'
 import {
     customPath,
     findRentalAccount,
@@ -43,8 +45,14 @@ export const personOf = (world: World, {id, customer}: Holder): RentalCustomer =
         customerType: c_racCustomerID ? 'RENTER' : 'PROSPECT',
         remotePaymentAllowed: account.remotePaymentAllowed,
         // Nobody's own store is guessed.
-        storeNumber: findRentalAccount(world, id)?.storeNumber
+        storeNumber: findRentalAccount(world, id)?.storeNumber,
+        electronicRecords: recordsOf(world, id, account)
     })
+}
+
+const recordsOf = (world: World, id: string, {storeNumber}: RentalAccount) => {
+    const records = electronicRecordsOf(world, id)
+    return records && {...records, since: dayAtStore(world, storeNumber, records.since)}
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -85,7 +93,7 @@ const Address = z.object({
     postalCode: z.string().regex(/^\d{5}$/)
 })
 
-/** Writes a renter's address and phone; refused with 409 for whoever has no account here yet. */
+/** Writes a renter's address and phone, and what they agree to or take back; refused with 409 for whoever has no account here yet. */
 export const updateCustomer = endpoint({
     method: 'POST',
     path: customPath('get-customer', 'updatecustomer'),
@@ -96,13 +104,15 @@ export const updateCustomer = endpoint({
         phoneNumber: z
             .string()
             .regex(/^\d{10}$/)
-            .optional()
+            .optional(),
+        consents: Consents.optional()
     }),
     handle: ({body, shopper, world}) => {
         const holder = holderOf(world, body.customerId, shopper)
         const account = findRentalAccount(world, holder.id)
         if (!account) return problem(409, 'not-a-renter', 'There is no rental account yet.')
-        const {address, phoneNumber} = body
+        const {address, phoneNumber, consents} = body
+        noteConsents(world, holder.id, consents)
         saveRentalAccount(world, holder.id, {
             ...account,
             ...(phoneNumber && {phone: phoneNumber}),

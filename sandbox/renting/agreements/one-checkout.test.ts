@@ -68,6 +68,13 @@ const home = {
     countryCode: 'US'
 }
 
+const agreed = {
+    kind: 'electronic-records',
+    version: '2030-06',
+    locale: 'en-US',
+    at: '2030-06-05T16:59:58.000Z'
+}
+
 let requested = 0
 
 const orderFor = async (token: string, agreementId: string) => {
@@ -78,7 +85,8 @@ const orderFor = async (token: string, agreementId: string) => {
         customerInfo: {email: 'a@homeward.example'},
         billingAddress: home,
         shipments: [{shipmentId: 'me', shippingAddress: home}],
-        c_agreementIds: [agreementId]
+        c_agreementIds: [agreementId],
+        c_consents: JSON.stringify([agreed])
     })
     return sandbox.call(
         'POST /checkout/shopper-orders/v1/organizations/{org}/orders?siteId=Homeward',
@@ -100,6 +108,8 @@ test('an agreement is signed before it is ordered, and comes with one order, whi
     const {orderNo} = (await orderFor(who.token, agreementId)).body
     expect(await amounts()).toMatchObject({weeklyOutstandingBalance, weeklyUnorderedBalance: 0})
     expect((await summaryOf(who))[0]).toMatchObject({orderNo, tempBasketId: who.tempBasketId})
+    const {electronicRecords} = (await request(who, 'get-customer getcustomer')).body
+    expect(electronicRecords).toEqual({agreed: 'Y', since: '2030-06-05'})
     const again = await orderFor(who.token, agreementId)
     expect([again.status, again.body.type]).toEqual([
         409,

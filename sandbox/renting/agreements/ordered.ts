@@ -1,6 +1,7 @@
 import {problem} from '../../core/response'
 import type {Basket} from '../../shoppers/baskets/basket'
 import type {World} from '../../world/world'
+import {noteOrderedConsents} from '../approval/consent-record'
 import {type Agreement, ownAgreement, saveAgreement} from './agreement'
 
 /** The agreements that a basket names as its own, by c_agreementIds. */
@@ -22,9 +23,10 @@ export const mustBeOrderable = (world: World, basket: Basket) => {
     }
 }
 
-/** Notes on its agreements which order their pieces come with. */
+/** Notes on its agreements which order their pieces come with, and what was agreed to on the way. */
 export const noteOrdered = (world: World, basket: Basket, orderNo: string) => {
     for (const agreement of agreementsIn(world, basket)) {
         saveAgreement(world, {...agreement, orderNo})
     }
+    noteOrderedConsents(world, basket.customerId, basket.custom.c_consents)
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {Consent} from '@contract/approval'
+import type {Consent, YesNo} from '@contract/approval'
 import {localeIds} from '../../core/locales'
 import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
@@ -46,5 +46,46 @@ export const noteConsents = (
     )
     for (const {kind, version, locale, agreedAt} of consents) {
         insert.run(customerId, kind, version, locale, agreedAt, world.now().getTime())
+    }
+}
+
+const agreed = 'electronic-records'
+const withdrawn = 'electronic-records-withdrawn'
+
+/** The last word on getting papers as files, and its moment (15 USC 7001(c)); undefined for whoever was never asked. */
+export const electronicRecordsOf = (
+    world: World,
+    customerId: string
+): {agreed: YesNo; since: Date} | undefined => {
+    const row = world
+        .statement<{kind: string; at: string}>(
+            `SELECT kind, agreed_at AS at FROM consent_record WHERE customer_id = ? AND kind IN (?, ?)
+             ORDER BY recorded_at DESC, rowid DESC LIMIT 1`
+        )
+        .get(customerId, agreed, withdrawn)
+    return row && {agreed: row.kind === agreed ? 'Y' : 'N', since: new Date(row.at)}
+}
+
+const OrderedConsents = z.array(
+    z.object({
+        kind: z.string(),
+        version: z.string(),
+        locale: z.enum(localeIds),
+        at: z.iso.datetime()
+    })
+)
+
+/** Saves what was agreed to in a checkout, as its basket carries it in c_consents; what cannot be read is left out. */
+export const noteOrderedConsents = (world: World, customerId: string, json: unknown): void => {
+    const {data = []} = OrderedConsents.safeParse(parsedOrNothing(json))
+    const given = data.map(({at, ...consent}) => ({...consent, agreedAt: at}))
+    noteConsents(world, customerId, given)
+}
+
+const parsedOrNothing = (json: unknown): unknown => {
+    try {
+        return JSON.parse(String(json))
+    } catch {
+        return undefined
     }
 }

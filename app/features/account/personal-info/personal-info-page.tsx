@@ -18,6 +18,7 @@ import {AccountSection} from '../account-sections'
 import {LinesSkeleton} from '../account-skeleton'
 import {PaymentLinesSkeleton, paymentSkeleton} from '../payment-skeleton'
 import {AddressSection, PhoneSection} from './contact-sections'
+import {ElectronicRecordsSection} from './electronic-records'
 import {ownStoreMessages, personalMessages as texts} from './personal-messages'
 
 const About = ({customer}: {customer: RentalCustomer}) => {
@@ -113,6 +114,7 @@ export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
                         <AddressSection customer={known} />
                         <PhoneSection customer={known} />
                         <OwnStore customer={known} />
+                        <ElectronicRecordsSection customer={known} />
                     </>
                 )}
             </AsyncContent>

@@ -1,4 +1,4 @@
-import {act, screen, waitFor} from '@testing-library/react'
+import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../../tests/support/in-browser'
@@ -26,6 +26,11 @@ const type = async (label: string, text: string) => {
     const field = await screen.findByRole('textbox', {name: label}, wait)
     await userEvent.clear(field)
     await userEvent.type(field, text)
+}
+
+const confirm = async (name: string) => {
+    const dialog = await screen.findByRole('alertdialog', {}, wait)
+    await userEvent.click(within(dialog).getByRole('button', {name}))
 }
 
 const expectAccessible = (container: Element) =>
@@ -71,6 +76,46 @@ test('a change that does not arrive is said, and what was typed stays', async ()
     expect(screen.getByRole('textbox', {name: 'Phone number'})).toHaveValue('(213) 555-0177')
 })
 
+test('the consent to electronic records is taken back in the account, after one question, and stands so in the rental system [15 USC 7001(c)] (D-32)', async () => {
+    const {container} = await open('dakota')
+    expect(
+        await screen.findByText(/^Since .+ electronically, in this account/, {}, wait)
+    ).toBeVisible()
+    await press('Get my papers on paper')
+    await confirm('Keep them electronic')
+    await press('Get my papers on paper')
+    await screen.findByRole('alertdialog', {name: 'Get your papers on paper?'}, wait)
+    await expectAccessible(document.body)
+    await confirm('Get my papers on paper')
+
+    expect(
+        await screen.findByText(/^Since .+ on paper, to the address above/, {}, wait)
+    ).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'Get my papers on paper'})).toBeNull()
+    await expectAccessible(container)
+    const written = browser.server.calls.filter(({path}) => path.includes('/updatecustomer'))
+    expect(written).toHaveLength(1)
+    expect(written[0]?.body).toContain('"kind":"electronic-records-withdrawn"')
+})
+
+test('a withdrawal that nobody has heard of is looked up, and not sent twice (D-30)', async () => {
+    let sent = 0
+    browser.server.answerInstead((url) => {
+        if (!url.pathname.endsWith('/updatecustomer')) return undefined
+        sent += 1
+        return Response.json({}, {status: 504})
+    })
+    await open('cameron')
+    await press('Get my papers on paper')
+    await confirm('Get my papers on paper')
+
+    expect(
+        await screen.findByText(/^That did not work: your papers stay electronic/, {}, wait)
+    ).toBeVisible()
+    expect(sent).toBe(1)
+    expect(screen.getByText(/electronically, in this account/)).toBeVisible()
+})
+
 test('the renter’s own store is shown, whatever store is shopped at (G-50) (D-18)', async () => {
     await open('kendall')
     expect(await screen.findByRole('heading', {name: 'My store'}, wait)).toBeVisible()
@@ -95,7 +140,8 @@ test('what fails can be asked for again', async () => {
 test('in Spanish it says the same', async () => {
     const {container} = await open('avery', '/es-US')
     expect(
-        await screen.findByRole('heading', {level: 1, name: 'Datos personales'}, wait)
+        await screen.findByText(/^Desde el .+ por vía electrónica, en esta cuenta/, {}, wait)
     ).toBeVisible()
+    expect(screen.getByRole('heading', {level: 1, name: 'Datos personales'})).toBeVisible()
     await expectAccessible(container)
 })

@@ -7,6 +7,7 @@ import type {World} from '../../../world/world'
 import {saveRentalAccount} from '../../rental-account'
 import {addDays, type Day, todayAtStore} from '../../days'
 import {renters, type Renter} from './renters'
+import {noteConsents} from '../../approval/consent-record'
 import {seedRented} from './seed-rented'
 
 /** Fills the accounts of named shoppers, whose days count from the world's clock. */
@@ -17,6 +18,7 @@ export const seedRenters = (world: World) => {
         const today = todayAtStore(world, storeNumber)
         seedAccount(world, renter, {customerId, storeNumber})
         seedApproval(world, renter, {customerId, today})
+        if (renter.agreements?.length) seedConsent(world, customerId)
         seedRented(world, renter, {customerId, storeNumber, today})
     }
 }
@@ -71,6 +73,16 @@ const seedAccount = (
             taxId: lock(world, `90070${String(1000 + number)}`)
         }
     })
+}
+
+const longAgo = 400 * 24 * 60 * 60 * 1000
+
+/** Everybody agreed to electronic records before their first agreement. */
+const seedConsent = (world: World, customerId: string) => {
+    const agreedAt = new Date(world.now().getTime() - longAgo).toISOString()
+    noteConsents(world, customerId, [
+        {kind: 'electronic-records', version: '2025-01', locale: 'en-US', agreedAt}
+    ])
 }
 
 const daysSince = 10

@@ -1,0 +1,127 @@
+import {useState} from 'react'
+import {defineMessages, useIntl} from 'react-intl'
+import {useWithdrawRecordsConsent} from '@app/commerce/account/personal-info'
+import type {ElectronicRecords, RentalCustomer} from '@app/commerce/account/rental-customer'
+import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
+import {useDayText} from '@app/ui/typography/day-text'
+import {AccountSection} from '../account-sections'
+
+/** The version of the words below: raised with every change of them (D-32). */
+const WITHDRAWAL_VERSION = '2026-11-23'
+
+const texts = defineMessages({
+    title: {id: 'account.records.title', defaultMessage: 'Electronic records'},
+    none: {
+        id: 'account.records.none',
+        defaultMessage:
+            'We ask whether you want your papers electronically before you sign your first agreement here.'
+    },
+    agreed: {
+        id: 'account.records.agreed',
+        defaultMessage:
+            'Since {day} you get your agreements, receipts and notices electronically, in this account.'
+    },
+    paper: {
+        id: 'account.records.paper',
+        defaultMessage: 'You can have any of them on paper, free of charge: ask your store.'
+    },
+    withdrawn: {
+        id: 'account.records.withdrawn',
+        defaultMessage:
+            'Since {day} your papers come on paper, to the address above. To sign online again, agree to electronic records at your next checkout.'
+    },
+    stays: {
+        id: 'account.records.stays',
+        defaultMessage: 'Everything that you have signed is still in this account.'
+    },
+    withdraw: {id: 'account.records.withdraw', defaultMessage: 'Get my papers on paper'},
+    confirm: {id: 'account.records.question', defaultMessage: 'Get your papers on paper?'},
+    consequence: {
+        id: 'account.records.consequence',
+        defaultMessage:
+            'From today your papers come by mail. It costs nothing, and what you have signed stays signed. A new agreement is then signed at your store, or here after you agree again.'
+    },
+    cancel: {id: 'account.records.cancel', defaultMessage: 'Keep them electronic'},
+    done: {id: 'account.records.done', defaultMessage: 'Your papers come on paper from now on.'},
+    failed: {
+        id: 'account.records.failed',
+        defaultMessage: 'That did not work: your papers stay electronic. Please try again.'
+    },
+    unknown: {
+        id: 'account.records.unknown',
+        defaultMessage: 'We can’t tell whether that worked. Look here again in a minute.'
+    }
+})
+
+const WithdrawDialog = ({onClose}: {onClose: () => void}) => {
+    const {formatMessage, locale} = useIntl()
+    const {mutateAsync: withdraw, isLoading} = useWithdrawRecordsConsent()
+    const confirm = async () => {
+        if (isLoading) return
+        const agreedAt = new Date().toISOString()
+        const {state} = await withdraw({version: WITHDRAWAL_VERSION, locale, agreedAt}).catch(
+            () => ({state: 'failed'}) as const
+        )
+        onClose()
+        if (state === 'done') showToast(formatMessage(texts.done), 'good')
+        else showToast(formatMessage(texts[state === 'unknown' ? state : 'failed']), 'error')
+    }
+    return (
+        <LateConfirmDialog
+            title={formatMessage(texts.confirm)}
+            message={formatMessage(texts.consequence)}
+            confirm={formatMessage(texts.withdraw)}
+            cancel={formatMessage(texts.cancel)}
+            onConfirm={() => void confirm()}
+            onCancel={onClose}
+        />
+    )
+}
+
+const Withdraw = () => {
+    const {formatMessage} = useIntl()
+    const [isOpen, setOpen] = useState(false)
+    return (
+        <>
+            <p>
+                <Button look="secondary" onClick={() => setOpen(true)}>
+                    {formatMessage(texts.withdraw)}
+                </Button>
+            </p>
+            {isOpen ? <WithdrawDialog onClose={() => setOpen(false)} /> : null}
+        </>
+    )
+}
+
+const Standing = ({records}: {records: ElectronicRecords}) => {
+    const {formatMessage} = useIntl()
+    const dayText = useDayText()
+    if (!records) return <p>{formatMessage(texts.none)}</p>
+    const day = dayText(records.since)
+    return records.isAgreed ? (
+        <>
+            <p>{formatMessage(texts.agreed, {day})}</p>
+            <p className="account-note">{formatMessage(texts.paper)}</p>
+            <Withdraw />
+        </>
+    ) : (
+        <>
+            <p>{formatMessage(texts.withdrawn, {day})}</p>
+            <p className="account-note">{formatMessage(texts.stays)}</p>
+        </>
+    )
+}
+
+/**
+ * Whether papers come electronically, and the way to take that back: as easy as the consent was (15 USC 7001(c)).
+ */
+export const ElectronicRecordsSection = ({customer}: {customer: RentalCustomer}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <AccountSection title={formatMessage(texts.title)}>
+            <Standing records={customer.electronicRecords} />
+        </AccountSection>
+    )
+}
