@@ -1,7 +1,7 @@
 import {catalogueEndpoints} from './catalogue/catalogue-endpoints'
 import {contentEndpoints} from './content/content-endpoints'
 import type {Endpoint} from './core/endpoint'
-import {pictureEndpoints} from './pictures/service/get-picture'
+import {pictureEndpoints} from './images/get-picture'
 import {preferenceEndpoints} from './preferences/preference-endpoints'
 import {agreementEndpoints} from './renting/agreements/agreement-endpoints'
 import {approvalEndpoints} from './renting/approval/approval-endpoints'

@@ -1,4 +1,4 @@
-import type {Design, View} from '../catalogue/designs'
+import type {Design, View} from './designs'
 import {modelFor} from './drawings/model-for'
 import {floorShadow} from './engine/floor-shadow'
 import {drawParts, reachOf} from './engine/part'

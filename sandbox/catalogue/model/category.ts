@@ -1,7 +1,8 @@
 import {type Locale, type Texts, languageOf} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import type {ColourId, Design} from '../designs'
+import type {ColourId} from '../colours'
+import type {Design} from '../../pictures/pictures'
 
 export type Category = {
     id: string

@@ -1,7 +1,7 @@
 import {type Language, type Locale, type Texts, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import type {Design} from '../designs'
+import type {Design} from '../../pictures/pictures'
 
 /** What the products of one model share, in one language; lists are already read. */
 export type Model = {

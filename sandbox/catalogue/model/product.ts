@@ -1,7 +1,7 @@
 import type {Condition, ProductTypeCode} from '@contract/product-search'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import type {ColourId} from '../designs'
+import type {ColourId} from '../colours'
 import type {Zone} from '../prices'
 import type {ProductRole} from '../seed/products-of-model'
 import type {Model} from './model'

@@ -1,7 +1,7 @@
 import {type Locale, type Texts, languageOf, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import {type Colour, type ColourId, colours} from '../designs'
+import {type Colour, type ColourId, colours} from '../colours'
 import type {ProductRow} from './product'
 
 const byId = new Map<ColourId, Colour>(colours.map((colour) => [colour.id, colour]))

@@ -1,6 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {type Locale, type Texts, textIn} from '../../core/locales'
-import {type ColourId, type Design, type View, views} from '../designs'
+import type {ColourId} from '../colours'
+import {type Design, type View, views} from '../../pictures/pictures'
 import type {Model} from '../model/model'
 import {colourName} from '../model/variation-values'
 import type {ProductView} from './product-view'

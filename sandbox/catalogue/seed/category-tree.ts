@@ -1,4 +1,5 @@
-import type {Colour, Design} from '../designs'
+import type {Colour} from '../colours'
+import type {Design} from '../../pictures/pictures'
 import type {Pair} from './kind'
 
 export type CategorySeed = {

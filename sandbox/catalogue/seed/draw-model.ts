@@ -1,6 +1,6 @@
 import type {ProductTypeCode} from '@contract/product-search'
 import {type Random, randomFor} from '../../world/random'
-import type {ColourId} from '../designs'
+import type {ColourId} from '../colours'
 import {families} from './families'
 import type {Form, Kind, Size} from './kind'
 

@@ -1,4 +1,5 @@
-import type {ColourId, Design} from '../designs'
+import type {ColourId} from '../colours'
+import type {Design} from '../../pictures/pictures'
 
 /** The same words in English and Spanish. */
 export type Pair = readonly [en: string, es: string]

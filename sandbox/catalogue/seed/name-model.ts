@@ -1,4 +1,4 @@
-import {colours} from '../designs'
+import {colours} from '../colours'
 import type {ModelDraw} from './draw-model'
 import {families} from './families'
 import type {Pair} from './kind'

@@ -1,5 +1,5 @@
 import type {Condition, ProductTypeCode} from '@contract/product-search'
-import type {ColourId} from '../designs'
+import type {ColourId} from '../colours'
 import type {ModelDraw} from './draw-model'
 import type {Size} from './kind'
 

@@ -1,6 +1,7 @@
 import {openWorld} from '../../open-world'
 import type {Size} from '../../world/world'
-import {colours, designs} from '../designs'
+import {colours} from '../colours'
+import {designs} from '../../pictures/pictures'
 import {allKinds} from './plan-models'
 
 const at = () => new Date('2030-01-15T12:00:00Z')

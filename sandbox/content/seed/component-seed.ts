@@ -1,5 +1,5 @@
 import type {ContentComponents, ContentImage} from '@contract/content'
-import type {SceneName} from '../../pictures/scenes/scenes'
+import type {SceneName} from '../../pictures/pictures'
 
 /** Says a text in the language that is being written: English first, Spanish second. */
 export type Say = (en: string, es: string) => string

@@ -1,4 +1,4 @@
-import type {Design} from '../../catalogue/designs'
+import type {Design} from '../designs'
 import type {ModelOf} from '../model'
 import {accentChair} from './seating/accent-chair'
 import {barStool} from './seating/bar-stool'

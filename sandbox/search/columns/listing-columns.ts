@@ -1,5 +1,5 @@
 import type {ProductTypeCode} from '@contract/product-search'
-import {colours} from '../../catalogue/designs'
+import {colours} from '../../catalogue/colours'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 

@@ -1,4 +1,4 @@
-import {colours} from '../../catalogue/designs'
+import {colours} from '../../catalogue/colours'
 import type {Category} from '../../catalogue/model/category'
 import {priceSteps} from '../columns/zone-columns'
 import type {FilterKey} from './criteria'

@@ -1,5 +1,5 @@
 import type {Facet} from '@contract/product-search'
-import {colours} from '../../catalogue/designs'
+import {colours} from '../../catalogue/colours'
 import {type Category, findCategory} from '../../catalogue/model/category'
 import {type Locale, type Texts, languageOf, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'

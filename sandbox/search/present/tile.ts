@@ -1,5 +1,5 @@
 import type {ProductTile, TileInventory, TilePriceInfo} from '@contract/product-search'
-import type {ColourId} from '../../catalogue/designs'
+import type {ColourId} from '../../catalogue/colours'
 import {dollars, type PriceFacts, productUrl} from '../../catalogue/model/product'
 import {colourName, colourNamed} from '../../catalogue/model/variation-values'
 import {imageOf} from '../../catalogue/present/images'

@@ -1,6 +1,6 @@
 import {insertInto} from '../../catalogue/seed/write-rows'
 import {allCategories, pathTo} from '../../catalogue/model/category'
-import {colours} from '../../catalogue/designs'
+import {colours} from '../../catalogue/colours'
 import type {World} from '../../world/world'
 import {plainWords, stemOf, wordsOf} from '../words'
 

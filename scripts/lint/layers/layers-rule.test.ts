@@ -13,6 +13,8 @@ test.each`
     ${'app/shell/frame.tsx'}                 | ${`import {Badge} from '@app/features/basket/badge'`}
     ${'app/routes.ts'}                       | ${`import {basketRoute} from '@app/features/basket/route'`}
     ${'sandbox/endpoints/get-product.ts'}    | ${`import type {Product} from '@contract/products'`}
+    ${'sandbox/pictures/rooms/room.ts'}      | ${`import {penOf} from '../engine/pen'`}
+    ${'sandbox/images/render.ts'}            | ${`import {drawPicture} from '../pictures/pictures'`}
     ${'tests/ssr/routes.test.ts'}            | ${`import {world} from '@sandbox/world'; import '@app/routes'`}
 `('$path may say $code', ({path, code}) => {
     expect(problemsIn(layersRule, path, code)).toEqual([])
@@ -36,6 +38,8 @@ test.each`
     ${'app/commerce/a.ts'}        | ${`import {b} from '@contract/b'`}               | ${'typesOnly'}
     ${'app/features/basket/a.ts'} | ${`import {b} from '../../ui/b'`}                | ${'alias'}
     ${'app/features/basket/a.ts'} | ${`import {b} from '@app/helpers/b'`}            | ${'unknown'}
+    ${'sandbox/images/a.ts'}      | ${`import {b} from '../pictures/engine/pen'`}    | ${'engine'}
+    ${'sandbox/pictures/a.ts'}    | ${`import {b} from '../world/world'`}            | ${'engine'}
 `('$path may not say $code: $problem', ({path, code, problem}) => {
     expect(problemsIn(layersRule, path, code)).toEqual([problem])
 })

@@ -12,6 +12,10 @@ const isLinkFile = (target: string) => /(^|[-/])links?([-./]|$)/.test(target)
 
 const APP = /^(overrides\/)?app\//
 
+/** The sandbox's picture engine is like a package: it imports nothing of the tree, and the tree imports its entry alone. */
+const ENGINE = /^sandbox\/pictures\//
+const ENGINE_ENTRY = 'sandbox/pictures/pictures'
+
 const isOutside = ({from, to}: Meeting) => from.layer !== to.layer || from.part !== to.part
 
 /** Every way to break the layering, the gravest first: the first that holds is reported. */
@@ -27,6 +31,10 @@ const PROBLEMS = {
         from.layer === 'ui' && to.layer === 'routing' && !isLinkFile(target),
     typesOnly: ({from, to, typeOnly}: Meeting) =>
         from.layer !== 'contract' && to.layer === 'contract' && !typeOnly,
+    engine: ({importer, target}: Meeting) =>
+        ENGINE.test(importer)
+            ? !ENGINE.test(target)
+            : ENGINE.test(target) && target !== ENGINE_ENTRY,
     alias: (meeting: Meeting) =>
         meeting.specifier.startsWith('.') &&
         APP.test(meeting.importer) &&
@@ -41,10 +49,19 @@ const MESSAGES = {
         'Features do not import each other ({{specifier}}). Move what both need down: shows → ui, asks → commerce, decides → domain.',
     linksOnly: 'ui may import links from routing and nothing else ({{specifier}}).',
     typesOnly: 'The contract is types only: use `import type` ({{specifier}}).',
+    engine: 'The picture engine stands apart: {{specifier}} is beyond its one entry, pictures/pictures.',
     alias: 'Across folders write @app/…, so that overrides can replace it ({{specifier}}).'
 }
 
-const problems = ['unknown', 'crossing', 'otherFeature', 'linksOnly', 'typesOnly', 'alias'] as const
+const problems = [
+    'unknown',
+    'crossing',
+    'otherFeature',
+    'linksOnly',
+    'typesOnly',
+    'engine',
+    'alias'
+] as const
 
 /**
  * Code flows one way: see docs/decisions/0003. Features are distinguished by their folder, so a new

@@ -1,4 +1,4 @@
-import type {SceneName} from '../../../pictures/scenes/scenes'
+import type {SceneName} from '../../../pictures/pictures'
 import {component, picture, type PageSeed} from '../component-seed'
 
 type Words = readonly [en: string, es: string]

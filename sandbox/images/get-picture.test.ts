@@ -2,8 +2,8 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {createSandbox} from '../../create-sandbox'
-import {openWorld} from '../../open-world'
+import {createSandbox} from '../create-sandbox'
+import {openWorld} from '../open-world'
 import {pictureEndpoints} from './get-picture'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -1,14 +1,15 @@
 import sharp from 'sharp'
+import {colours, pictureSeeds} from '../catalogue/colours'
 import {
-    colours,
     type Design,
     designs,
-    pictureSeeds,
+    drawPicture,
+    type SceneName,
+    sceneNames,
+    scenes,
     type View,
     views
-} from '../../catalogue/designs'
-import {drawPicture} from '../draw-picture'
-import {type SceneName, sceneNames, scenes} from '../scenes/scenes'
+} from '../pictures/pictures'
 
 export const formats = ['webp', 'avif', 'jpg', 'png'] as const
 export type Format = (typeof formats)[number]

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 import {z} from 'zod'
-import {answer, notFound} from '../../core/response'
-import {endpoint} from '../../core/endpoint'
-import {wholeNumber} from '../../core/query-values'
+import {answer, notFound} from '../core/response'
+import {endpoint} from '../core/endpoint'
+import {wholeNumber} from '../core/query-values'
 import {type Format, pictureName, renderPicture} from './render-picture'
 import {picture} from './picture-store'
 
