@@ -12,18 +12,16 @@ describe('assign store', () => {
     const zipOnly = {zip: '75024', source: 'geo'}
 
     test.each`
-        ownStoreId   | choice     | autoAssignEnabled | nearestStoreId | assigned
-        ${'0101'}    | ${chosen}  | ${true}           | ${'0303'}      | ${'0101'}
-        ${'0101'}    | ${null}    | ${false}          | ${undefined}   | ${'0101'}
-        ${undefined} | ${chosen}  | ${true}           | ${'0303'}      | ${'0202'}
-        ${undefined} | ${chosen}  | ${false}          | ${'0303'}      | ${'0202'}
-        ${undefined} | ${zipOnly} | ${true}           | ${'0303'}      | ${'0303'}
-        ${undefined} | ${zipOnly} | ${false}          | ${'0303'}      | ${undefined}
-        ${undefined} | ${null}    | ${true}           | ${'0303'}      | ${'0303'}
-        ${undefined} | ${null}    | ${true}           | ${undefined}   | ${undefined}
-        ${undefined} | ${null}    | ${false}          | ${'0303'}      | ${undefined}
+        choice     | autoAssignEnabled | nearestStoreId | assigned
+        ${chosen}  | ${true}           | ${'0303'}      | ${'0202'}
+        ${chosen}  | ${false}          | ${'0303'}      | ${'0202'}
+        ${zipOnly} | ${true}           | ${'0303'}      | ${'0303'}
+        ${zipOnly} | ${false}          | ${'0303'}      | ${undefined}
+        ${null}    | ${true}           | ${'0303'}      | ${'0303'}
+        ${null}    | ${true}           | ${undefined}   | ${undefined}
+        ${null}    | ${false}          | ${'0303'}      | ${undefined}
     `(
-        'with the own store $ownStoreId, the choice $choice, auto-assign $autoAssignEnabled and $nearestStoreId nearest: $assigned [STORE-055] (G-50)',
+        'with the choice $choice, auto-assign $autoAssignEnabled and $nearestStoreId nearest: $assigned [STORE-055] (G-50)',
         ({assigned, ...facts}) => {
             expect(assignStore(facts)).toBe(assigned)
         }

@@ -48,8 +48,6 @@ export const storeLink = (choice: StoreChoice | null, address?: string): StoreLi
 
 /** What is known when a store is looked for. */
 export type StoreFacts = {
-    /** A renter's own store, where it is known and takes orders. */
-    ownStoreId?: string | undefined
     choice: StoreChoice | null
     autoAssignEnabled: boolean
     /** The nearest store that may be chosen, when a place is known. */
@@ -57,16 +55,15 @@ export type StoreFacts = {
 }
 
 /**
- * The shopper's store: a renter's own, else the one that was chosen, else the nearest when stores are assigned by themselves,
- * else none [STORE-055] (G-50, D-18).
+ * The shopper's store: the one that was chosen, else the nearest when stores are assigned by themselves, else none
+ * [STORE-055] (G-50). A renter's own is chosen for them once they have signed in (D-18).
  */
 export const assignStore = ({
-    ownStoreId,
     choice,
     autoAssignEnabled,
     nearestStoreId
 }: StoreFacts): string | undefined =>
-    ownStoreId ?? choice?.storeId ?? (autoAssignEnabled ? nearestStoreId : undefined)
+    choice?.storeId ?? (autoAssignEnabled ? nearestStoreId : undefined)
 
 /** Who wants another store than the one they have, if they have one. */
 export type StoreHolder = {

@@ -28,7 +28,7 @@ type ClickedLink = {href: string; target?: string | undefined; samePage?: boolea
 export const navigateOnClick = (
     history: ReturnType<typeof useHistory>,
     click: LinkClick & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>,
-    {href, target = '_self', samePage: samePage = false}: ClickedLink
+    {href, target = '_self', samePage = false}: ClickedLink
 ): void => {
     if (click.defaultPrevented || target !== '_self' || !isPlainClick(click)) return
     click.preventDefault()
@@ -51,7 +51,7 @@ const isExternal = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsW
  * four components and draws itself anew on every move; a listing has two hundred.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-    {to, prefetch = true, samePage: samePage = false, onClick, ...anchor},
+    {to, prefetch = true, samePage = false, onClick, ...anchor},
     ref
 ) {
     const locale = useLocale()

@@ -16,7 +16,7 @@ export const usePreviousData = (
     args: LoaderArgs,
     result: {state: 'ready'; data: DataByName} | {state: 'loading' | 'failed'}
 ): DataByName | null => {
-    const {samePage: samePage} = usePageLocation()
+    const {samePage} = usePageLocation()
     const shownRef = useRef<{args: LoaderArgs; data: DataByName} | null>(null)
 
     useEffect(() => {

@@ -41,19 +41,6 @@ const nameOf = async (visitor: Visitor): Promise<string> => {
 
 const isActive = (visitor: Visitor) => visitor.call('/api/session/activity', {method: 'POST'})
 
-/** Asks for a new token as the SDK does: the one for that is in a cookie. */
-const renew = (visitor: Visitor) =>
-    visitor.call(`${slas}/token`, {
-        method: 'POST',
-        headers: {'x-grant-type': 'refresh_token'},
-        body: new URLSearchParams({
-            grant_type: 'refresh_token',
-            refresh_token: '',
-            client_id: clientId,
-            channel_id: siteId
-        })
-    })
-
 const change = (visitor: Visitor, address: string) =>
     visitor.call(address, {
         method: 'PATCH',
@@ -70,7 +57,7 @@ test('a customer who rests for the whole time is signed out by the server, whate
     expect((await visitor.call(own)).status).toBe(200)
     passes(1000)
     const requested = await visitor.call(own)
-    const renewed = await renew(visitor)
+    const renewed = await visitor.renew()
     const reported = await sessionOf(visitor)
 
     expect(requested.status).toBe(401)
@@ -107,7 +94,7 @@ test('what a page reads by itself, and a token that it renews, are no activity [
 
     passes(10 * minute)
     expect((await visitor.call(own)).status).toBe(200)
-    expect((await renew(visitor)).status).toBe(200)
+    expect((await visitor.renew()).status).toBe(200)
     passes(5 * minute)
 
     expect((await visitor.call(own)).status).toBe(401)
@@ -156,7 +143,7 @@ test('a guest may rest, and has no mark; signing out takes a customer’s away [
     const guest = shopVisitor((await opened).origin)
     await guest.beGuest()
     passes(10 * 60 * minute)
-    expect((await renew(guest)).status).toBe(200)
+    expect((await guest.renew()).status).toBe(200)
     expect(guest.jar.has(`seen_${siteId}`)).toBe(false)
 
     const customer = await signedIn('casey@homeward.example')

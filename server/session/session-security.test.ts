@@ -1,9 +1,5 @@
-import rawConfig from '../../config/default'
-import {checkedConfig} from '../../config/storefront-config'
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
-
-const {clientId} = checkedConfig(rawConfig).commerceApi
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
@@ -15,7 +11,6 @@ const asJson = (method: string, body: object): RequestInit => ({
 })
 
 const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
-const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
 const query = `?siteId=${siteId}`
 
 type Visitor = ReturnType<typeof shopVisitor>
@@ -31,19 +26,6 @@ const customerIdOf = async (visitor: Visitor): Promise<string> => {
     const {customerId} = await (await visitor.call('/api/session')).json()
     return customerId
 }
-
-/** Asks for a new token with the one for that, which stands in a cookie. */
-const renew = (visitor: Visitor) =>
-    visitor.call(`${slas}/token`, {
-        method: 'POST',
-        headers: {'x-grant-type': 'refresh_token'},
-        body: new URLSearchParams({
-            grant_type: 'refresh_token',
-            refresh_token: '',
-            client_id: clientId,
-            channel_id: siteId
-        })
-    })
 
 const mailedLink = async (to: string): Promise<string> => {
     const {messages} = await (
@@ -93,7 +75,7 @@ test('who signs in has another session: what the guest before them held opens no
     expect(visitor.jar.has(`cc-nx-g_${siteId}`)).toBe(false)
     const requested = await guest.call(`${customers}/${customerId}${query}`)
     expect([401, 403, 404]).toContain(requested.status)
-    expect((await renew(guest)).status).toBe(200)
+    expect((await guest.renew()).status).toBe(200)
     expect(await customerIdOf(guest)).toBe(guestId)
     const requestedAgain = await guest.call(`${customers}/${customerId}${query}`)
     expect([401, 403, 404]).toContain(requestedAgain.status)
@@ -106,7 +88,7 @@ test('a new password ends the sessions of the old one in other browsers, which a
     await here.signIn(email)
     await there.signIn(email)
     const own = `${customers}/${await customerIdOf(here)}`
-    expect((await renew(there)).status).toBe(200)
+    expect((await there.renew()).status).toBe(200)
 
     const changed = await here.call(
         `${own}/password${query}`,
@@ -115,7 +97,7 @@ test('a new password ends the sessions of the old one in other browsers, which a
 
     expect(changed.status).toBe(204)
     expect((await there.call(`${own}${query}`)).status).toBe(401)
-    expect((await renew(there)).status).toBe(400)
+    expect((await there.renew()).status).toBe(400)
     expect((await here.signIn(email, 'Quiet-Harbor!27')).status).toBe(200)
 })
 

@@ -79,5 +79,18 @@ export const shopVisitor = (origin: string) => {
         return exchange(answer.headers.get('location'), verifier, 'authorization_code_pkce')
     }
 
-    return {jar, call, beGuest, tryPassword, signIn}
+    /** Asks for a new token as the SDK does: the one for that is in a cookie. */
+    const renew = (): Promise<Response> =>
+        call(`${slas}/token`, {
+            method: 'POST',
+            headers: {'x-grant-type': 'refresh_token'},
+            body: new URLSearchParams({
+                grant_type: 'refresh_token',
+                refresh_token: '',
+                client_id: clientId,
+                channel_id: siteId
+            })
+        })
+
+    return {jar, call, beGuest, tryPassword, signIn, renew}
 }

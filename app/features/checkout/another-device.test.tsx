@@ -1,11 +1,17 @@
 import {screen, waitFor} from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import {renting} from '../../../sandbox/tests/renting'
 import {
     type CheckoutShopper,
     checkoutShopper,
     plainManner
 } from '../../../tests/support/checkout-shopper'
+import {
+    bookDelivery,
+    fillDelivery,
+    heading,
+    press,
+    wait
+} from '../../../tests/support/checkout-pages'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
@@ -17,7 +23,6 @@ afterAll(() => browser.close())
 beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
-const wait = {timeout: 30_000}
 const {sign} = renting(browser.sandbox)
 const customerId = 'seed00000000000000000casey'
 let shopper: CheckoutShopper
@@ -41,15 +46,6 @@ const open = async (address: string) => {
     return browser.show({address, storeId: '01001'})
 }
 
-const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, wait)
-const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole('button', {name}, wait))
-const type = async (label: string, text: string) => {
-    const field = screen.getByLabelText(label)
-    await userEvent.clear(field)
-    await userEvent.type(field, text)
-}
-
 const agreementIds = () =>
     shopper.world
         .statement<{id: string}>('SELECT id FROM agreement WHERE customer_id = ? ORDER BY no')
@@ -61,17 +57,10 @@ const signAll = async () => {
 }
 
 /** Once the basket has ended, who receives the order is asked for once more. */
-const fillDelivery = async () => {
+const fillDeliveryAgain = async () => {
     await heading('Delivery')
     expect(screen.getByText(/^Your agreement is signed, and nothing of it is lost/)).toBeVisible()
-    await type('First name', 'Casey')
-    await type('Last name', 'Stone')
-    await type('Phone', '3105550123')
-    await type('Street address', '1 Main St')
-    await type('City', 'Beverly Hills')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'CA')
-    await type('Zip code', '90210')
-    await press('Continue')
+    await fillDelivery()
 }
 
 /** From the first payment to a delivery day, a day later or at once. */
@@ -79,12 +68,9 @@ const finish = async ({isLate}: {isLate: boolean}) => {
     if (isLate) shopper.pause()
     const page = await open('/checkout/payment')
     await press('Pay at the store')
-    if (isLate) await fillDelivery()
+    if (isLate) await fillDeliveryAgain()
     await heading('Thank you for your order')
-    const day = await screen.findByLabelText('Day and time', {}, wait)
-    await userEvent.selectOptions(day, screen.getAllByRole('option')[1] ?? '')
-    await press('Book delivery')
-    await screen.findByText(/^Your delivery is booked/, {}, wait)
+    await bookDelivery()
     await waitFor(() => expect(shopper.record()?.isCartLighter).toBe(true), wait)
     await page.settled()
     page.unmount()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {toAgreementSummary} from '@app/commerce/account/agreements'
 import {renting} from '../../../sandbox/tests/renting'
-import {chooseFirstDay, fillDelivery} from '../../../tests/support/checkout-pages'
+import {chooseFirstDay, fillDelivery, heading, press} from '../../../tests/support/checkout-pages'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
@@ -37,8 +37,6 @@ const approved = async (quantity = 1) => {
     return {token, customerId, cartId: String(body.basketId)}
 }
 
-const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 30_000})
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
 const callsOf = (method: string, end: RegExp) =>
     browser.server.calls.filter((call) => call.method === method && end.test(call.path))
 
@@ -94,7 +92,6 @@ test('an approved customer walks from the cart to a signed agreement, an order a
     // A page with a card frame has a document of its own.
     const paying = await browser.show({address: '/checkout/payment', storeId: '01001'})
     await heading('First payment')
-    await screen.findByRole('button', {name: 'Pay at the store'})
     await press('Pay at the store')
     await heading('Thank you for your order')
 

@@ -1,30 +1,20 @@
-import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {nextCheckoutStep} from '@app/domain/checkout'
-import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
-import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
-import {buttonClass, ButtonLink} from '@app/ui/button/button'
+import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {signedMessages as texts} from './messages'
 import {FailedPaper} from './papers'
 import {AgreementFacts, AgreementPaper, SigningList} from './sign-step'
 import {useCheckout} from './use-checkout'
-
-/** A link that asks for a whole page, as one with a card frame is entered (D-31). */
-const WholePageLink = ({to, children}: {to: string; children: ReactNode}) => (
-    <a className={buttonClass()} href={inLocale(useLocale(), to)}>
-        {children}
-    </a>
-)
 
 /** What the checkout goes on with, by the one rule that all its pages go by (D-27). */
 const NextInCheckout = () => {
@@ -40,9 +30,12 @@ const NextInCheckout = () => {
     return (
         <>
             <p>{formatMessage(step === 'payment' ? texts.payNext : texts.goOnText)}</p>
-            <WholePageLink to={step === 'payment' ? '/checkout/payment' : '/checkout'}>
+            <ButtonLink
+                to={step === 'payment' ? '/checkout/payment' : '/checkout'}
+                prefetch={false}
+            >
                 {formatMessage(step === 'payment' ? texts.pay : texts.goOn)}
-            </WholePageLink>
+            </ButtonLink>
         </>
     )
 }

@@ -1,11 +1,11 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {useState} from 'react'
 import {decisionOnce} from '@app/commerce/approvals/decision-once'
-import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {type LiveSession, useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
+import {applyFor60} from '../../../tests/support/apply-for-60'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {kitRoutes} from '../kit-routes'
@@ -98,24 +98,11 @@ test.each(ordersOf(names).map((order) => ({order, title: order.join(', ')})))(
     }
 )
 
-/** A fifth of 300 dollars a week is approved: 60 dollars. */
-const apply = async (session: LiveSession): Promise<void> => {
-    const {commerce, customerId, apis} = session
-    const {basketId = ''} = await requestApproval(session, {storeId: '01001'})
-    const body = {c_ssn: '512438861', c_dob: '1988-02-29'}
-    await apis.shopperBaskets.updateBasket({parameters: {basketId}, body})
-    await commerce.fetch({
-        path: '/custom/get-decision/v1/organizations/{org}/decision',
-        body: {customerId, tempBasketId: basketId, incomeAmount: 300, payFrequency: 'WEEKLY'},
-        customerId
-    })
-}
-
 let applied = false
 
 const applyOnce = async (session: LiveSession): Promise<void> => {
     await decisionOnce(session, async () => {
-        await apply(session)
+        await applyFor60(session)
         return 'Approved'
     })
     applied = true

@@ -1,11 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {storedTemporaryId} from '@app/commerce/basket/temporary-basket'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {type LiveSession, useSessionActions} from '@app/commerce/shopper/session'
+import {useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {applyFor60} from '../../../tests/support/apply-for-60'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {KnownAmount} from './known-amount'
 
@@ -17,19 +17,6 @@ const [sofa = ''] = browser.sandbox.world
     .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
     .all()
     .map(({id}) => id)
-
-/** A fifth of 300 dollars a week is approved: 60 dollars. */
-const apply = async (session: LiveSession): Promise<void> => {
-    const {commerce, customerId, apis} = session
-    const {basketId = ''} = await requestApproval(session, {storeId: '01001'})
-    const body = {c_ssn: '512438861', c_dob: '1988-02-29'}
-    await apis.shopperBaskets.updateBasket({parameters: {basketId}, body})
-    await commerce.fetch({
-        path: '/custom/get-decision/v1/organizations/{org}/decision',
-        body: {customerId, tempBasketId: basketId, incomeAmount: 300, payFrequency: 'WEEKLY'},
-        customerId
-    })
-}
 
 const changes = [['existing-approval']] as const
 
@@ -45,7 +32,7 @@ const Shop = () => {
     const basket = useBasket()
     const {addToBasket} = useBasketActions()
     const {register} = useSessionActions()
-    const request = useShopperCall(apply, changes)
+    const request = useShopperCall(applyFor60, changes)
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     return (
         <>

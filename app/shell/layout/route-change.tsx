@@ -10,7 +10,7 @@ import {usePageLocation} from '@app/routing/location'
  * Going back keeps the browser's own scroll position [G-70].
  */
 export const RouteChange = () => {
-    const {path, search, navigationType, samePage: samePage} = usePageLocation()
+    const {path, search, navigationType, samePage} = usePageLocation()
     const shown = useRef({path, search})
     const navigatedRef = useNavigatedRef()
 

@@ -3,7 +3,6 @@ import {useIntl} from 'react-intl'
 import {rentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {assignStore} from '@app/domain/store-choice'
 import {canChooseStore} from '@app/domain/store-listing'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
@@ -34,8 +33,7 @@ export const OwnStore = () => {
 
     const goTo = useLatest(async ({id, name, postalCode}: Store) => {
         ownStoreMark.set()
-        if (assignStore({ownStoreId: id, choice, autoAssignEnabled: false}) === choice?.storeId)
-            return
+        if (id === choice?.storeId) return
         await changeStoreChoice({storeId: id, zip: postalCode, source: 'chosen'})
         showToast(formatMessage(messages.ownStore, {name}), 'good')
     })
