@@ -55,7 +55,7 @@ export const ChooseButton = ({store}: ChooseButtonProps) => {
     const {label, text, ...looks} = isMine ? asMine : asAny
     const chooseHere = (event: FormEvent) => {
         event.preventDefault()
-        if (!isMine && !isChanging) choose(store)
+        if (!isMine) choose(store)
     }
     return (
         <form method="post" action="/api/choose-store" onSubmit={chooseHere}>

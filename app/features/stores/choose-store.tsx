@@ -1,16 +1,17 @@
 import loadable from '@loadable/component'
-import {createContext, type ReactNode, useContext, useEffect, useRef, useState} from 'react'
+import {createContext, type ReactNode, useContext, useEffect, useReducer, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {type BasketState, useBasket} from '@app/commerce/basket/basket-context'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import type {Store} from '@app/commerce/stores/store'
 import {isStoreLocked, type StoreSource} from '@app/domain/store-choice'
+import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {choiceMessages} from './messages'
+import {type Choosing, choosingReducer, type Chosen, initialChoosing} from './store-choosing'
 
 export type LockNoticeProps = {
     /** Whether the shopper has just asked for another store, with a button that has gone meanwhile. */
@@ -49,17 +50,8 @@ export const useStoreLock = (): boolean => {
     return isStoreLocked({storeId: choice?.storeId, registered, foundByIdentityProvider})
 }
 
-export type Chosen = Pick<Store, 'id' | 'name' | 'postalCode'>
-
 /** How the shopper came to a store: around which zip they looked, and who gave it. */
 export type Found = {zip: string | null; source: StoreSource}
-
-export type Choosing =
-    | {step: 'waiting'}
-    | {step: 'asking'; store: Chosen}
-    | {step: 'changing'; store: Chosen}
-    | {step: 'failed'; store: Chosen}
-    | {step: 'locked'}
 
 /** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
 const hasItems = (known: BasketState): boolean =>
@@ -76,26 +68,30 @@ export const useChooseStore = ({zip, source}: Found) => {
     const basket = useBasket()
     const {changeStore} = useSessionActions()
     const changeStoreChoice = useChangeStoreChoice()
-    const [choosing, setChoosing] = useState<Choosing>({step: 'waiting'})
+    const [choosing, dispatch] = useReducer(choosingReducer, initialChoosing)
 
     const change = async (store: Chosen): Promise<void> => {
-        setChoosing({step: 'changing', store})
         const result = await changeStore(store.id).catch(() => 'behind' as const)
-        if (result === 'skipped') return setChoosing({step: 'failed', store})
-        if (result === 'locked') return setChoosing({step: 'locked'})
-        await changeStoreChoice({storeId: store.id, zip: zip ?? store.postalCode, source})
-        setChoosing({step: 'waiting'})
-        const {name} = store
-        if (result === 'changed') showToast(formatMessage(choiceMessages.changed, {name}), 'good')
-        else showToast(formatMessage(choiceMessages.cartBehind, {name}), 'warning')
+        if (result === 'changed' || result === 'behind') {
+            await changeStoreChoice({storeId: store.id, zip: zip ?? store.postalCode, source})
+            const {name} = store
+            if (result === 'changed')
+                showToast(formatMessage(choiceMessages.changed, {name}), 'good')
+            else showToast(formatMessage(choiceMessages.cartBehind, {name}), 'warning')
+        }
+        dispatch({type: 'ended', result})
     }
+    const latest = useLatest(change)
+    const changingTo = choosing.step === 'changing' ? choosing.store : null
+    useEffect(() => {
+        if (changingTo) void latest.current(changingTo)
+    }, [changingTo, latest])
 
     return {
         choosing,
-        choose: (store: Chosen) =>
-            hasItems(basket) ? setChoosing({step: 'asking', store}) : void change(store),
-        confirm: (store: Chosen) => void change(store),
-        cancel: () => setChoosing({step: 'waiting'})
+        choose: (store: Chosen) => dispatch({type: 'chosen', store, hasItems: hasItems(basket)}),
+        confirm: () => dispatch({type: 'confirmed'}),
+        cancel: () => dispatch({type: 'cancelled'})
     }
 }
 
@@ -134,11 +130,11 @@ export const ChoiceProvider = ({found, children}: ChoiceProviderProps) => {
                 <Notice tone="error">{formatMessage(choiceMessages.skipped)}</Notice>
             ) : null}
             {children}
-            {choosing.step === 'asking' ? (
+            {choosing.step === 'confirming' ? (
                 <DialogBoundary onClose={cancel}>
                     <ChangeDialog
                         name={choosing.store.name}
-                        onConfirm={() => confirm(choosing.store)}
+                        onConfirm={confirm}
                         onCancel={cancel}
                     />
                 </DialogBoundary>
