@@ -1,8 +1,10 @@
 import {launchChromium, openSlowPhone} from '../browser/slow-phone'
+import {pageVitals} from '../browser/page-vitals'
 import {watchNetwork} from '../browser/watch-network'
-import {MOST_NEXT_STEP_MS, OWN_PAGES, type OwnPage} from '../budgets'
+import {MOST_NEXT_STEP_MS, MOST_OWN_SHIFT, OWN_PAGES, type OwnPage} from '../budgets'
 import {spreadOf} from '../figures/spread'
-import {arrive, openOwnPage} from './open-own-page'
+import {wavesOf} from '../figures/waves'
+import {arrive, callsUntilUsable, openOwnPage} from './open-own-page'
 import {timeSteps} from './time-steps'
 
 /** One reading: what of which page, and the most that it may be. */
@@ -16,14 +18,23 @@ const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
     try {
         const {page, devtools} = await openSlowPhone(browser)
         await arrive(page, origin, own)
+        await page.addInitScript({path: 'bench/browser/probe.js'})
         const network = watchNetwork(devtools)
         const usable = await openOwnPage(page, origin + own.path)
         await page.waitForLoadState('networkidle')
         const script = network.scriptBytes() / 1000
+        const [{cls}, calls] = [await pageVitals(page), await callsUntilUsable(page)]
         const steps = own.path === firstStep ? await timeSteps(page) : []
         return [
             {what: 'usable, ms', page: own.path, value: usable, most: own.mostUsable},
             {what: 'script, kB', page: own.path, value: script, most: own.mostScript},
+            {what: 'layout shift', page: own.path, value: cls, most: MOST_OWN_SHIFT},
+            {
+                what: 'calls behind one another',
+                page: own.path,
+                value: wavesOf(calls),
+                most: own.mostWaves
+            },
             ...steps.map(({step, milliseconds}) => ({
                 what: 'next step after the tap, ms',
                 page: step,
@@ -36,12 +47,16 @@ const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
     }
 }
 
+/** Whole from ten on, with three digits behind the point below. */
+const rounded = (value: number): number =>
+    value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value)
+
 const rowsOf = (readings: readonly OwnReading[]): string[] => {
     const keyOf = ({what, page}: OwnReading) => `${what} | ${page}`
     return [...new Set(readings.map(keyOf))].map((key) => {
         const same = readings.filter((each) => keyOf(each) === key)
         const {median, least, most} = spreadOf(same.map(({value}) => value))
-        const [low, middle, high] = [least, median, most].map(Math.round)
+        const [low, middle, high] = [least, median, most].map(rounded)
         return `| ${key} | ${middle} | ${low}..${high} | ≤ ${same[0]?.most} |`
     })
 }

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test'
 import {z} from 'zod'
 import {signIn} from '../../scripts/shop/sign-in'
 import type {OwnPage} from '../budgets'
+import type {TimedCall} from '../figures/waves'
 
 const AT_MOST_MS = 60_000
 
@@ -40,3 +41,16 @@ export const openOwnPage = async (page: Page, address: string): Promise<number> 
     }
     throw new Error(`${address} was of no use in ${AT_MOST_MS / 1000} s`)
 }
+
+const Calls = z.array(z.object({start: z.number(), end: z.number()}))
+
+/** The calls to our own server and to the platform that went out before the page could be used. */
+export const callsUntilUsable = async (page: Page): Promise<TimedCall[]> =>
+    Calls.parse(
+        await page.evaluate(
+            `performance.getEntriesByType('resource')
+                .filter(({name, startTime}) => /\\/(api|mobify\\/proxy)\\//.test(name) &&
+                    startTime < performance.getEntriesByName('usable')[0].startTime)
+                .map(({startTime, responseEnd}) => ({start: startTime, end: responseEnd}))`
+        )
+    )
