@@ -71,6 +71,8 @@ test.each`
     ${'/checkout/schedule'}           | ${'checkout'}
     ${'/new-checkout'}                | ${'checkout'}
     ${'/es-US/bank-verification'}     | ${'checkout'}
+    ${'/identity-verification'}       | ${'checkout'}
+    ${'/es-US/identity-verification'} | ${'checkout'}
     ${'/thankyou-verificationPage'}   | ${undefined}
     ${'/payfone'}                     | ${'application'}
     ${'/es-US/payfone'}               | ${'application'}

@@ -47,17 +47,17 @@ export const shownWarning = (
 export type TimedFlow = 'checkout' | 'application'
 
 const TIMED =
-    /^(?:\/[a-z]{2}-[A-Z]{2})?\/(checkout|new-checkout|bank-verification|payfone|web-order-form|digital-order-form)(?!\/confirmation)(?:\/|$)/
+    /^(?:\/[a-z]{2}-[A-Z]{2})?\/(checkout|new-checkout|bank-verification|identity-verification|payfone|web-order-form|digital-order-form)(?!\/confirmation)(?:\/|$)/
 
 /**
  * The flow whose time-out runs on a page: on /checkout, /payfone and /new-checkout and their steps, in any language, but
- * not once the order is confirmed [SESSION-006] [SESSION-007]. The account at a bank is a step of the checkout, too; and
- * the application's form has a time-out of its own: both hold what nobody else may see.
+ * not once the order is confirmed [SESSION-006] [SESSION-007]. The account at a bank and the identity are steps of the
+ * checkout, too; and the application's form has a time-out of its own: each holds what nobody else may see.
  */
 export const timedFlow = (path: string): TimedFlow | undefined => {
     const [, page] = TIMED.exec(path) ?? []
     if (page === undefined) return undefined
-    return page.endsWith('checkout') || page === 'bank-verification' ? 'checkout' : 'application'
+    return /checkout$|-verification$/.test(page) ? 'checkout' : 'application'
 }
 
 /** A customer's session as our server knows it: moments in milliseconds, and the minutes of rest that it may have. */

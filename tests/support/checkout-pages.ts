@@ -103,6 +103,30 @@ export const bookDelivery = async (): Promise<void> => {
     await screen.findByText(/^Your delivery is booked/, {}, wait)
 }
 
+/** The decision asks for a document, as long as `answer` says so; or that answers the call in the platform's stead. */
+const requireDocument = (
+    {server}: Pick<Browser, 'server'>,
+    verifyType: string,
+    answer: (url: URL) => Response | boolean
+): void => {
+    let isPassing = false
+    server.answerInstead(async (url, request) => {
+        if (isPassing) return undefined
+        const isOpen = answer(url)
+        if (typeof isOpen !== 'boolean') return isOpen
+        if (!url.pathname.endsWith('/existingapproval')) return undefined
+        isPassing = true
+        const found = await server.fetch(request).then((response) => response.json())
+        isPassing = false
+        const verificationDocuments = [{verifyType, verifyRequired: isOpen ? 'Y' : 'N'}]
+        return Response.json({...found, approval: {...found.approval, verificationDocuments}})
+    })
+}
+
+/** The decision asks for the shopper's identity until the server answers as usual again. */
+export const requireIdentity = (browser: Pick<Browser, 'server'>): void =>
+    requireDocument(browser, 'IDENTITY', () => true)
+
 /**
  * The decision asks for a bank until one is verified; `verify` may answer the call in the platform's stead, and then none is.
  */
@@ -111,19 +135,10 @@ export const requireBank = (
     verify: () => Response | undefined = () => undefined
 ): void => {
     let isOpen = true
-    let isPassing = false
-    server.answerInstead(async (url, request) => {
-        if (isPassing) return undefined
-        if (url.pathname.endsWith('/verifybank')) {
-            const instead = verify()
-            isOpen = instead !== undefined
-            return instead
-        }
-        if (!url.pathname.endsWith('/existingapproval')) return undefined
-        isPassing = true
-        const answer = await server.fetch(request).then((response) => response.json())
-        isPassing = false
-        const verificationDocuments = [{verifyType: 'BANK', verifyRequired: isOpen ? 'Y' : 'N'}]
-        return Response.json({...answer, approval: {...answer.approval, verificationDocuments}})
+    requireDocument({server}, 'BANK', (url) => {
+        if (!url.pathname.endsWith('/verifybank')) return isOpen
+        const instead = verify()
+        isOpen = instead !== undefined
+        return instead ?? isOpen
     })
 }

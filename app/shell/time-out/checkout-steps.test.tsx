@@ -3,10 +3,11 @@ import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {toasts} from '@app/ui/feedback/toast'
 import {
-    requireBank,
     cardOrigin,
     checkoutBrowser,
-    checkoutPast
+    checkoutPast,
+    requireBank,
+    requireIdentity
 } from '../../../tests/support/checkout-pages'
 import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
 import {hostileCalls} from '../../../tests/support/hostile-calls'
@@ -78,6 +79,15 @@ type Step = {
 }
 
 const forms: Step[] = [
+    {
+        step: 'schedule',
+        address: '/identity-verification',
+        title: 'Verify your identity',
+        prepare: () => requireIdentity(browser),
+        shown: cartIsThere,
+        back: 'Delivery',
+        atOnce: 'Pay schedule'
+    },
     {step: 'delivery', title: 'Delivery', shown: cartIsThere, back: 'Delivery'},
     {step: 'schedule', title: 'Pay schedule', shown: cartIsThere, back: 'Delivery'},
     {step: 'terms', title: 'Renewal terms', shown: cartIsThere, back: 'Delivery'},
