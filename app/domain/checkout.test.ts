@@ -14,12 +14,14 @@ const begun: CheckoutFacts = {
     isIdentityOpen: false,
     filled: [],
     signed: [],
+    isOutdated: false,
     isBankOpen: false,
     isPaymentSettled: false,
     isOrdered: false
 }
 const filled = ['delivery', 'schedule', 'terms']
 const signed = {filled, signed: [true, true]}
+const outdated = {filled, isOutdated: true}
 
 test.each`
     situation                                       | facts                                                   | next
@@ -43,6 +45,11 @@ test.each`
     ${'filled in, with a bank to verify'}           | ${{filled, isBankOpen: true}}                           | ${'review'}
     ${'with agreements and a bank to verify'}       | ${{filled, signed: [false], isBankOpen: true}}          | ${'bank'}
     ${'with agreements'}                            | ${{filled, signed: [false, false]}}                     | ${'sign'}
+    ${'changed after they were drawn up'}           | ${{...outdated, signed: [false, false]}}                | ${'review'}
+    ${'changed so, with a bank to verify'}          | ${{...outdated, signed: [false], isBankOpen: true}}     | ${'review'}
+    ${'changed so, and not filled in again'}        | ${{...outdated, filled: ['delivery'], signed: [false]}} | ${'schedule'}
+    ${'changed so, and one of two signed'}          | ${{...outdated, signed: [true, false]}}                 | ${'sign'}
+    ${'changed so, and all signed'}                 | ${{...outdated, signed: [true, true]}}                  | ${'payment'}
     ${'with agreements and too small a cover'}      | ${{filled, signed: [false], cover: 'too-small'}}        | ${'too-small'}
     ${'with one of two agreements signed'}          | ${{filled, signed: [true, false]}}                      | ${'sign'}
     ${'with one of two signed, and no cover left'}  | ${{filled, signed: [true, false], cover: 'too-small'}}  | ${'sign'}
@@ -64,6 +71,9 @@ test.each`
     ${'review'}       | ${{filled}}                                        | ${'review'}
     ${'sign'}         | ${{filled}}                                        | ${'review'}
     ${'terms'}        | ${{filled, signed: [false]}}                       | ${'terms'}
+    ${'sign'}         | ${{...outdated, signed: [false]}}                  | ${'review'}
+    ${'bank'}         | ${{...outdated, signed: [false]}}                  | ${'review'}
+    ${'sign'}         | ${{...outdated, signed: [true, false]}}            | ${'sign'}
     ${'terms'}        | ${{filled, signed: [true, false]}}                 | ${'sign'}
     ${'delivery'}     | ${signed}                                          | ${'payment'}
     ${'payment'}      | ${{...signed, isOrdered: true}}                    | ${'confirmation'}

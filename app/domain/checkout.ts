@@ -44,6 +44,8 @@ export type CheckoutFacts = {
     filled: readonly CheckoutStep[]
     /** For each agreement drawn up from the basket, whether it is signed; none before the review is submitted. */
     signed: readonly boolean[]
+    /** The agreements were drawn up before the delivery, the pay schedule or the services were saved anew. */
+    isOutdated: boolean
     /** The account at a bank is asked for and not verified yet [CHECKOUT-005]. */
     isBankOpen: boolean
     /** The first payment is made, or will be made at the store. */
@@ -69,7 +71,8 @@ const FORM_STEPS = ['delivery', 'schedule', 'terms'] as const
 const stepBeforeSigning = (facts: CheckoutFacts): CheckoutStep => {
     const open = FORM_STEPS.find((step) => !facts.filled.includes(step))
     if (open) return open
-    if (facts.signed.length === 0) return 'review'
+    // Nobody signs terms that are not theirs any more (D-29): submitted again, they are drawn up in place of the ones before.
+    if (facts.signed.length === 0 || facts.isOutdated) return 'review'
     return facts.isBankOpen ? 'bank' : 'sign'
 }
 

@@ -199,7 +199,8 @@ export const checkoutShopper = async (browser: Browser) => {
         if (step === 'delivery') {
             const {way} = manner
             const email = 'casey@homeward.example'
-            await saveDelivery(session, {basketId, email, way, recipient, store})
+            const isAfterSigning = facts.signed.includes(true)
+            await saveDelivery(session, {basketId, email, way, recipient, store, isAfterSigning})
         }
         if (step === 'schedule') {
             const lineIds = basket?.lines.map(({id}) => id) ?? []

@@ -4,7 +4,7 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {CommerceError, errorCodeOf} from '../client'
 import {agreementsAmong, scheduleCodes} from './agreements'
 import {type ReceivingWay, type Recipient, shippingMethodIds} from './checkout-basket'
-import {changeRecord, checkoutRecordOf, forgetNews} from './checkout-record'
+import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
 /** Queries that a change of the temporary basket makes old. */
@@ -30,6 +30,8 @@ export type Delivery = {
     email: string
     way: ReceivingWay
     recipient: Recipient
+    /** All is signed, and the basket has ended meanwhile: only who receives the order is asked for anew. */
+    isAfterSigning?: boolean
     /** Where it is picked up. */
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
 }
@@ -46,15 +48,36 @@ export const addressed = async (
     })
 }
 
+/** A second tab may still show what no one may change any more: what is signed stays as it is (D-27). */
+const mustBeOpen = async ({commerce, customerId}: LiveSession): Promise<void> => {
+    const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
+    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
+    if (!agreements.some(({signing}) => signing === 'signed')) return
+    throw new CommerceError({status: 409, code: errorCodeOf(409)})
+}
+
+/**
+ * Changes a checkout of which nothing is signed. Agreements drawn up before are outdated from here on, whatever becomes of
+ * the change: it may be done although nobody answers so.
+ */
+const changed = (session: LiveSession, basketId: string, write: () => Promise<void>) =>
+    inTurn(async () => {
+        const {customerId} = session
+        await mustBeOpen(session)
+        const {agreementsBefore} = checkoutRecordOf(customerId) ?? {}
+        if (agreementsBefore) changeRecord({customerId, basketId}, {isOutdated: true})
+        await write()
+        forgetNews(customerId)
+    })
+
 /** Writes who receives what is rented, how and where; a pick-up goes to the store, and the bill home. */
-export const saveDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
+const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
     const {basketId, email, way, recipient, store} = delivery
     const {shopperBaskets} = session.apis
     await shopperBaskets.updateShippingMethodForShipment({
         parameters: {basketId, shipmentId},
         body: {id: shippingMethodIds[way]}
     })
-    forgetNews(session.customerId)
     if (way === 'delivery') return addressed(session, delivery)
     const home = addressOf(recipient)
     const place = {
@@ -73,55 +96,55 @@ export const saveDelivery = async (session: LiveSession, delivery: Delivery): Pr
     })
 }
 
+/** Saves who receives what is rented, how and where. */
+export const saveDelivery = (session: LiveSession, delivery: Delivery): Promise<void> =>
+    delivery.isAfterSigning
+        ? writeDelivery(session, delivery)
+        : changed(session, delivery.basketId, () => writeDelivery(session, delivery))
+
 export const useSaveDelivery = () => useShopperMutation({changes, run: saveDelivery})
 
 type Chosen<Choice> = {basketId: string; choice: Choice}
 
 export type ScheduleChoice = Chosen<PaySchedule> & {lineIds: readonly string[]}
 
-/** A second tab may still show what no one may change any more: what is signed stays as it is (D-27). */
-const mustBeOpen = async ({commerce, customerId}: LiveSession): Promise<void> => {
-    const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
-    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    if (!agreements.some(({signing}) => signing === 'signed')) return
-    throw new CommerceError({status: 409, code: errorCodeOf(409)})
-}
-
 /** Writes how often the shopper pays on each line [CHECKOUT-002], and remembers the first day. */
-export const saveSchedule = async (
+export const saveSchedule = (
     session: LiveSession,
     {basketId, choice, lineIds}: ScheduleChoice
-): Promise<void> => {
-    const {apis, customerId} = session
-    await mustBeOpen(session)
-    const code = scheduleCodes[choice.frequency]
-    await apis.shopperBaskets.updateItemsInBasket({
-        parameters: {basketId},
-        body: lineIds.map((itemId) => ({
-            itemId,
-            c_racSelectedRentalPaymentOption: code
-        }))
+): Promise<void> =>
+    changed(session, basketId, async () => {
+        const {apis, customerId} = session
+        const code = scheduleCodes[choice.frequency]
+        await apis.shopperBaskets.updateItemsInBasket({
+            parameters: {basketId},
+            body: lineIds.map((itemId) => ({
+                itemId,
+                c_racSelectedRentalPaymentOption: code
+            }))
+        })
+        changeRecord({customerId, basketId}, {schedule: choice})
     })
-    changeRecord({customerId, basketId}, {schedule: choice, agreementIds: []})
-    forgetNews(customerId)
-}
 
 export const useSaveSchedule = () => useShopperMutation({changes, run: saveSchedule})
 
+type ChosenFor = Chosen<ChosenServices>
+
 /** Carries the services that the shopper chose on the basket [CHECKOUT-012]. */
-export const saveServices = async (
-    session: LiveSession,
-    {basketId, choice}: Chosen<ChosenServices>
+export const writeServices = async (
+    {apis, customerId}: LiveSession,
+    {basketId, choice}: ChosenFor
 ): Promise<void> => {
-    const {apis, customerId} = session
-    await mustBeOpen(session)
     await apis.shopperBaskets.updateBasket({
         parameters: {basketId},
         body: {c_ldwSelected: choice.ldw, c_benefitsPlusSelected: choice.benefitsPlus}
     })
-    changeRecord({customerId, basketId}, {services: choice, agreementIds: []})
-    forgetNews(customerId)
+    changeRecord({customerId, basketId}, {services: choice})
 }
+
+/** Saves the services that the shopper chose. */
+export const saveServices = (session: LiveSession, chosen: ChosenFor): Promise<void> =>
+    changed(session, chosen.basketId, () => writeServices(session, chosen))
 
 export const useSaveServices = () => useShopperMutation({changes, run: saveServices})
 

@@ -6,7 +6,7 @@ import {refusalType, toFailure} from '../client'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, scheduleCodes} from './agreements'
-import {saveConsents, saveServices} from './basket-steps'
+import {saveConsents, writeServices} from './basket-steps'
 import {
     type CheckoutBasket,
     fingerprintOf,
@@ -14,7 +14,7 @@ import {
     shownOf,
     wantedOf
 } from './checkout-basket'
-import {changeRecord, checkoutRecordOf} from './checkout-record'
+import {changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
 import type {Consent, PaySchedule} from './stored-record'
 
 export type Drawing = {
@@ -98,14 +98,10 @@ const refusals = new Map<string | undefined, DrawnUp['state']>([
 /** What cannot be had is not asked for again; everything else stays as it was chosen [CHECKOUT-017]. */
 const withoutBenefitsPlus = async (session: LiveSession, basketId: string): Promise<void> => {
     const {ldw = false} = checkoutRecordOf(session.customerId)?.services ?? {}
-    await saveServices(session, {basketId, choice: {ldw, benefitsPlus: false}})
+    await writeServices(session, {basketId, choice: {ldw, benefitsPlus: false}})
 }
 
-/**
- * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
- * the same ones up anew; those whose answer was lost are found (D-27).
- */
-export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp> => {
+const drawnUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp> => {
     const {basket, consents} = drawing
     if (!(await isAsReviewed(session, basket))) return {state: 'changed'}
     const before = await agreementsBefore(session, basket.id)
@@ -113,6 +109,9 @@ export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<Dr
     const drawn = await requestFor(session, drawing).catch(async (error: unknown) => {
         const state = refusals.get(refusalType(error))
         if (state) return {state}
+        // Those found may be the ones of before, which are not what was reviewed: asked again, they are replaced.
+        const isRedrawn = checkoutRecordOf(session.customerId)?.isOutdated === true
+        if (isRedrawn && refusalType(error) !== 'already-signed') throw error
         const found = await foundAfter(session, error, before)
         if (found.length !== itemCount(basket.lines)) throw error
         return found
@@ -122,9 +121,16 @@ export const drawUp = async (session: LiveSession, drawing: Drawing): Promise<Dr
         return drawn
     }
     const id = {customerId: session.customerId, basketId: basket.id}
-    changeRecord(id, {agreementIds: drawn})
+    changeRecord(id, {agreementIds: drawn, isOutdated: false})
     return {state: 'drawn-up'}
 }
+
+/**
+ * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
+ * the same ones up anew, in place of those before; those whose answer was lost are found (D-27).
+ */
+export const drawUp = (session: LiveSession, drawing: Drawing): Promise<DrawnUp> =>
+    inTurn(() => drawnUp(session, drawing))
 
 export const useDrawUp = () =>
     useShopperMutation({changes: [...agreementChanges, ['checkout-basket']], run: drawUp})

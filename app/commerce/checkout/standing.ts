@@ -93,6 +93,7 @@ export const standingOf = (sources: CheckoutSources): Standing => {
         isBankOpen: decision.isBankOpen,
         filled: filledSteps(sources),
         signed: agreements.map(({signing}) => signing === 'signed'),
+        isOutdated: record?.isOutdated === true,
         isPaymentSettled: settledPayment(record, agreements) !== undefined,
         isOrdered: record?.isPlaced === true
     }

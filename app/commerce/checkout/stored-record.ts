@@ -48,6 +48,8 @@ export type CheckoutRecord = {
     agreementsBefore?: string[]
     /** The agreements drawn up from the basket; none before the review is submitted. */
     agreementIds: string[]
+    /** Something was saved anew after the agreements were drawn up: they are no longer what would be signed. */
+    isOutdated?: boolean
     payment?: FirstPayment
     /** The order was sent, at this moment, and is not refused. */
     orderSentAt?: number
@@ -142,7 +144,8 @@ const choicesOf = (raw: UnknownRecord) => ({
     ...defined('schedule', toSchedule(raw.schedule)),
     ...defined('services', toServices(raw.services)),
     ...defined('consents', ifThere(raw.consents, toConsents)),
-    ...defined('agreementsBefore', ifThere(raw.agreementsBefore, texts))
+    ...defined('agreementsBefore', ifThere(raw.agreementsBefore, texts)),
+    ...defined('isOutdated', flag(raw.isOutdated))
 })
 
 const endOf = (raw: UnknownRecord) => ({

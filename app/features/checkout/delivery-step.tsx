@@ -187,7 +187,8 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
     const send = async (values: Values) => {
         if (!basket) return {alert: formatMessage(texts.failed)}
         const [email, way, recipient] = [values.email.trim(), wayOf(values), toRecipient(values)]
-        await save({basketId: basket.id, email, way, recipient, store})
+        const delivery = {basketId: basket.id, email, way, recipient, store}
+        await save({...delivery, isAfterSigning: isAgain})
         goTo(checkoutPath('schedule', base))
         return undefined
     }

@@ -300,6 +300,11 @@ export const reviewMessages = defineMessages({
         defaultMessage:
             'Your store looks at this order before you get it, and may call you about it.'
     },
+    anew: {
+        id: 'checkout.review.anew',
+        defaultMessage:
+            'You went through your choices again after your agreement was written. Submit again, and a new agreement takes its place: the one before no longer counts, and nothing of it is signed.'
+    },
     taxes: {
         id: 'checkout.review.taxes',
         defaultMessage:
@@ -489,6 +494,15 @@ export const returnMessages = defineMessages({
     again: {id: 'checkout.return.again', defaultMessage: 'Check again'}
 })
 
+/** Why what is signed stays as it is (D-27). */
+export const boundMessages = defineMessages({
+    text: {
+        id: 'checkout.bound.text',
+        defaultMessage:
+            'You have signed, so your delivery, pay schedule and services can’t be changed here any more. If something has to change, ask your store.'
+    }
+})
+
 /** Why nothing was signed. */
 export const unsignedMessages = defineMessages({
     later: {
@@ -553,6 +567,11 @@ export const signedMessages = defineMessages({
             'Nothing is due, and nothing is lost. You can go on signing whenever you like.'
     },
     contact: {id: 'checkout.signed.contact', defaultMessage: 'Ask your store'},
+    outdated: {
+        id: 'checkout.signed.outdated',
+        defaultMessage:
+            'You went through your delivery, pay schedule or services again after this agreement was written. Review everything once more: then you sign a new agreement in its place.'
+    },
     nothing: {
         id: 'checkout.signed.nothing',
         defaultMessage: 'No agreement waits for your signature.'

@@ -14,6 +14,7 @@ import {CardFrame} from '@app/ui/form/card-frame'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {feeMessages, paymentMessages as texts} from './messages'
+import {Bound} from './sign-step'
 import {type Ending, useLookingUp, usePaying} from './paying'
 import type {StepProps} from './use-checkout'
 
@@ -164,6 +165,7 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
             ) : (
                 <Due checkout={checkout} paying={paying} />
             )}
+            <Bound signed={checkout.facts.signed} />
         </div>
     )
 }

@@ -166,6 +166,12 @@ const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>)
     return <Notice>{formatMessage(texts.highRisk)}</Notice>
 }
 
+/** That what is submitted again replaces the agreements of before (D-29). */
+const Anew = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'], 'facts'>) => {
+    const {formatMessage} = useIntl()
+    return isOutdated && signed.length > 0 ? <Notice>{formatMessage(texts.anew)}</Notice> : null
+}
+
 /** Everything once more, with every figure and its disclosure, the consents, and the button that has the agreements drawn up (D-27). */
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
@@ -185,6 +191,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('terms', base)}
                 action={formatMessage(texts.submit)}
             >
+                <Anew facts={checkout.facts} />
                 <CloserLook checkout={checkout} />
                 <TermsOfLines
                     lines={basket?.lines ?? []}

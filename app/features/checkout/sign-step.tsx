@@ -15,7 +15,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {paperMessages, returnMessages, signMessages as texts} from './messages'
+import {boundMessages, paperMessages, returnMessages, signMessages as texts} from './messages'
 import {FailedPaper, PaperLink} from './papers'
 import type {StepProps} from './use-checkout'
 
@@ -128,6 +128,13 @@ const CheckAgain = () => {
     )
 }
 
+/** That what is signed can no longer be changed, and who can help (D-27). */
+export const Bound = ({signed}: Pick<StepProps['checkout']['facts'], 'signed'>) => {
+    const {formatMessage} = useIntl()
+    if (!signed.includes(true)) return null
+    return <p className="checkout__note">{formatMessage(boundMessages.text)}</p>
+}
+
 export type SigningListProps = {agreements: readonly RentalAgreement[]}
 
 /** The agreements, each signed or to be signed, and the one button for the next of them. */
@@ -172,6 +179,7 @@ export const SignStep = ({checkout}: StepProps) => {
             <p>{formatMessage(texts.intro)}</p>
             <Difference agreements={checkout.agreements} record={checkout.record} />
             <SigningList agreements={checkout.agreements} />
+            <Bound signed={checkout.facts.signed} />
             <p className="checkout__note">{formatMessage(texts.returns)}</p>
         </div>
     )

@@ -32,12 +32,24 @@ const useOwnAgreements = () => {
     return {summary, record}
 }
 
+/** Nobody signs what they have changed since: the checkout goes on with its review (D-29). */
+const Outdated = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <Notice live>{formatMessage(texts.outdated)}</Notice>
+            <ButtonLink to="/checkout/review">{formatMessage(texts.goOn)}</ButtonLink>
+        </>
+    )
+}
+
 /** The agreements that wait for their signature, those of the checkout that is under way first. */
 const ToSign = ({agreements, record}: Own) => {
     const {formatMessage} = useIntl()
     const waiting = agreements.filter(isUnsigned)
     const own = waiting.filter(({id}) => record?.agreementIds.includes(id))
     const shown = own.length > 0 ? own : waiting
+    if (own.length > 0 && record?.isOutdated) return <Outdated />
     if (shown.length > 0) return <SigningList agreements={shown} />
     return (
         <>
