@@ -75,3 +75,29 @@ test('the styles of every page hide what only script fills where there is none',
         /@media \(scripting: none\) \{\s*\.frequency,\s*\.scripting \{\s*display: none;/
     )
 })
+
+test('the first step of an application stands in the server’s page, fields and all, for whoever comes [ROUTE-015] (D-17)', async () => {
+    const {main, text} = await shown('/payfone')
+
+    expect(main).toMatch(/<input[^>]*name="phone"/)
+    expect(main).toMatch(/<button[^>]*type="submit"/)
+    expect(text).toContain('Have an account?')
+    expect(main).not.toContain('skeleton')
+})
+
+test.each(['/web-order-form', '/web-order-form/personal', '/web-order-form/review'])(
+    'what was answered before %s is in a tab alone: the server leads nobody away from it (D-24)',
+    async (address) => {
+        const {redirect, status, html} = await render(address, '01001.90210.chosen')
+
+        expect({redirect, status}).toEqual({redirect: null, status: 200})
+        expect(html).not.toContain('name="firstName"')
+    }
+)
+
+test('the server leads nobody away from the first step, also where their store looks no numbers up (D-24)', async () => {
+    const {redirect, html} = await render('/payfone', '01003.90034.chosen')
+
+    expect(redirect).toBeNull()
+    expect(html).not.toContain('name="phone"')
+})

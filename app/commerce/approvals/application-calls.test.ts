@@ -1,8 +1,9 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {anApplication} from '../../../tests/support/an-application'
 import {CommerceError, type Call} from '../client'
-import {decideOnce, prefillByPhone} from './application-calls'
+import {decideOnce} from './application-calls'
 import {requestApproval} from './instant-approval'
+import {prefillByPhone} from './phone-look-up'
 
 const application = anApplication()
 const {identityNumber: SSN, birthDate: BORN} = application.personal

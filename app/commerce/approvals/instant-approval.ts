@@ -1,5 +1,5 @@
 import type {InstantApprovalRequest} from '@contract/approval'
-import {forgetTemporaryBasket, saveTemporaryId} from '../basket/temporary-basket'
+import {forgetTemporaryBasket, saveTemporaryId} from '../basket/temporary-id'
 import {CommerceError} from '../client'
 import {flag, record, recordOrGarbled, text} from '../json'
 import type {Shopper} from '../shopper/session'

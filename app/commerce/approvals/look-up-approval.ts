@@ -1,5 +1,5 @@
 import type {ExistingApprovalRequest} from '@contract/approval'
-import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary-basket'
+import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary-id'
 import {marketingUtm} from '../campaign'
 import {type Commerce, CommerceError, toFailure} from '../client'
 import {number, recordOrGarbled, text, type UnknownRecord} from '../json'

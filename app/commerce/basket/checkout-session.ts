@@ -1,6 +1,6 @@
 import {number, record} from '../json'
 import type {LiveSession} from '../shopper/session'
-import {storedTemporaryId} from './temporary-basket'
+import {storedTemporaryId} from './temporary-id'
 import {sdkFailure} from '../sdk-failure'
 
 /**

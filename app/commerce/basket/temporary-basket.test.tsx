@@ -5,7 +5,8 @@ import {inBrowser} from '../../../tests/support/in-browser'
 import {approvalAttributes} from '../approvals/approval-in-short'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {createTemporaryBasket, deleteTemporaryBasket, withTemporaryBasket} from './temporary-basket'
+import {createTemporaryBasket, deleteTemporaryBasket} from './temporary-basket'
+import {withTemporaryBasket} from './temporary-id'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

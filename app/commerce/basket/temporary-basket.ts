@@ -1,11 +1,11 @@
 import {mayPrefill} from '@app/domain/basket'
-import {ifAllowed} from '@app/lib/browser'
 import {CommerceError} from '../client'
 import {list, record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
 import {asNewItem, toBasket} from './to-basket'
 import {sdkFailure} from '../sdk-failure'
+import {forgetTemporaryBasket, saveTemporaryId, storedTemporaryId} from './temporary-id'
 
 /** What an application or a checkout writes into its basket: the platform's own names, which begin with `c_`. */
 export type BasketAttributes = Readonly<Record<`c_${string}`, string | number | boolean | string[]>>
@@ -15,22 +15,6 @@ export type NewTemporaryBasket = {
     attributes?: BasketAttributes
     /** What is known of the shopper already; goes on the basket only where every line has an approval [APPR-016]. */
     prefill?: BasketAttributes | undefined
-}
-
-const STORED = 'tempBasketId'
-
-/** The id of the temporary basket that this browser has made last [CART-005]. */
-export const storedTemporaryId = (): string | undefined =>
-    ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
-
-/** Notes which one is this browser's from now on [CART-005]. */
-export const saveTemporaryId = (basketId: string): void => {
-    ifAllowed(() => window.localStorage.setItem(STORED, basketId))
-}
-
-/** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself [CART-004]. */
-export const forgetTemporaryBasket = (): void => {
-    ifAllowed(() => window.localStorage.removeItem(STORED))
 }
 
 /** Says of a failure which step it was; what is not there any more counts as done. */
@@ -107,25 +91,6 @@ export const createTemporaryBasket = async (
     if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
     saveTemporaryId(basket.id)
     return basket
-}
-
-/**
- * Does something with the temporary basket. It lives for a quarter of an hour: where there is none, or none any more,
- * another is made, once, and it is done with that. Rejects with a CommerceError.
- */
-export const withTemporaryBasket = async <Result>(
-    make: () => Promise<string>,
-    act: (basketId: string) => Promise<Result>
-): Promise<Result> => {
-    const stored = storedTemporaryId()
-    if (stored === undefined) return act(await make())
-    try {
-        return await act(stored)
-    } catch (error) {
-        const failure = await sdkFailure(error)
-        if (failure.status !== 404) throw failure
-        return act(await make())
-    }
 }
 
 /** Ends the temporary basket, as after an order or a time-out; there may be none. */

@@ -1,4 +1,4 @@
-import {forgetTemporaryBasket} from '../basket/temporary-basket'
+import {forgetTemporaryBasket} from '../basket/temporary-id'
 import {saveLocalWishes} from '../lists/local-wishes'
 import {forgetName} from './stored-hints'
 import type {SessionKeeper, SessionTools} from './session-tools'

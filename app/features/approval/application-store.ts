@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import type {StoredDraft} from '@app/commerce/approvals/application-draft'
-import type {Prefill} from '@app/commerce/approvals/application-calls'
+import type {Prefill} from '@app/commerce/approvals/phone-look-up'
 import {
     type ApplicationAnswers,
     type ApplicationDraft,

@@ -11,11 +11,23 @@ const instantApprovalRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./entry-page'))
 )
 
-/** The steps of an application, each with an address of its own [ROUTE-015] [ROUTE-022]. */
+/** The first step of an application, which is of use before it is known who fills it in [ROUTE-015]. */
+const phoneRoute = defineRoute(
+    {
+        name: 'phone-check',
+        path: applicationPath('phone'),
+        layout: 'checkout',
+        cache: shell,
+        styles
+    },
+    loadable.lib<object, PageModule>(() => import('./phone-page'))
+)
+
+/** The other steps of an application, each with an address of its own [ROUTE-022]. */
 const applicationRoute = defineRoute(
     {
         name: 'application',
-        path: [applicationPath('phone'), orderFormPath, `${orderFormPath}/:step`],
+        path: [orderFormPath, `${orderFormPath}/:step`],
         layout: 'checkout',
         cache: shell,
         styles
@@ -55,6 +67,7 @@ const identityRoute = defineRoute(
 /** The pages from the wish to be approved to its answer. */
 export const approvalRoutes = [
     instantApprovalRoute,
+    phoneRoute,
     applicationRoute,
     approvedRoute,
     declinedRoute,

@@ -2,7 +2,6 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {toFailure} from '@app/commerce/client'
-import {useIdentity} from '@app/commerce/shopper/identity'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {draftEnd, resultPath} from '@app/domain/application'
@@ -11,7 +10,7 @@ import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {changeApplication, forgetApplication, useApplication} from './application-store'
-import {entryMessages} from './messages'
+import {entryMessages} from './entry-messages'
 import {useApprovalWish} from './use-approval-wish'
 
 const decisionChanges = [['existing-approval'], ['last-answer']] as const
@@ -39,25 +38,6 @@ export const useBegin = () => {
         }
     }
     return {begin, pending}
-}
-
-/** Sign-in is offered before the first field: whoever has an account need not type what is known of them (D-17). */
-export const SignInOffer = ({backTo}: {backTo: string}) => {
-    const {formatMessage} = useIntl()
-    const {state} = useIdentity()
-    if (state !== 'guest') return null
-    return (
-        <Notice>
-            <p>{formatMessage(entryMessages.account)}</p>
-            <ButtonLink
-                look="quiet"
-                to={`/login?return=${encodeURIComponent(backTo)}`}
-                prefetch={false}
-            >
-                {formatMessage(entryMessages.signIn)}
-            </ButtonLink>
-        </Notice>
-    )
 }
 
 /** An application that was begun before, with its last day (D-24). */

@@ -5,8 +5,9 @@ import {definePage} from '@app/routing/page'
 import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
-import {entryMessages} from './messages'
+import {StoredApplication, useBegin, WhatIsNeeded} from './begin-application'
+import {entryMessages} from './entry-messages'
+import {SignInOffer} from './sign-in-offer'
 import {useStoredDraft} from './use-stored-draft'
 
 const steps = ['apply', 'answer', 'shop'] as const
@@ -26,12 +27,8 @@ const EntryPage = () => {
             />
             <h1>{formatMessage(entryMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(entryMessages.lead)}</p>
-            {isLive ? (
-                <>
-                    <StoredApplication />
-                    <SignInOffer backTo="/instant-approval" />
-                </>
-            ) : null}
+            {isLive ? <StoredApplication /> : null}
+            <SignInOffer backTo="/instant-approval" />
             <ol className="approval__steps">
                 {steps.map((step) => (
                     <li key={step}>{formatMessage(entryMessages[step])}</li>

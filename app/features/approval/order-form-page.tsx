@@ -8,8 +8,9 @@ import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {RichText} from '@app/ui/typography/rich-text'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {StoredApplication, SignInOffer, useBegin, WhatIsNeeded} from './begin-application'
+import {StoredApplication, useBegin, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
+import {SignInOffer} from './sign-in-offer'
 import {StoreContact} from './store-contact'
 import {useStoredDraft} from './use-stored-draft'
 
@@ -26,12 +27,8 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
             <Head title={formatMessage(orderFormMessages.title)} index={false} />
             <h1>{formatMessage(orderFormMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
-            {isLive ? (
-                <>
-                    <StoredApplication />
-                    <SignInOffer backTo="/digital-order-form" />
-                </>
-            ) : null}
+            {isLive ? <StoredApplication /> : null}
+            <SignInOffer backTo="/digital-order-form" />
             <Button onClick={() => void begin()} pending={pending}>
                 {formatMessage(orderFormMessages.begin)}
             </Button>

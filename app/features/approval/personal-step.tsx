@@ -20,7 +20,8 @@ import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
 import {addAnswers, type Application, useApplication} from './application-store'
 import {birthDateProblem, typedBirthDate} from './birth-date'
-import {personalMessages, phoneMessages} from './step-messages'
+import {phoneMessages} from './phone-messages'
+import {personalMessages} from './step-messages'
 
 type PersonalValues = {
     firstName: string

@@ -1,5 +1,7 @@
+import {useEffect} from 'react'
+import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {prefillByPhone} from '@app/commerce/approvals/application-calls'
+import {prefillByPhone} from '@app/commerce/approvals/phone-look-up'
 import {toFailure} from '@app/commerce/client'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -20,7 +22,7 @@ import {
 } from './application-step'
 import {changeApplication, useApplication} from './application-store'
 import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
-import {phoneMessages} from './step-messages'
+import {phoneMessages} from './phone-messages'
 import {useApprovalWish} from './use-approval-wish'
 
 type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
@@ -89,6 +91,16 @@ const MoreCertain = () => {
     )
 }
 
+/** The number of the shopper's account, where it becomes known when the field is there already, and is still empty. */
+const AccountNumber = ({known}: {known: string}) => {
+    const {getValues, resetField} = useFormContext<PhoneValues>()
+    useEffect(() => {
+        if (known === '' || getValues('phone') !== '') return
+        resetField('phone', {defaultValue: formatPhone(known)})
+    }, [known, getValues, resetField])
+    return null
+}
+
 /** The shopper's mobile number, which may fill in the form, with their consent (G-20) [ROUTE-015]. */
 export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
@@ -117,6 +129,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
                     </Button>
                 }
             >
+                <AccountNumber known={known} />
                 <p>{formatMessage(phoneMessages.why)}</p>
                 <PhoneField
                     name="phone"

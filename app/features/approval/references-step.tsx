@@ -14,7 +14,8 @@ import {StepPage} from '@app/ui/form/step-page'
 import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
 import {addAnswers, useApplication} from './application-store'
-import {phoneMessages, referencesMessages, relationMessages} from './step-messages'
+import {phoneMessages} from './phone-messages'
+import {referencesMessages, relationMessages} from './step-messages'
 
 /** How somebody may know the shopper. */
 export const relations = ['family', 'friend', 'work', 'neighbor'] as const

@@ -18,12 +18,12 @@ import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {stays} from './home-step'
 import {incomeSources} from './income-step'
+import {phoneMessages} from './phone-messages'
 import {relations} from './references-step'
 import {
     homeMessages,
     incomeMessages,
     personalMessages,
-    phoneMessages,
     referencesMessages,
     relationMessages,
     reviewMessages,

@@ -8,10 +8,12 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 import spanish from '../../../translations/es-US.json'
 import {forgetApplication} from './application-store'
 import * as documentTexts from './document-messages'
+import * as entryTexts from './entry-messages'
 import * as identityTexts from './identity-messages'
 import * as resultTexts from './messages'
 import * as offerTexts from './offer-messages'
 import {saveFailedClaim} from './offer-store'
+import * as phoneTexts from './phone-messages'
 import * as stepTexts from './step-messages'
 
 jest.setTimeout(60_000)
@@ -38,6 +40,8 @@ const say = ({id = ''}: MessageDescriptor): string => {
 
 const groups: Record<string, MessageDescriptor>[] = [
     documentTexts,
+    entryTexts,
+    phoneTexts,
     identityTexts,
     resultTexts,
     offerTexts,
@@ -102,7 +106,7 @@ test.each(['phone', 'personal', 'home', 'income', 'references', 'review'] as con
     async (step) => {
         answerAll()
         const page = await open(step === 'phone' ? '/payfone' : `/web-order-form/${step}`)
-        await heading(stepTexts[`${step}Messages`].title)
+        await heading({...phoneTexts, ...stepTexts}[`${step}Messages`].title)
         await expectSpanish(page)
         for (const field of screen.queryAllByRole('textbox')) await userEvent.clear(field)
         const [send] = [...page.container.querySelectorAll('main button[type=submit]')]
@@ -115,7 +119,7 @@ test.each(['phone', 'personal', 'home', 'income', 'references', 'review'] as con
 
 test.each`
     path                        | title
-    ${'/instant-approval'}      | ${resultTexts.entryMessages.title}
+    ${'/instant-approval'}      | ${entryTexts.entryMessages.title}
     ${'/digital-order-form'}    | ${offerTexts.orderFormMessages.title}
     ${'/claim-offer'}           | ${offerTexts.offerMessages.claimTitle}
     ${'/pre-approved'}          | ${offerTexts.offerMessages.preApprovedTitle}

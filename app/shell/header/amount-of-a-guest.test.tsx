@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
-import {storedTemporaryId} from '@app/commerce/basket/temporary-basket'
+import {storedTemporaryId} from '@app/commerce/basket/temporary-id'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'

@@ -1,9 +1,9 @@
 import {resultMessages} from '@app/features/approval/messages'
+import {phoneMessages} from '@app/features/approval/phone-messages'
 import {
     homeMessages,
     incomeMessages,
     personalMessages,
-    phoneMessages,
     referencesMessages,
     reviewMessages
 } from '@app/features/approval/step-messages'

@@ -5,18 +5,14 @@ import {
     sendMessages,
     sentMessages
 } from '@app/features/approval/document-messages'
+import {entryMessages} from '@app/features/approval/entry-messages'
 import {identityMessages} from '@app/features/approval/identity-messages'
-import {
-    declinedMessages,
-    entryMessages,
-    failureMessages,
-    resultMessages
-} from '@app/features/approval/messages'
+import {declinedMessages, failureMessages, resultMessages} from '@app/features/approval/messages'
 import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer-messages'
+import {phoneMessages} from '@app/features/approval/phone-messages'
 import {
     incomeMessages,
     personalMessages,
-    phoneMessages,
     reviewMessages
 } from '@app/features/approval/step-messages'
 import {loginMessages} from '@app/features/sign-in/messages'

@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test'
-import {entryMessages} from '@app/features/approval/messages'
+import {entryMessages} from '@app/features/approval/entry-messages'
+import {phoneMessages} from '@app/features/approval/phone-messages'
 import {
     homeMessages,
     incomeMessages,
     payDayMessages,
     personalMessages,
-    phoneMessages,
     referencesMessages,
     relationMessages,
     reviewMessages,

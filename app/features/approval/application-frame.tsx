@@ -1,0 +1,132 @@
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import {emptyQuery} from '@app/commerce/query'
+import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
+import {
+    type ApplicationStep,
+    applicationPath,
+    neededSteps,
+    nextApplicationStep,
+    reachableStep,
+    resultPath
+} from '@app/domain/application'
+import type {Loadable} from '@app/routing/commerce-query'
+import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
+import {useNavigate} from '@app/routing/location'
+import {type LoaderArgs, optional} from '@app/routing/page'
+import {PageRedirect} from '@app/routing/redirect'
+import {Main} from '@app/ui/navigation/main'
+import type {ApplicationStepProps} from './application-step'
+import {type Application, application, filledSteps, useApplication} from './application-store'
+import {ApprovalBodySkeleton} from './approval-page.skeleton'
+import {stepMessages} from './phone-messages'
+import {SignInOffer} from './sign-in-offer'
+
+/** What every page of the application asks: what its store checks. */
+export const applicationLoader = ({commerce, storeId}: LoaderArgs) => ({
+    checks: optional<StoreChecks | null>(
+        storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)
+    )
+})
+
+export type ApplicationPageProps = {checks: Loadable<StoreChecks | null>; at: LoaderArgs}
+
+type StepView = {
+    title: MessageDescriptor
+    Step: (props: ApplicationStepProps) => JSX.Element
+}
+
+type ShownStepProps = StepView & {step: ApplicationStep; requested: readonly ApplicationStep[]}
+
+const ShownStep = ({step, requested, title, Step}: ShownStepProps) => {
+    const {formatMessage} = useIntl()
+    const navigate = useNavigate()
+    const at = requested.indexOf(step)
+    const before = requested[at - 1]
+    return (
+        <Main look="approval approval--step">
+            <Head title={formatMessage(title)} index={false} />
+            {before === undefined ? <SignInOffer backTo={applicationPath(step)} /> : null}
+            <Step
+                key={step}
+                position={{
+                    step: {number: at + 1, of: requested.length},
+                    // A step takes about a minute.
+                    minutes: requested.length - at,
+                    title: formatMessage(title),
+                    back: before === undefined ? '/instant-approval' : applicationPath(before)
+                }}
+                onDone={() =>
+                    navigate(
+                        applicationPath(nextApplicationStep(requested, filledSteps(application())))
+                    )
+                }
+            />
+        </Main>
+    )
+}
+
+/** A step whose answers are not known yet: its title, as the server has it too, and the place of its fields. */
+const WaitingStep = ({title}: Pick<StepView, 'title'>) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Main look="approval approval--step">
+            <Head title={formatMessage(title)} index={false} />
+            <h1>{formatMessage(title)}</h1>
+            <noscript>
+                <p>{formatMessage(stepMessages.needsScript)}</p>
+            </noscript>
+            <ApprovalBodySkeleton />
+        </Main>
+    )
+}
+
+/** The step to show to whoever wants one, among those that are asked; the first open one where none is named (D-24). */
+const shownStep = (
+    checks: Loadable<StoreChecks | null>,
+    current: Application,
+    wanted: ApplicationStep | undefined
+) => {
+    const isPhoneCheckEnabled =
+        checks.state === 'ready' && (checks.value?.isPhoneCheckEnabled ?? true)
+    const requested = neededSteps({isPhoneCheckEnabled, isPrefilled: current.isPrefilled})
+    const filled = filledSteps(current)
+    const step = wanted
+        ? reachableStep(wanted, requested, filled)
+        : nextApplicationStep(requested, filled)
+    return {step, requested}
+}
+
+type FrameProps = ApplicationPageProps &
+    StepView & {
+        /** The step that the address names; undefined where it names the form. */
+        wanted: ApplicationStep | undefined
+        /** Whether it is known what was answered before. */
+        isKnown: boolean
+        /** Nothing needs to be known for it: it is shown before, by the server too, unless it leads elsewhere. */
+        isFirst?: boolean
+    }
+
+/**
+ * The step that the address names, or the way to the one to fill in first (G-20). The page is the same for everybody: what
+ * was answered is in this tab alone.
+ */
+export const ApplicationFrame = (props: FrameProps) => {
+    const {checks, at, wanted, isKnown, isFirst = false, title, Step} = props
+    const current = useApplication()
+    const {step, requested} = shownStep(checks, current, wanted)
+    const leadTo = (): string | null => {
+        if (current.decided !== null) return resultPath(current.decided)
+        if (checks.state === 'ready' && checks.value?.isDecisionEngineEnabled === false)
+            return resultPath('ServiceFailure')
+        return step === wanted ? null : applicationPath(step)
+    }
+    const to = leadTo()
+    const isShown = isKnown || (isFirst && to === null)
+    if (checks.state === 'loading' || !isShown) return <WaitingStep title={title} />
+    return to === null ? (
+        <ShownStep step={step} requested={requested} title={title} Step={Step} />
+    ) : (
+        <PageRedirect to={inLocale(at.locale, to)} />
+    )
+}

@@ -1,0 +1,107 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {IntlProvider} from 'react-intl'
+import {MemoryRouter} from 'react-router-dom'
+import type {Identity} from '@app/commerce/shopper/identity'
+import {AppContextProvider} from '@app/routing/app-context'
+import {anAppContext} from '../../../tests/support/a-commerce'
+import {aCustomer, aGuest, GivenSessionProvider} from '../../../tests/support/given-session'
+import {mayComplain} from '../../../tests/support/page-complaints'
+import {argsAt, renderPage} from '../../../tests/support/render-page'
+import {addAnswers, forgetApplication} from './application-store'
+import {PhonePage} from './phone-page'
+
+afterEach(() => forgetApplication())
+
+const checks = {
+    state: 'ready',
+    value: {
+        isPhoneCheckEnabled: true,
+        isIdentityCheckEnabled: true,
+        isDecisionEngineEnabled: true
+    }
+} as const
+
+const page = <PhonePage checks={checks} at={argsAt('/payfone')} />
+
+const unknown: Identity = {state: 'unknown'}
+const show = (identity: Identity) => renderPage(page, {address: '/payfone', session: {identity}})
+
+const field = () => screen.getByLabelText('Mobile phone number')
+const offer = () => screen.queryByRole('link', {name: 'Sign in'})
+
+test.each`
+    who                               | identity                          | isOffered
+    ${'nobody knows yet'}             | ${unknown}                        | ${true}
+    ${'a guest'}                      | ${aGuest}                         | ${true}
+    ${'a customer'}                   | ${aCustomer()}                    | ${false}
+    ${'a customer of the last visit'} | ${{...unknown, firstName: 'Ada'}} | ${false}
+`(
+    'the first step is there for $who at once, with sign-in offered: $isOffered (D-17) [ROUTE-015]',
+    ({identity, isOffered}) => {
+        show(identity)
+
+        expect(field()).toBeVisible()
+        expect(offer() !== null).toBe(isOffered)
+    }
+)
+
+test('whose session ends on the first step is not offered to sign in there: nothing moves (D-17)', () => {
+    const {again} = show(aCustomer())
+
+    again(page, {identity: {state: 'guest', ended: 'by-itself'}})
+
+    expect(offer()).toBeNull()
+})
+
+test('the number of an account comes into the field that is there before it, unless another was typed (G-20)', async () => {
+    const {again} = show(unknown)
+    expect(field()).toHaveValue('')
+
+    again(page, {identity: aCustomer({phone: '3105550177'})})
+    expect(field()).toHaveValue('(310) 555-0177')
+
+    await userEvent.clear(field())
+    await userEvent.type(field(), '213')
+    again(page, {identity: aCustomer({phone: '3105550188'})})
+    expect(field()).toHaveValue('213')
+})
+
+/** The page in a shop that is the same on the server and in a browser. */
+const inShop = () => (
+    <MemoryRouter initialEntries={['/payfone']}>
+        <AppContextProvider
+            value={anAppContext(() => Promise.reject(new Error('Nothing is asked')))}
+        >
+            <QueryClientProvider client={new QueryClient()}>
+                <IntlProvider locale="en-US" defaultLocale="en-US">
+                    <GivenSessionProvider session={{identity: unknown}}>
+                        {page}
+                    </GivenSessionProvider>
+                </IntlProvider>
+            </QueryClientProvider>
+        </AppContextProvider>
+    </MemoryRouter>
+)
+
+test('the server’s first step comes alive as it stands, with what was typed into it, also where answers are in this tab (D-23, D-24)', async () => {
+    // The server's renderer runs where there is a window, too: only here.
+    mayComplain(/useLayoutEffect does nothing on the server/)
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(inShop())
+    document.body.replaceChildren(place)
+    const before = field()
+    Object.assign(before, {value: '3105550142'})
+    addAnswers({income: {source: 'job', amount: 300_00, frequency: 'weekly'}})
+
+    // Whatever differs is complained about, and fails the test.
+    act(() => void hydrateRoot(place, inShop()))
+
+    expect(field()).toBe(before)
+    expect(field()).toHaveValue('3105550142')
+    await userEvent.tab()
+    expect(field()).toHaveValue('3105550142')
+})

@@ -1,0 +1,36 @@
+import {useEffect} from 'react'
+import {applicationPath} from '@app/domain/application'
+import {useHydrated} from '@app/lib/react-hooks'
+import {inLocale} from '@app/routing/locale-path'
+import {definePage} from '@app/routing/page'
+import {usePrefetch} from '@app/routing/prefetch'
+import {ApplicationFrame, applicationLoader, type ApplicationPageProps} from './application-frame'
+import {ApprovalPageSkeleton} from './approval-page.skeleton'
+import {phoneMessages} from './phone-messages'
+import {PhoneStep} from './phone-step'
+import {useStoredDraft} from './use-stored-draft'
+
+/** The first step of the application, without the code of the others: that comes while this one is filled in [ROUTE-015]. */
+export const PhonePage = ({checks, at}: ApplicationPageProps) => {
+    const prefetch = usePrefetch()
+    const next = inLocale(at.locale, applicationPath('personal'))
+    const isLive = useHydrated()
+    useStoredDraft()
+    useEffect(() => prefetch(next), [prefetch, next])
+    return (
+        <ApplicationFrame
+            checks={checks}
+            at={at}
+            wanted="phone"
+            isKnown={isLive}
+            isFirst
+            title={phoneMessages.title}
+            Step={PhoneStep}
+        />
+    )
+}
+
+export const page = definePage({
+    loader: applicationLoader,
+    skeleton: ApprovalPageSkeleton
+})(PhonePage)
