@@ -61,20 +61,6 @@ export const applicationMessages = defineMessages({
     }
 })
 
-/** Said before the time runs (D-34). */
-export const spanMessages = defineMessages({
-    checkout: {
-        id: 'time-out.span.checkout',
-        defaultMessage:
-            'For your security we end a checkout after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
-    },
-    application: {
-        id: 'time-out.span.application',
-        defaultMessage:
-            'For your security we end an application after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
-    }
-})
-
 export const timeMessages = defineMessages({
     time: {
         id: 'time-out.time',

@@ -1,11 +1,24 @@
-import {useIntl} from 'react-intl'
+import {defineMessages, useIntl} from 'react-intl'
 import {sessionTimeouts} from '@app/commerce/preferences'
 import {timedFlow, type TimedFlow} from '@app/domain/session-timer'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
-import {spanMessages} from './messages'
+
+/** Said before the time runs (D-34); apart from what the dialogs say, as this comes with every first page. */
+const spanMessages = defineMessages({
+    checkout: {
+        id: 'time-out.span.checkout',
+        defaultMessage:
+            'For your security we end a checkout after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
+    },
+    application: {
+        id: 'time-out.span.application',
+        defaultMessage:
+            'For your security we end an application after {minutes, plural, one {# minute} other {# minutes}} without activity. We ask you before.'
+    }
+})
 
 const Span = ({flow}: {flow: TimedFlow}) => {
     const {formatMessage} = useIntl()
