@@ -4,7 +4,6 @@ import {isUnknownEnd} from '../basket/basket-failure'
 import {CommerceError} from '../client'
 import {type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
-import {noteDecisionAct} from './look-up-approval'
 import {sdkFailure} from '../sdk-failure'
 
 const pageNames: Record<ApprovalDecision, string> = {
@@ -47,7 +46,7 @@ const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decisi
 
 /** The page that an act leads to. An answer without one says as little as none: perhaps it was decided. */
 const pageOf = async (act: () => Promise<string | undefined>): Promise<string> => {
-    const pageName = await act().finally(noteDecisionAct)
+    const pageName = await act()
     if (pageName === undefined) throw new CommerceError({status: 502, code: 'garbled'})
     return pageName
 }

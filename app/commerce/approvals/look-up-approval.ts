@@ -23,18 +23,12 @@ const readable = (raw: unknown): UnknownRecord => {
     return answer
 }
 
-/** How many acts of this page may have come to a decision. */
-let acts = 0
-
 /**
- * Notes that an act which may have come to a decision has ended. A reading that was begun before it is read once more: asked
- * for again, the query would only wait for that reading, and tell for a minute that nothing is approved.
+ * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then
+ * on the basket too [APPR-018, APPR-019, API-047]. A basket that the platform has dropped is forgotten, and asked without.
+ * Rejects with a CommerceError, also where the answer cannot be read: nobody reads then that nothing was decided.
  */
-export const noteDecisionAct = (): void => {
-    acts += 1
-}
-
-const readApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
+export const lookUpApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
     const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
     const utm = marketingUtm()
     const request = async (tempBasketId: string | undefined): Promise<UnknownRecord> => {
@@ -57,15 +51,4 @@ const readApproval = async (own: Commerce, customerId: string): Promise<UnknownR
         forgetTemporaryBasket()
         return answer
     }
-}
-
-/**
- * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then
- * on the basket too [APPR-018, APPR-019, API-047]. A basket that the platform has dropped is forgotten, and asked without.
- * Rejects with a CommerceError, also where the answer cannot be read: nobody reads then that nothing was decided.
- */
-export const lookUpApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
-    const before = acts
-    const answer = await readApproval(own, customerId)
-    return acts === before ? answer : lookUpApproval(own, customerId)
 }

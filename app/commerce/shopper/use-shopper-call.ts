@@ -1,4 +1,4 @@
-import {useQueryClient} from '@tanstack/react-query'
+import {type QueryClient, type QueryKey, useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import type {CommerceError} from '../client'
 import type {Query} from '../query'
@@ -28,6 +28,15 @@ const attempt = async <Given, Result>(
 }
 
 /**
+ * Has what is shown read anew. A first reading that is under way was asked for before the change: the cache would wait for
+ * its answer instead of asking again.
+ */
+const readAnew = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
+    await cache.cancelQueries({queryKey})
+    await cache.invalidateQueries({queryKey})
+}
+
+/**
  * A call with the shopper's own session that leaves nothing behind: neither what is given nor what is answered enters a
  * cache, so it may carry what must be stored nowhere [D-26]. Starts the session where there is none, renews a refused token
  * once, and rejects with a CommerceError. The personal queries named in `changes` are read again afterwards.
@@ -49,9 +58,7 @@ export const useShopperCall = <Given, Result>(
                 })
             } finally {
                 await Promise.all(
-                    changes.map((key) =>
-                        cache.invalidateQueries({queryKey: personalKey(session.customerId, key)})
-                    )
+                    changes.map((key) => readAnew(cache, personalKey(session.customerId, key)))
                 )
                 if (changes.some(([first]) => first === CUSTOMER))
                     postToTabs('customer-changed', session.usid)
