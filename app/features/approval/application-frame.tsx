@@ -9,6 +9,7 @@ import {
     reachableStep,
     resultPath
 } from '@app/domain/application'
+import {useHydrated} from '@app/lib/react-hooks'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
@@ -97,14 +98,16 @@ const shownStep = (
     return {step, requested}
 }
 
+/** The way to another page; the server, which knows no answers, leads nobody anywhere. */
+const Leading = ({title, to}: Pick<StepView, 'title'> & {to: string}) =>
+    useHydrated() ? <PageRedirect to={to} /> : <WaitingStep title={title} />
+
 type FrameProps = ApplicationPageProps &
     StepView & {
         /** The step that the address names; undefined where it names the form. */
         wanted: ApplicationStep | undefined
-        /** Whether it is known what was answered before. */
+        /** Whether it is known what was answered before, as far as the step needs it. */
         isKnown: boolean
-        /** Nothing needs to be known for it: it is shown before, by the server too, unless it leads elsewhere. */
-        isFirst?: boolean
     }
 
 /**
@@ -112,7 +115,7 @@ type FrameProps = ApplicationPageProps &
  * was answered is in this tab alone.
  */
 export const ApplicationFrame = (props: FrameProps) => {
-    const {checks, at, wanted, isKnown, isFirst = false, title, Step} = props
+    const {checks, at, wanted, isKnown, title, Step} = props
     const current = useApplication()
     const {step, requested} = shownStep(checks, current, wanted)
     const leadTo = (): string | null => {
@@ -122,11 +125,10 @@ export const ApplicationFrame = (props: FrameProps) => {
         return step === wanted ? null : applicationPath(step)
     }
     const to = leadTo()
-    const isShown = isKnown || (isFirst && to === null)
-    if (checks.state === 'loading' || !isShown) return <WaitingStep title={title} />
+    if (checks.state === 'loading' || !isKnown) return <WaitingStep title={title} />
     return to === null ? (
         <ShownStep step={step} requested={requested} title={title} Step={Step} />
     ) : (
-        <PageRedirect to={inLocale(at.locale, to)} />
+        <Leading title={title} to={inLocale(at.locale, to)} />
     )
 }

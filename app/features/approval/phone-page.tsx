@@ -1,6 +1,5 @@
 import {useEffect} from 'react'
 import {applicationPath} from '@app/domain/application'
-import {useHydrated} from '@app/lib/react-hooks'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'
 import {usePrefetch} from '@app/routing/prefetch'
@@ -10,23 +9,29 @@ import {phoneMessages} from './phone-messages'
 import {PhoneStep} from './phone-step'
 import {useStoredDraft} from './use-stored-draft'
 
+/** Takes over a customer's draft; apart from the step, which is not drawn anew when it is known who is there. */
+const StoredDraft = () => {
+    useStoredDraft()
+    return null
+}
+
 /** The first step of the application, without the code of the others: that comes while this one is filled in [ROUTE-015]. */
 export const PhonePage = ({checks, at}: ApplicationPageProps) => {
     const prefetch = usePrefetch()
     const next = inLocale(at.locale, applicationPath('personal'))
-    const isLive = useHydrated()
-    useStoredDraft()
     useEffect(() => prefetch(next), [prefetch, next])
     return (
-        <ApplicationFrame
-            checks={checks}
-            at={at}
-            wanted="phone"
-            isKnown={isLive}
-            isFirst
-            title={phoneMessages.title}
-            Step={PhoneStep}
-        />
+        <>
+            <StoredDraft />
+            <ApplicationFrame
+                checks={checks}
+                at={at}
+                wanted="phone"
+                isKnown
+                title={phoneMessages.title}
+                Step={PhoneStep}
+            />
+        </>
     )
 }
 
