@@ -79,9 +79,11 @@ const OrderFacts = ({order}: {order: PlacedOrder}) => {
 
 const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
     const {formatMessage} = useIntl()
-    if (payment?.way === 'at-store') return formatMessage(texts.atStore)
-    const {cardType, lastFour} = payment ?? {}
-    return formatMessage(texts.card, {type: cardType ?? '', lastFour: lastFour ?? ''})
+    if (!payment) return ''
+    if (payment.way === 'at-store') return formatMessage(texts.atStore)
+    const type = payment.cardType ?? formatMessage(texts.someCard)
+    const {lastFour} = payment
+    return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
 }
 
 /** The receipt: how the first payment was made, and the number by which it is found again (D-30). */

@@ -689,6 +689,7 @@ export const confirmationMessages = defineMessages({
     paidWith: {id: 'checkout.confirmation.paid-with', defaultMessage: 'Paid with'},
     atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
     card: {id: 'checkout.confirmation.card', defaultMessage: '{type} ending in {lastFour}'},
+    someCard: {id: 'checkout.confirmation.some-card', defaultMessage: 'Card'},
     reference: {id: 'checkout.confirmation.reference', defaultMessage: 'Receipt number'},
     noNumber: {
         id: 'checkout.confirmation.no-number',

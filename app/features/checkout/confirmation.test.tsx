@@ -1,0 +1,88 @@
+import {screen, within} from '@testing-library/react'
+import {axe} from 'jest-axe'
+import {checkoutBrowser, checkoutPast, heading, wait} from '../../../tests/support/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+
+jest.setTimeout(120_000)
+
+const browser = checkoutBrowser()
+
+let shopper: CheckoutShopper
+let ended: ReturnType<CheckoutShopper['remember']>
+let orderNo = ''
+
+/** Casey has ordered and paid by card. */
+beforeAll(async () => {
+    const past = await checkoutPast(browser, 'confirmation')
+    shopper = past.shopper
+    ended = past.after
+    orderNo = shopper.record()?.orderNo ?? ''
+})
+beforeEach(() => shopper.goBackTo(ended))
+
+const open = (address: string, login = 'casey@homeward.example') => {
+    browser.signedIn(login)
+    return browser.show({address, storeId: '01001'})
+}
+
+/** What stands beside a word of the page. */
+const factOf = (word: string): string | null | undefined =>
+    within(screen.getByRole('main')).getByText(word, {selector: 'dt'}).nextElementSibling
+        ?.textContent
+
+test.each`
+    address                                    | title                         | number                | paid
+    ${'/order-confirmation'}                   | ${'Thank you for your order'} | ${'Order number'}     | ${'Paid with'}
+    ${'/checkout/confirmation'}                | ${'Thank you for your order'} | ${'Order number'}     | ${'Paid with'}
+    ${'/checkout/confirmation/:orderNo'}       | ${'Thank you for your order'} | ${'Order number'}     | ${'Paid with'}
+    ${'/es-US/order-confirmation'}             | ${'Gracias por su pedido'}    | ${'Número de pedido'} | ${'Pagado con'}
+    ${'/es-US/checkout/confirmation'}          | ${'Gracias por su pedido'}    | ${'Número de pedido'} | ${'Pagado con'}
+    ${'/es-US/checkout/confirmation/:orderNo'} | ${'Gracias por su pedido'}    | ${'Número de pedido'} | ${'Pagado con'}
+`(
+    '$address shows the order, its pieces and its payment [ROUTE-018] [ROUTE-019] [ROUTE-020] [CHECKOUT-016] (G-21)',
+    async ({address, title, number, paid}) => {
+        const {container, settled} = await open(address.replace(':orderNo', orderNo))
+
+        await heading(title)
+        expect(factOf(number)).toBe(orderNo)
+        expect(factOf(paid)).toMatch(/^Visa .*4242$/)
+        const main = within(screen.getByRole('main'))
+        expect(main.getAllByRole('heading', {level: 3})).toHaveLength(1)
+        expect(main.getAllByRole('link', {name: /PDF/})).toHaveLength(2)
+        await settled()
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test('the order of another customer is as good as none, by number and without one [ROUTE-020] (G-21)', async () => {
+    const page = await open(`/checkout/confirmation/${orderNo}`, 'jordan@homeward.example')
+    await heading('We found no order')
+    expect(screen.getByRole('main')).not.toHaveTextContent(orderNo)
+
+    page.goTo('/order-confirmation')
+    await heading('We found no order')
+    expect(screen.getByRole('main')).not.toHaveTextContent(orderNo)
+})
+
+test('an order that is not the last one of this browser is shown without the papers of the last [ROUTE-020]', async () => {
+    localStorage.clear()
+    await open(`/checkout/confirmation/${orderNo}`)
+
+    await heading('Thank you for your order')
+    expect(screen.queryByRole('link', {name: /PDF/})).toBeNull()
+})
+
+test('a card of which nobody told the number is named without one [CHECKOUT-016] [ENTITY-010]', async () => {
+    browser.signedIn('casey@homeward.example')
+    browser.server.answerInstead(async (url, request) => {
+        if (!url.pathname.includes('/orders/') || request.headers.has('x-once')) return undefined
+        const own = new Request(request)
+        own.headers.set('x-once', '1')
+        const order = await browser.server.fetch(own).then((response) => response.json())
+        return Response.json({...order, paymentInstruments: [{paymentMethodId: 'CREDIT_CARD'}]})
+    })
+    await browser.show({address: '/checkout/confirmation', storeId: '01001'})
+
+    await screen.findByRole('heading', {name: 'First payment'}, wait)
+    expect(factOf('Paid with')).toBe('Card')
+})
