@@ -5,7 +5,7 @@ import path from 'node:path'
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib'
 import {build as bundle} from 'esbuild'
 import {isServerOnly} from '../server/front/is-server-only'
-import {sourceFingerprint, fingerprintFile} from './build/source-fingerprint'
+import {sourceFingerprint, fingerprintFile} from './source-fingerprint'
 
 const buildDir = path.resolve('build')
 

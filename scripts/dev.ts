@@ -1,6 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process'
 import {rmSync} from 'node:fs'
-import {fingerprintFile} from './build/source-fingerprint'
+import {fingerprintFile} from './source-fingerprint'
 
 const port = process.env.PORT ?? '3000'
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'

@@ -1,5 +1,5 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
-import {isBuildFresh} from './build/source-fingerprint'
+import {isBuildFresh} from './source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'

@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {pricedLines} from '@app/commerce/basket/basket'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {type ShopAmount, shopAmount} from '@app/domain/approval'

@@ -1,6 +1,7 @@
 import type {Cents} from '@app/domain/money'
 import type {Picture} from '../products/product'
 import type {RentPrice} from '@app/domain/pricing'
+import type {LineWithCode} from '@app/domain/promo-code'
 import type {DeliveryLabel, InventoryType, StockStatus} from '@app/domain/stock'
 
 /** One product in the basket. */
@@ -40,3 +41,9 @@ export type NewLine = {
     lacksApproval?: boolean
     bundle?: string
 }
+
+/** The lines that have a whole price; only they can be added up. */
+export const pricedLines = (lines: readonly Line[]): LineWithCode[] =>
+    lines.flatMap(({quantity, price, weeklyWithCode}) =>
+        price ? [{quantity, price, weeklyWithCode}] : []
+    )

@@ -4,7 +4,7 @@ import {type PaymentFrequency, paymentFrequencies} from '@app/domain/pricing'
 import {totalsWithCode} from '@app/domain/promo-code'
 import {renting} from '../../../sandbox/tests/renting'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
-import {pricedLines} from './priced-lines'
+import {pricedLines} from './basket'
 import {toBasket} from './to-basket'
 
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})

@@ -1,7 +1,6 @@
 import type {WantedProduct} from '@app/domain/basket'
 import {totalsToPay} from '@app/domain/promo-code'
-import type {Line} from '../basket/basket'
-import {pricedLines} from '../basket/priced-lines'
+import {type Line, pricedLines} from '../basket/basket'
 import {toBasket} from '../basket/to-basket'
 import {CommerceError, type Commerce, toFailure} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'

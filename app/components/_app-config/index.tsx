@@ -1,2 +1,2 @@
 // The kit imports this file by name and by default.
-export {AppConfig as default} from '@app/shell/kit/app-config'
+export {AppConfig as default} from '@app/shell/app-config'

@@ -38,7 +38,7 @@ import {
 import {AgreementPageSkeleton, AgreementSkeleton} from './agreement-page.skeleton'
 import {AgreementPayments, Tracking} from './agreement-parts'
 import {Services} from './agreement-services'
-import {AgreementDocuments} from './documents/agreement-documents'
+import {AgreementDocuments} from './agreement-documents'
 import {dueMessages} from './messages'
 import {NextStep} from './next-step'
 import {PayAction} from './pay-action'

@@ -1,6 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Line, Promo} from '@app/commerce/basket/basket'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {type Line, type Promo, pricedLines} from '@app/commerce/basket/basket'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {basketTotals, itemCount} from '@app/domain/basket'
 import type {PaymentFrequency} from '@app/domain/pricing'

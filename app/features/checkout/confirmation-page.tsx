@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'

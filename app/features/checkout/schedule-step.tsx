@@ -1,7 +1,6 @@
 import {useIntl} from 'react-intl'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
-import type {Line} from '@app/commerce/basket/basket'
+import {type Line, pricedLines} from '@app/commerce/basket/basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {basketTotals} from '@app/domain/basket'
 import {firstDueDateProblem, firstDueDays} from '@app/domain/checkout'

@@ -1,6 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Line} from '@app/commerce/basket/basket'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {type Line, pricedLines} from '@app/commerce/basket/basket'
 import {type Order, type OrderStatus, ownOrder} from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket'
 import type {Loadable} from '@app/routing/commerce-query'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {pricedLines} from '@app/commerce/basket/basket'
 import {
     type Order,
     orderHistory,

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {Button, ButtonLink, IconButton} from '@app/ui/button/button'
-import {AsyncContent, type Loadable} from '@app/ui/async/async-content'
+import {AsyncContent, type AsyncState} from '@app/ui/async/async-content'
 import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Logo} from '@app/ui/brand/logo'
@@ -15,7 +15,7 @@ import type {GalleryWords} from './gallery-words'
 
 type Worded = {words: GalleryWords}
 
-const states: Loadable<string[]>[] = [
+const states: AsyncState<string[]>[] = [
     {state: 'loading'},
     {state: 'failed'},
     {state: 'failed', retry: () => undefined},

@@ -1,6 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Basket} from '@app/commerce/basket/basket'
-import {pricedLines} from '@app/commerce/basket/priced-lines'
+import {type Basket, pricedLines} from '@app/commerce/basket/basket'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {basketTotals, itemCount} from '@app/domain/basket'
 import type {PaymentFrequency} from '@app/domain/pricing'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
-import {sendLead} from '@app/commerce/leads/lead'
+import {sendLead} from '@app/commerce/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {cleanEmail, isEmail} from '@app/domain/credentials'

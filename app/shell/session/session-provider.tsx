@@ -23,8 +23,7 @@ import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
-import {hasSession} from './has-session'
-import {isGuest} from './is-guest'
+import {hasSession, isGuest} from './has-session'
 import {useSessionStart} from './use-session-start'
 
 const SessionIsland = loadable(() => import('./session-island'), {

@@ -7,7 +7,7 @@ import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {onTabNews} from '@app/commerce/shopper/tab-channel'
 import {createDeferred} from './deferred'
-import {useHasSession} from './use-has-session'
+import {useHasSession} from './has-session'
 import {whenIdle} from './when-idle'
 
 const basketSlot = () => createDeferred<LiveBasket>()

@@ -1,16 +1,16 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {showInShop} from '../../../tests/support/render-page'
-import {AsyncContent, type Loadable} from './async-content'
+import {AsyncContent, type AsyncState} from './async-content'
 
-const shown = (from: Loadable<string[] | null>) =>
+const shown = (from: AsyncState<string[] | null>) =>
     showInShop(
         <AsyncContent from={from} skeleton="skeleton" empty="empty">
             {(names) => names.join(', ')}
         </AsyncContent>
     ).container.textContent
 
-test.each<[string, Loadable<string[] | null>, string]>([
+test.each<[string, AsyncState<string[] | null>, string]>([
     ['what is loading', {state: 'loading'}, 'skeleton'],
     ['an empty list', {state: 'ready', value: []}, 'empty'],
     ['nothing', {state: 'ready', value: null}, 'empty'],

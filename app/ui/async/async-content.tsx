@@ -4,8 +4,8 @@ import {Button} from '../button/button'
 import {Notice} from '../feedback/notice'
 import {loadFailedMessages} from './messages'
 
-/** What a part is given of something that was asked for; empty is for the part to see. */
-export type Loadable<T> =
+/** As much of a `Loadable` as a part has to know; empty is for the part to see. */
+export type AsyncState<T> =
     {state: 'loading'} | {state: 'failed'; retry?: () => void} | {state: 'ready'; value: T}
 
 /** The quiet line of a section whose data did not come. */
@@ -24,7 +24,7 @@ export const LoadFailed = ({retry}: {retry?: (() => void) | undefined}) => {
 }
 
 export type AsyncContentProps<T> = {
-    from: Loadable<T>
+    from: AsyncState<T>
     /** Of the size that the content will have. */
     skeleton: ReactNode
     /** Shown for an empty list, and for null. */

@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {showInShop} from '../../../tests/support/render-page'
-import type {Loadable} from '../async/async-content'
+import type {AsyncState} from '../async/async-content'
 import {ProductScroller} from './product-scroller'
 import type {ProductTileModel} from './product-tile'
 
@@ -22,7 +22,7 @@ const products = (count: number): ProductTileModel[] =>
         colours: []
     }))
 
-const show = (from: Loadable<ProductTileModel[]>) =>
+const show = (from: AsyncState<ProductTileModel[]>) =>
     showInShop(<ProductScroller heading="Popular" from={from} frequency="weekly" />)
 
 const arrows = () => screen.queryAllByRole('button')
@@ -45,7 +45,7 @@ test.each`
     expect(arrows()).toHaveLength(buttons)
 })
 
-test.each<[string, Loadable<ProductTileModel[]>]>([
+test.each<[string, AsyncState<ProductTileModel[]>]>([
     ['nothing to show', {state: 'ready', value: []}],
     ['products that did not come', {state: 'failed'}]
 ])('with %s there is no row at all [CONTENT-033]', (_, from) => {

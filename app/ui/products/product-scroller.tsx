@@ -1,7 +1,7 @@
 import {useId} from 'react'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {Link} from '@app/routing/link'
-import {AsyncContent, type Loadable} from '../async/async-content'
+import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Scroller} from '../navigation/scroller'
 import {ProductTile, type ProductTileModel} from './product-tile'
 import {ProductTileSkeleton} from './product-tiles.skeleton'
@@ -25,7 +25,7 @@ export const ProductScrollerSkeleton = ({heading}: {heading: string}) => (
 
 export type ProductScrollerProps = {
     heading: string
-    from: Loadable<readonly ProductTileModel[]>
+    from: AsyncState<readonly ProductTileModel[]>
     frequency: PaymentFrequency
     more?: {label: string; to: string}
 }

@@ -1,6 +1,6 @@
 import {defineMessages, useIntl} from 'react-intl'
 import {agreementName} from '@app/domain/agreement'
-import {AsyncContent, type Loadable} from '../async/async-content'
+import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Skeleton} from '../async/skeleton'
 import {agreementMessages} from '../price/messages'
 import {RichText} from './rich-text'
@@ -17,7 +17,7 @@ export const disclosureMessages = defineMessages({
 
 export type DisclosureProps = {
     /** What editors wrote, cleaned; null where they wrote nothing. */
-    from: Loadable<string | null>
+    from: AsyncState<string | null>
     /** The state of the store, whose law names the agreement; empty where none is known. */
     stateCode: string
 }

@@ -2,7 +2,7 @@ import type {RequestHandler} from 'express'
 
 /**
  * Says in Server-Timing how long all queries of a page took, and then the render, milliseconds. `loadedAt` is set by
- * who loads them (app/shell/kit/app-config.tsx).
+ * who loads them (app/shell/app-config.tsx).
  */
 export const serverTiming =
     (now = () => performance.now()): RequestHandler =>

@@ -12,8 +12,8 @@ import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {AccountSection} from '../account-sections'
-import {LinesSkeleton} from '../account-skeleton'
+import {AccountSection} from './account-sections'
+import {LinesSkeleton} from './account-skeleton'
 
 const texts = defineMessages({
     title: {id: 'account.documents.title', defaultMessage: 'Documents'},

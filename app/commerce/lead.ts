@@ -1,4 +1,4 @@
-import type {Commerce} from '../client'
+import type {Commerce} from './client'
 
 /** Somebody who wants to hear from the shop; the form says where they said so [API-042]. */
 export type Lead = {
