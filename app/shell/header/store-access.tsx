@@ -2,8 +2,9 @@ import loadable from '@loadable/component'
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {assignedStore} from '@app/commerce/stores/assigned-store'
 import {useLatest} from '@app/lib/react-hooks'
-import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
-import {usePageLocation} from '@app/routing/location'
+import {useAppContext, useChangeStoreChoice, useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {leaveDocument, usePageLocation} from '@app/routing/location'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {readStoreChoice} from '../app-context'
 import {RouteStyles} from '../feature-styles'
@@ -51,17 +52,19 @@ const LocatorDialog = loadable(() => import('@app/features/stores/locator/locato
 
 const locatorStyles = ['stores']
 
-/** Something that is open over the page until it is closed, or the shopper goes anywhere. */
-const useOpenOnThisPage = () => {
+/** Something that is so until it is ended, or the shopper goes anywhere. */
+const useOnThisPage = () => {
     const {locationKey: stepKey} = usePageLocation()
-    const [openAt, setOpenAt] = useState<string | null>(null)
-    if (openAt !== null && openAt !== stepKey) setOpenAt(null)
+    const [begunAt, setBegunAt] = useState<string | null>(null)
+    if (begunAt !== null && begunAt !== stepKey) setBegunAt(null)
     return {
-        isOpen: openAt === stepKey,
-        open: () => setOpenAt(stepKey),
-        close: () => setOpenAt(null)
+        isOn: begunAt === stepKey,
+        begin: () => setBegunAt(stepKey),
+        end: () => setBegunAt(null)
     }
 }
+
+const PAGE_OF_LOCATOR = '/store-locator'
 
 const focusFieldOfPage = (): void => {
     document.querySelector<HTMLInputElement>('main [name="zip"]')?.focus()
@@ -69,18 +72,26 @@ const focusFieldOfPage = (): void => {
 
 /**
  * The header's way to the stores: the link, the locator that it opens over the page [STORE-003], and, once, the question
- * whether the store that was assigned is right [STORE-056]. On the locator's own page there is no second one.
+ * whether the store that was assigned is right [STORE-056]. On the locator's own page there is no second one. Where the
+ * locator's code does not come, the next press leads to that page, which the server writes and which needs no code.
  */
 export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
-    const isPageOfLocator = usePageLocation().path === '/store-locator'
+    const locale = useLocale()
+    const isPageOfLocator = usePageLocation().path === PAGE_OF_LOCATOR
     const linkRef = useRef<HTMLAnchorElement>(null)
-    const {isOpen, open, close} = useOpenOnThisPage()
+    const locator = useOnThisPage()
+    const failure = useOnThisPage()
     const {isPending, dismiss} = useAssignedStore()
     const openLocator = () => {
         dismiss()
+        if (failure.isOn) return leaveDocument(inLocale(locale, PAGE_OF_LOCATOR))
         // The keyboard is there again when the locator closes.
         linkRef.current?.focus({preventScroll: true})
-        open()
+        locator.begin()
+    }
+    const fail = () => {
+        locator.end()
+        failure.begin()
     }
     const lookOnPage = () => {
         dismiss()
@@ -94,7 +105,7 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                 onOpen={isPageOfLocator ? undefined : openLocator}
                 onPoint={() => void LocatorDialog.preload()}
             />
-            {isPending && !isOpen && location.kind === 'store' ? (
+            {isPending && !locator.isOn && location.kind === 'store' ? (
                 <StoreConfirmation
                     address={location.address}
                     linkRef={linkRef}
@@ -102,10 +113,10 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                     onClose={dismiss}
                 />
             ) : null}
-            {isOpen ? (
-                <DialogBoundary onClose={close}>
+            {locator.isOn ? (
+                <DialogBoundary onClose={fail}>
                     <RouteStyles of={locatorStyles}>
-                        <LocatorDialog onClose={close} />
+                        <LocatorDialog onClose={locator.end} />
                     </RouteStyles>
                 </DialogBoundary>
             ) : null}

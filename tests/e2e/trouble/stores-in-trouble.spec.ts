@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {choiceMessages, messages} from '@app/features/stores/messages'
+import {loadFailedMessages} from '@app/ui/async/messages'
 import {
     messages as headerMessages,
     storeConfirmationMessages as confirmationMessages
@@ -212,4 +213,34 @@ test('a cart whose prices cannot be changed yet is reported, and the store is ch
             await expect(page.getByText(says).first()).toBeVisible()
         }
     }
+})
+
+test('a locator whose code does not come says so, and its link leads to the page, which needs none [STORE-003, STORE-004, D-09]', async ({
+    page,
+    baseURL,
+    complaints
+}) => {
+    const code = '**/mobify/bundle/**/*.js'
+    complaints.mayHappen(/mobify\/bundle\/|Loading chunk/)
+    await withStore(page, baseURL)
+    await page.goto('/privacy-policy')
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.route(code, (route) => route.abort())
+    const link = page.getByRole('banner').locator('a[href="/store-locator"]')
+    const locator = page.getByRole('dialog', {name: translate(EN, messages.title)})
+
+    await link.click()
+    await expect(page.getByText(translate(EN, loadFailedMessages.failed))).toBeVisible()
+    await expect(locator).toBeHidden()
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expectNoAxeViolations(page)
+
+    await link.click()
+    await expect(page).toHaveURL(/\/store-locator$/)
+    await expect(page.getByRole('main').getByLabel(translate(EN, messages.zip))).toBeVisible()
+
+    await page.unroute(code)
+    await page.goto('/privacy-policy')
+    await link.click()
+    await expect(locator).toBeVisible()
 })
