@@ -87,6 +87,21 @@ test('what is refused once is not asked for again: a customer reads that their s
     expect(browser.server.session()).toMatchObject({state: 'known', registered: false})
 })
 
+test('whoever signs in in another tab while an old token is refused keeps their newer one: this tab is theirs too [D-15]', async () => {
+    await aGuest()
+    endToken()
+    browser.server.answerInstead((url) => {
+        if (!isTokenCall(url)) return undefined
+        browser.signedIn('morgan@homeward.example')
+        return new Response('{}', {status: 400})
+    })
+
+    expect(await refreshToken()).toBe(true)
+
+    expect(hasSession()).toBe(true)
+    expect(browser.server.session()).toMatchObject({state: 'known', registered: true})
+})
+
 /** One call that lets the session's script in, or two that go out together; says how each ended. */
 const TwoCalls = () => {
     const {whenLive} = useSessionActions()
