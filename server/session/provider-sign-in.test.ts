@@ -116,4 +116,18 @@ describe('sign-in at the provider', () => {
         const {href} = new URL(end.headers.get('location') ?? '')
         expect(href).toContain(`${platform}/single-sign-on/logout?post_logout_redirect_uri=`)
     })
+
+    test.each([
+        ['refuses', {kind: 'status', status: 503}],
+        ['is not there', {kind: 'drop'}],
+        ['does not answer', {kind: 'slow', milliseconds: 60_000}]
+    ] as const)('a provider that %s keeps nobody from signing out [D-19]', async (_, harm) => {
+        const {origin, sandbox} = await opened
+        const fault = sandbox.faults.add({path: '/single-sign-on/logout', harm})
+
+        const end = await shopVisitor(origin).call('/api/ssologin/end?return=/es-US')
+        sandbox.faults.remove(fault)
+
+        expect([end.status, end.headers.get('location')]).toEqual([303, '/es-US'])
+    })
 })

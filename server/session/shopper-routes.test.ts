@@ -1,7 +1,11 @@
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {siteId, wholeShop} from '../../tests/support/whole-shop'
+import {shopperRoutes} from '../bff/shopper-routes'
 
-const opened = wholeShop()
+const opened = wholeShop((app, setup) => {
+    // As where nobody takes leads.
+    app.use('/without-leads', shopperRoutes({...setup, leads: ''}))
+})
 afterAll(async () => (await opened).close())
 
 const asJson = (body: object): RequestInit => ({
@@ -34,6 +38,21 @@ describe('wrong passwords', () => {
             retryAfter: expect.any(Number)
         })
         expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    })
+
+    test('are refused in the same words as an address that nobody has [D-20]', async () => {
+        const {origin} = await opened
+        const refusalOf = async (login: string) => {
+            const answer = await shopVisitor(origin).tryPassword(login, 'Wrong!123')
+            return {status: answer.status, body: await answer.text()}
+        }
+
+        const [known, unknown] = await Promise.all(
+            ['casey@homeward.example', 'nobody@homeward.example'].map(refusalOf)
+        )
+
+        expect(known?.status).toBe(401)
+        expect(unknown).toEqual(known)
     })
 
     test('a stranger’s do not shut out the browser that knows the account [D-20]', async () => {
@@ -165,6 +184,53 @@ describe('what visitors write', () => {
 
         expect([taken.status, long.status]).toEqual([202, 413])
     })
+
+    test('of another site’s page they reach nobody [D-36]', async () => {
+        const shop = await opened
+        const before = shop.reached.length
+
+        const states = await Promise.all(
+            ['/visitor/lead', '/visitor/deals', '/log'].map(async (path) => {
+                const headers = {
+                    'content-type': 'application/json',
+                    'sec-fetch-site': 'cross-site'
+                }
+                const body = JSON.stringify({...lead, level: 'error', message: 'x'})
+                const method = 'POST'
+                return (await fetch(`${shop.origin}/api${path}`, {method, headers, body})).status
+            })
+        )
+
+        expect(states).toEqual([403, 403, 403])
+        expect(shop.reached.length).toBe(before)
+    })
+
+    test('where nobody takes leads there is no such call [D-36]', async () => {
+        const visitor = shopVisitor((await opened).origin)
+
+        const answer = await visitor.call('/without-leads/visitor/lead', asJson(lead))
+
+        expect(await answer.json()).toMatchObject({status: 404, type: 'no-such-call'})
+    })
+
+    test.each([
+        ['/visitor/lead', 10],
+        ['/visitor/deals', 10],
+        ['/log', 60]
+    ])(
+        '%s is taken from an address %i times in a minute, then refused [D-36]',
+        async (path, most) => {
+            const visitor = shopVisitor((await opened).origin)
+            const answers: {status: number; type?: string}[] = []
+            for (let sent = 0; sent <= most; sent += 1) {
+                const answer = await visitor.call(`/api${path}`, asJson({...lead, email: 'none'}))
+                answers.push(await answer.json())
+            }
+
+            expect(answers.at(0)?.status).not.toBe(429)
+            expect(answers.at(-1)).toMatchObject({status: 429, type: 'too-many-calls'})
+        }
+    )
 
     test('a report of the security policy is noted without the address’s query [D-37]', async () => {
         const shop = await opened

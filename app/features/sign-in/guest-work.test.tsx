@@ -109,6 +109,7 @@ test('a wrong password says so, keeps the cart, and the right one brings it alon
     expect(merges[0]?.method).toBe('POST')
     expect(merges[0]?.path).toMatch(/\/baskets\/actions\/merge$/)
     expect(merges[0]?.query).toContain('createDestinationBasket=true')
+    expect(merges[0]?.query).not.toContain('overrideExisting')
     expect(cachedTexts({}, shop.address())).not.toContain(SENTINEL)
 })
 

@@ -175,6 +175,15 @@ describe('registration', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
+    test('has the password typed once, in a field that managers fill [D-20]', async () => {
+        const {container} = renderForShopper(page, {address: '/login'})
+        await register()
+
+        const passwords = container.querySelectorAll('input[type="password"]')
+        expect(passwords).toHaveLength(1)
+        expect(passwords[0]).toHaveAttribute('autocomplete', 'new-password')
+    })
+
     test('sends five named fields, and no lead where deals are not wanted [API-037, AUTH-025] (C-23)', async () => {
         const given: Registration[] = []
         const calls: Call[] = []

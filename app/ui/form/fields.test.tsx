@@ -91,7 +91,7 @@ test('a mistyped provider is offered again, and only taken on demand', async () 
     expect(screen.queryByRole('button', {name: /Did you mean/})).not.toBeInTheDocument()
 })
 
-test('a password can be shown, and is hidden again when the form is sent', async () => {
+test('a password can be shown, and is hidden again when the form is sent [D-20]', async () => {
     const {user, sent} = sentFrom(
         <PasswordField name="password" label="Password" kind="current" />,
         {password: ''}
@@ -107,7 +107,7 @@ test('a password can be shown, and is hidden again when the form is sent', async
     expect(sent).toEqual([{password: 'correct horse'}])
 })
 
-test('a password may be pasted', async () => {
+test('a password may be pasted [D-20]', async () => {
     const {user} = sentFrom(<PasswordField name="password" label="Password" kind="new" />, {
         password: ''
     })
