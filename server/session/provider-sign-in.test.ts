@@ -41,7 +41,9 @@ describe('sign-in at the provider', () => {
         const {start, address} = await walk(visitor, '?return=/account/orders')
         const end = await visitor.call(address)
 
-        expect(start.headers.getSetCookie().join()).toMatch(/^sso_.*HttpOnly; Secure; SameSite=Lax/)
+        expect(start.headers.getSetCookie().join()).toMatch(
+            /^sso_.*Max-Age=600; HttpOnly; Secure; SameSite=Lax/
+        )
         expect(end.status).toBe(303)
         expect(end.headers.get('location')).toBe('/account/orders')
         expect(end.headers.getSetCookie().join()).not.toContain('id_token')

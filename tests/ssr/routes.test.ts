@@ -203,6 +203,7 @@ test.each([
         const second = await server.render(address)
 
         expect(first.status).toBe(200)
+        expect(first.cacheControl).toMatch(/^public, .*s-maxage=[1-9]/)
         expect(mainOf(first.html)).toBe(mainOf(second.html))
         expect(mainOf(first.html)).toContain('aria-busy')
         expect(first.head.title.toString()).toMatch(/>[^<|]+ \| Homeward Rent-to-Own<\//)
