@@ -3,8 +3,6 @@
  * itself has to make, and whether a page that is purged by its key is made anew. Needs Debian's varnish.
  *   npx tsx bench/server/browse.ts [--minutes 10] [--shoppers 500] [--stores 50] [--think 60]
  */
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
@@ -15,8 +13,8 @@ import {z} from 'zod'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {createClient, timesOf, type Timed, type Client} from './client'
+import {benchWord, startFrontCache} from './front-cache'
 
-const word = 'a-word-for-the-bench-alone'
 const minute = 60_000
 const Stores = z.object({data: z.array(z.object({id: z.string(), postalCode: z.string()}))})
 
@@ -77,29 +75,6 @@ const browse = async (client: Client, {cache, pages, cookies, think, ends}: Brow
     return answers
 }
 
-const startCache = async (shop: string, port: number, folder: string) => {
-    const child = spawn('deploy/front-cache.sh', ['varnish'], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: {
-            ...process.env,
-            FRONT_CACHE_WORD: word,
-            SHOP: `127.0.0.1:${new URL(shop).port}`,
-            LISTEN: String(port),
-            STATE_DIR: folder
-        }
-    })
-    // It asks the shop three times whether it is ready before it lets anybody in.
-    for (let tries = 0; tries < 60; tries += 1) {
-        const isOpen = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-            ({ok}) => ok,
-            () => false
-        )
-        if (isOpen) return child
-        await after(500)
-    }
-    throw new Error('The cache did not open')
-}
-
 const numbersOf = () => {
     const {values} = parseArgs({
         options: {
@@ -128,7 +103,7 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
         await Promise.all(categories.slice(0, 8).map((page) => linksOf(origin, page, 'p')))
     ).flat()
     const pages = ['/', '/shop-all', ...categories.slice(0, 20), ...new Set(products)]
-    const varnish = await startCache(origin, port, folder)
+    const stopCache = await startFrontCache({kind: 'varnish', shop: origin, port, folder})
     const client = createClient()
     const before = await pagesMade(metrics)
     const ends = performance.now() + minutes * minute
@@ -154,14 +129,13 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
     }
     console.log(`made anew without a purge: ${counts[0]}; after it: ${counts[1]}`)
     client.close()
-    varnish.kill('SIGTERM')
-    await once(varnish, 'exit')
+    await stopCache()
 }
 
 const main = async (): Promise<void> => {
     const folder = mkdtempSync(path.join(tmpdir(), 'storefront-varnish-'))
     const metricsPort = await freePort()
-    const shop = await startShop({METRICS_PORT: String(metricsPort), FRONT_CACHE_WORD: word})
+    const shop = await startShop({METRICS_PORT: String(metricsPort), FRONT_CACHE_WORD: benchWord})
     try {
         await measure(shop.origin, `http://127.0.0.1:${metricsPort}/metrics`, folder)
     } finally {

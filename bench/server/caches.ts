@@ -1,0 +1,123 @@
+/**
+ * The two caches of deploy/ before the production build: whether any of twenty shoppers gets a page of another store, for
+ * every kind of page, twice; and how many requests a second each answers for one warm page. Needs Debian's varnish and
+ * nginx-light.
+ *   npx tsx bench/server/caches.ts [--seconds 5] [--connections 64]
+ */
+import {mkdtempSync, rmSync} from 'node:fs'
+import {get} from 'node:http'
+import {connect} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {text} from 'node:stream/consumers'
+import {parseArgs} from 'node:util'
+import {freePort} from '../../scripts/shop/free-port'
+import {startShop} from '../../scripts/shop/running-shop'
+import {cachedAddresses, shopperMixes} from '../../tests/support/shopper-mixes'
+import {benchWord, cacheKinds, startFrontCache, type CacheKind} from './front-cache'
+
+/** The same for the shop and its caches: addresses in pages are made of it. */
+const host = 'shop.example'
+
+type Headers = Record<string, string>
+
+const pageOf = (port: number, address: string, headers: Headers): Promise<string> =>
+    new Promise((resolve, reject) => {
+        const call = get({port, path: address, headers: {...headers, host}}, (answer) => {
+            text(answer).then((body) => resolve(`${answer.statusCode ?? 0} ${body}`), reject)
+        })
+        call.once('error', reject)
+    })
+
+const cookieOf = (store: string | null): Headers =>
+    store === null ? {} : {cookie: `store=${store}.chosen`}
+
+/** Which shoppers get anything through a cache but what the shop itself says for their store; each asks twice. */
+const wrongOf = async (shop: number, cache: number, address: string): Promise<string[]> => {
+    const wrong: string[] = []
+    const right = new Map<string | null, string>()
+    for (const {name, headers, store} of [...shopperMixes, ...shopperMixes]) {
+        const own = right.get(store) ?? (await pageOf(shop, address, cookieOf(store)))
+        right.set(store, own)
+        if ((await pageOf(cache, address, headers)) !== own) wrong.push(`${address} for ${name}`)
+    }
+    return wrong
+}
+
+type Warm = {port: number; seconds: number; connections: number}
+
+/** One connection that asks anew as soon as it has its answer, until time is up; answers how many it got. */
+const askOnOne = (port: number, until: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+        const asked = Buffer.from(
+            `GET /c/furniture HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
+        )
+        const connection = connect(port, '127.0.0.1', () => connection.write(asked))
+        let answers = 0
+        let head: Buffer = Buffer.alloc(0)
+        let bodyLeft = 0
+        connection.on('data', (piece: Buffer) => {
+            if (bodyLeft === 0) {
+                head = head.length === 0 ? piece : Buffer.concat([head, piece])
+                const end = head.indexOf('\r\n\r\n')
+                if (end < 0) return
+                const [, length] =
+                    /content-length: (\d+)/i.exec(head.toString('latin1', 0, end)) ?? []
+                if (!head.toString('latin1', 0, 13).endsWith(' 200') || length === undefined)
+                    return connection.destroy(new Error('An answer is not 200 of a known length'))
+                bodyLeft = Number(length) - (head.length - end - 4)
+                head = Buffer.alloc(0)
+            } else bodyLeft -= piece.length
+            if (bodyLeft > 0) return
+            answers += 1
+            if (performance.now() < until) connection.write(asked)
+            else connection.end()
+        })
+        connection.once('close', () => resolve(answers))
+        connection.once('error', reject)
+    })
+
+const warmPerSecond = async ({port, seconds, connections}: Warm): Promise<number> => {
+    const until = performance.now() + seconds * 1000
+    const counts = await Promise.all(Array.from({length: connections}, () => askOnOne(port, until)))
+    return counts.reduce((sum, count) => sum + count, 0) / seconds
+}
+
+const measure = async (kind: CacheKind, shop: string, warm: Omit<Warm, 'port'>): Promise<void> => {
+    const folder = mkdtempSync(path.join(tmpdir(), `storefront-${kind}-`))
+    const port = await freePort()
+    const stop = await startFrontCache({kind, shop, port, folder})
+    try {
+        const wrong: string[] = []
+        for (const address of cachedAddresses)
+            wrong.push(...(await wrongOf(Number(new URL(shop).port), port, address)))
+        const asked = cachedAddresses.length * shopperMixes.length * 2
+        console.log(`${kind}: ${asked} answers, ${wrong.length} of another store or page`)
+        wrong.forEach((one) => console.error(`  ${one}`))
+        await warmPerSecond({...warm, port, seconds: 1})
+        const perSecond = await warmPerSecond({...warm, port})
+        console.log(`${kind}: /c/furniture, warm, brotli: ${Math.round(perSecond)} a second`)
+        if (wrong.length > 0) process.exitCode = 1
+    } finally {
+        await stop()
+        rmSync(folder, {recursive: true, force: true})
+    }
+}
+
+const main = async (): Promise<void> => {
+    const {values} = parseArgs({
+        options: {
+            seconds: {type: 'string', default: '5'},
+            connections: {type: 'string', default: '64'}
+        }
+    })
+    const warm = {seconds: Number(values.seconds), connections: Number(values.connections)}
+    const shop = await startShop({FRONT_CACHE_WORD: benchWord})
+    try {
+        for (const kind of cacheKinds) await measure(kind, shop.origin, warm)
+    } finally {
+        await shop.stop()
+    }
+}
+
+void main()

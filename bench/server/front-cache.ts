@@ -1,0 +1,40 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {setTimeout as after} from 'node:timers/promises'
+
+/** What the bench's shop and its caches say to each other (`FRONT_CACHE_WORD`). */
+export const benchWord = 'a-word-for-the-bench-alone'
+
+export const cacheKinds = ['varnish', 'nginx'] as const
+export type CacheKind = (typeof cacheKinds)[number]
+
+type CacheSetup = {kind: CacheKind; shop: string; port: number; folder: string}
+
+/** Starts a cache of deploy/ before a shop, from Debian's packages; answers how to end it. */
+export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) => {
+    const child = spawn('deploy/front-cache.sh', [kind], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+            ...process.env,
+            FRONT_CACHE_WORD: benchWord,
+            SHOP: `127.0.0.1:${new URL(shop).port}`,
+            LISTEN: String(port),
+            STATE_DIR: folder
+        }
+    })
+    const stop = async (): Promise<void> => {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+    }
+    // It asks the shop three times whether it is ready before it lets anybody in.
+    for (let tries = 0; tries < 60; tries += 1) {
+        const isOpen = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+            ({ok}) => ok,
+            () => false
+        )
+        if (isOpen) return stop
+        await after(500)
+    }
+    await stop()
+    throw new Error('The cache did not open')
+}
