@@ -82,7 +82,7 @@ test('a customer who comes back is known by name, with their basket [D-14]', asy
     expect(await screen.findByText(/^Basket: ready/)).toBeVisible()
 })
 
-test('a guest’s basket goes along when they sign in [CART-021, D-17]', async () => {
+test('a guest’s basket goes along when they sign in [API-036, CART-021, D-17]', async () => {
     await browser.show({part: <Page />})
     await press('Add')
     await screen.findByText('Basket: ready, 1 lines')

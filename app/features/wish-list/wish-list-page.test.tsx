@@ -40,7 +40,7 @@ const stored = () => window.localStorage.getItem('wishlist')
 const listCalls = () => browser.server.calls.filter(({path}) => path.includes('/product-lists'))
 const wait = {timeout: 15_000}
 
-test('a guest’s hearts stay in the browser: no session begins and no list is asked for [WISH-002, WISH-003, WISH-005, WISH-010, WISH-014]', async () => {
+test('a guest’s hearts stay in the browser: no session begins and no list is asked for [WISH-002, WISH-003, WISH-005, WISH-009, WISH-010, WISH-014]', async () => {
     const before = browser.server.calls.length
     const page = await browser.show({part: <Hearts />})
 
