@@ -7,7 +7,7 @@ import {DateField} from './date-field'
 
 const filled = (message: string) => (value: string) => (value === '' ? message : undefined)
 
-test('a date of birth is typed in three fields, which the browser may fill in', async () => {
+test('a date of birth is typed in three fields, which the browser may fill in [D-23]', async () => {
     const {user, sent, container} = sentFrom(
         <DateField name="born" label="Date of birth" hint="For example: 1 31 1990" isBirthday />,
         {born: {month: '', day: '', year: ''}}

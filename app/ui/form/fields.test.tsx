@@ -33,7 +33,7 @@ test.each`
     }
 )
 
-test('a hint and an error belong to their field, and the error says that it is one', async () => {
+test('a hint and an error belong to their field, and the error says that it is one [D-23]', async () => {
     const {user} = sentFrom(
         <EmailField
             name="email"
@@ -54,7 +54,7 @@ test('a hint and an error belong to their field, and the error says that it is o
     )
 })
 
-test('a phone number is written in our way when the shopper leaves it, never while typing', async () => {
+test('a phone number is written in our way when the shopper leaves it, never while typing [D-23]', async () => {
     const {user, sent} = sentFrom(
         <PhoneField name="phone" label="Phone" format={(typed) => `(${typed})`} />,
         {phone: ''}
@@ -148,7 +148,7 @@ test('a new password is shown what it still needs, and how strong it is', async 
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a Social Security number is hidden on leaving, shown on demand and sent as typed', async () => {
+test('a Social Security number is hidden on leaving, shown on demand and sent as typed [D-23]', async () => {
     const {user, sent} = sentFrom(<SsnField name="ssn" label="SSN" />, {ssn: ''})
     const field = screen.getByRole('textbox', {name: 'SSN'})
     expect(field).toHaveAttribute('spellcheck', 'false')

@@ -55,7 +55,7 @@ test('nothing is called wrong before the form is sent [D-23]', async () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the summary takes the focus, names each wrong field in the order of the page and leads to it', async () => {
+test('the summary takes the focus, names each wrong field in the order of the page and leads to it [D-23]', async () => {
     const {user, container} = aForm(() => undefined)
 
     await user.click(send())
@@ -74,7 +74,7 @@ test('the summary takes the focus, names each wrong field in the order of the pa
     expect(last()).toHaveFocus()
 })
 
-test('the title of a page with errors begins with "Error:"', async () => {
+test('the title of a page with errors begins with "Error:" [D-23]', async () => {
     const {user} = aForm(() => undefined)
     await waitFor(() => expect(document.title).toBe('Create account'))
 
@@ -95,7 +95,7 @@ test('a form without summary leads to its first wrong field', async () => {
     await waitFor(() => expect(first()).toHaveFocus())
 })
 
-test('what was wrong is right as soon as it is; what was right is left alone until the next attempt', async () => {
+test('what was wrong is right as soon as it is; what was right is left alone until the next attempt [D-23]', async () => {
     const {user} = aForm(() => undefined)
     await user.type(last(), 'Diaz')
     await user.click(send())
@@ -109,7 +109,7 @@ test('what was wrong is right as soon as it is; what was right is left alone unt
     expect(last()).toBeInvalid()
 })
 
-test('a server’s error lands on its field, what is about no field in the alert, and the values stay', async () => {
+test('a server’s error lands on its field, what is about no field in the alert, and the values stay [D-23]', async () => {
     const {user} = aForm(() =>
         Promise.resolve({fields: {first: 'Enter another name', unknown: 'Come back tomorrow'}})
     )
@@ -146,7 +146,7 @@ test('an attempt that breaks off says so, and the same form can be sent again', 
     expect(attempts).toBe(2)
 })
 
-test('a form is sent once however often it is tapped, and nothing is disabled meanwhile', async () => {
+test('a form is sent once however often it is tapped, and nothing is disabled meanwhile [D-23]', async () => {
     let sent = 0
     let finish: () => void = () => undefined
     const {user} = aForm(async () => {
