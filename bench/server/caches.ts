@@ -46,32 +46,48 @@ const wrongOf = async (shop: number, cache: number, address: string): Promise<st
 
 type Warm = {port: number; seconds: number; connections: number}
 
-/** One connection that asks anew as soon as it has its answer, until time is up; answers how many it got. */
-const askOnOne = (port: number, until: number): Promise<number> =>
+const lastChunk = Buffer.from('\r\n0\r\n\r\n')
+
+/** Tells of each piece that comes on a connection whether an answer ends with it; throws where one is not 200. */
+const endOfAnswer = () => {
+    let isBody = false
+    /** Undefined where the answer comes in chunks. */
+    let left: number | undefined
+    return (piece: Buffer): boolean => {
+        const isHead = !isBody
+        const end = isHead ? piece.indexOf('\r\n\r\n') + 4 : 0
+        if (isHead) {
+            const head = piece.toString('latin1', 0, end)
+            if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`Not 200: ${head}`)
+            const length = /content-length: (\d+)/i.exec(head)?.[1]
+            left = length === undefined ? undefined : Number(length)
+            isBody = true
+        }
+        if (left !== undefined) left -= piece.length - end
+        const isWhole = left === undefined ? piece.subarray(-7).equals(lastChunk) : left <= 0
+        if (isWhole) isBody = false
+        return !isBody
+    }
+}
+
+/** One connection that requests anew as soon as it has its answer, until time is up; answers how many it got. */
+const requestOnOne = (port: number, until: number): Promise<number> =>
     new Promise((resolve, reject) => {
-        const asked = Buffer.from(
+        const request = Buffer.from(
             `GET /c/furniture HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
         )
-        const connection = connect(port, '127.0.0.1', () => connection.write(asked))
+        const connection = connect(port, '127.0.0.1', () => connection.write(request))
+        const isEnd = endOfAnswer()
         let answers = 0
-        let head: Buffer = Buffer.alloc(0)
-        let bodyLeft = 0
         connection.on('data', (piece: Buffer) => {
-            if (bodyLeft === 0) {
-                head = head.length === 0 ? piece : Buffer.concat([head, piece])
-                const end = head.indexOf('\r\n\r\n')
-                if (end < 0) return
-                const [, length] =
-                    /content-length: (\d+)/i.exec(head.toString('latin1', 0, end)) ?? []
-                if (!head.toString('latin1', 0, 13).endsWith(' 200') || length === undefined)
-                    return connection.destroy(new Error('An answer is not 200 of a known length'))
-                bodyLeft = Number(length) - (head.length - end - 4)
-                head = Buffer.alloc(0)
-            } else bodyLeft -= piece.length
-            if (bodyLeft > 0) return
-            answers += 1
-            if (performance.now() < until) connection.write(asked)
-            else connection.end()
+            try {
+                if (!isEnd(piece)) return
+                answers += 1
+                if (performance.now() < until) connection.write(request)
+                else connection.end()
+            } catch (error) {
+                connection.destroy(error instanceof Error ? error : undefined)
+            }
         })
         connection.once('close', () => resolve(answers))
         connection.once('error', reject)
@@ -79,7 +95,9 @@ const askOnOne = (port: number, until: number): Promise<number> =>
 
 const warmPerSecond = async ({port, seconds, connections}: Warm): Promise<number> => {
     const until = performance.now() + seconds * 1000
-    const counts = await Promise.all(Array.from({length: connections}, () => askOnOne(port, until)))
+    const counts = await Promise.all(
+        Array.from({length: connections}, () => requestOnOne(port, until))
+    )
     return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
@@ -91,8 +109,8 @@ const measure = async (kind: CacheKind, shop: string, warm: Omit<Warm, 'port'>):
         const wrong: string[] = []
         for (const address of cachedAddresses)
             wrong.push(...(await wrongOf(Number(new URL(shop).port), port, address)))
-        const asked = cachedAddresses.length * shopperMixes.length * 2
-        console.log(`${kind}: ${asked} answers, ${wrong.length} of another store or page`)
+        const requested = cachedAddresses.length * shopperMixes.length * 2
+        console.log(`${kind}: ${requested} answers, ${wrong.length} of another store or page`)
         wrong.forEach((one) => console.error(`  ${one}`))
         await warmPerSecond({...warm, port, seconds: 1})
         const perSecond = await warmPerSecond({...warm, port})

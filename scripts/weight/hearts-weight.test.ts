@@ -14,7 +14,7 @@ const withoutHearts: Record<string, string> = {
         export const WishListProvider = ({children}) => children`,
     wishes: `export const wishListActions = null
         export const wishListOwner = {guest() {}, pending() {}, failed() {}}`,
-    'local-wishes': 'export const keepLocalWishes = () => {}; export const localWishes = () => []',
+    'local-wishes': 'export const saveLocalWishes = () => {}; export const localWishes = () => []',
     'product-lists': 'export const addToWishList = async () => 0',
     'customer-wish-list': 'export const CustomerWishList = () => null'
 }

@@ -233,24 +233,6 @@ describe('what visitors write', () => {
             'The security policy stopped script-src from evil.example on /cart'
         )
     })
-
-    test.each([
-        ['/visitor/lead', 10],
-        ['/visitor/deals', 10],
-        ['/log', 60],
-        ['/csp-report', 30]
-    ])(
-        '%s is taken from an address %i times in a minute, then refused [D-36]',
-        async (path, most) => {
-            const visitor = shopVisitor((await opened).origin)
-            const send = () => visitor.call(`/api${path}`, asJson({...lead, email: 'none'}))
-            const states: number[] = []
-            for (let sent = 0; sent < most; sent += 1) states.push((await send()).status)
-
-            expect(states.at(0)).not.toBe(429)
-            expect(await (await send()).json()).toMatchObject({status: 429, type: 'too-many-calls'})
-        }
-    )
 })
 
 describe('a document', () => {

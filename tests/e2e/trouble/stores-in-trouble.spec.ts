@@ -225,7 +225,7 @@ test.describe('without the locator’s code', () => {
         complaints
     }) => {
         const code = '**/mobify/bundle/**/*.js'
-        complaints.mayHappen(/mobify\/bundle\/|Loading chunk/)
+        complaints.mayHappen(/mobify\/bundle\/|Loading chunk|Service Worker registration blocked/)
         await withStore(page, baseURL)
         await page.goto('/privacy-policy')
         await expect(page.locator('html[data-live]')).toBeAttached()
