@@ -30,7 +30,7 @@ const texts = defineMessages({
     withdrawn: {
         id: 'account.records.withdrawn',
         defaultMessage:
-            'Since {day} your papers come on paper, to the address above. To sign online again, agree to electronic records at your next checkout.'
+            'Since {day} your papers come on paper, to your address. To sign online again, agree to electronic records at your next checkout.'
     },
     stays: {
         id: 'account.records.stays',

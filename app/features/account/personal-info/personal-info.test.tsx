@@ -88,9 +88,7 @@ test('the consent to electronic records is taken back in the account, after one 
     await expectAccessible(document.body)
     await confirm('Get my papers on paper')
 
-    expect(
-        await screen.findByText(/^Since .+ on paper, to the address above/, {}, wait)
-    ).toBeVisible()
+    expect(await screen.findByText(/^Since .+ on paper, to your address/, {}, wait)).toBeVisible()
     expect(screen.queryByRole('button', {name: 'Get my papers on paper'})).toBeNull()
     await expectAccessible(container)
     const written = browser.server.calls.filter(({path}) => path.includes('/updatecustomer'))
