@@ -70,8 +70,10 @@ const endOfAnswer = () => {
     }
 }
 
-/** One connection that requests anew as soon as it has its answer, until time is up; answers how many it got. */
-const requestOnOne = (port: number, until: number): Promise<number> =>
+type Received = {answers: number; bytes: number}
+
+/** One connection that requests anew as soon as it has its answer, until time is up; says how much it got. */
+const requestOnOne = (port: number, until: number): Promise<Received> =>
     new Promise((resolve, reject) => {
         const request = Buffer.from(
             `GET /c/furniture HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
@@ -89,16 +91,18 @@ const requestOnOne = (port: number, until: number): Promise<number> =>
                 connection.destroy(error instanceof Error ? error : undefined)
             }
         })
-        connection.once('close', () => resolve(answers))
+        connection.once('close', () => resolve({answers, bytes: connection.bytesRead}))
         connection.once('error', reject)
     })
 
-const warmPerSecond = async ({port, seconds, connections}: Warm): Promise<number> => {
+const warmAnswers = async ({port, seconds, connections}: Warm): Promise<string> => {
     const until = performance.now() + seconds * 1000
-    const counts = await Promise.all(
+    const received = await Promise.all(
         Array.from({length: connections}, () => requestOnOne(port, until))
     )
-    return counts.reduce((sum, count) => sum + count, 0) / seconds
+    const total = (part: keyof Received) => received.reduce((sum, one) => sum + one[part], 0)
+    const answers = total('answers')
+    return `${Math.round(answers / seconds)} a second of ${Math.round(total('bytes') / answers)} bytes`
 }
 
 const measure = async (kind: CacheKind, shop: string, warm: Omit<Warm, 'port'>): Promise<void> => {
@@ -112,9 +116,9 @@ const measure = async (kind: CacheKind, shop: string, warm: Omit<Warm, 'port'>):
         const requested = cachedAddresses.length * shopperMixes.length * 2
         console.log(`${kind}: ${requested} answers, ${wrong.length} of another store or page`)
         wrong.forEach((one) => console.error(`  ${one}`))
-        await warmPerSecond({...warm, port, seconds: 1})
-        const perSecond = await warmPerSecond({...warm, port})
-        console.log(`${kind}: /c/furniture, warm, brotli: ${Math.round(perSecond)} a second`)
+        await warmAnswers({...warm, port, seconds: 1})
+        const answers = await warmAnswers({...warm, port})
+        console.log(`${kind}: /c/furniture, warm, brotli: ${answers}`)
         if (wrong.length > 0) process.exitCode = 1
     } finally {
         await stop()
