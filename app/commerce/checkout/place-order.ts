@@ -71,14 +71,15 @@ export const orderOfGoneBasket = async (
 
 const masked = (lastFour: string): string => `************${lastFour}`
 
-/** Writes how the order is paid on its basket, once: the order takes it from there. */
+/** Notes how the order is received, and writes how it is paid on its basket, once: the order takes it from there. */
 const writePayment = async (
-    {apis, commerce}: LiveSession,
+    {apis, commerce, customerId}: LiveSession,
     basketId: string,
     payment: SettledPayment
 ): Promise<void> => {
     const basket = await readCheckoutBasket(commerce, basketId)
     if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
+    changeRecord({customerId, basketId}, {isPickup: basket.way === 'pickup'})
     if (basket.paymentMethods.length > 0) return
     const card =
         payment.state === 'paid' && payment.lastFour !== ''

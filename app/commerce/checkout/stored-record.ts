@@ -51,6 +51,8 @@ export type CheckoutRecord = {
     /** Something was saved anew after the agreements were drawn up: they are no longer what would be signed. */
     isOutdated?: boolean
     payment?: FirstPayment
+    /** It is picked up at the store, and not brought: known from when the order is got ready. */
+    isPickup?: boolean
     /** The order was sent, at this moment, and is not refused. */
     orderSentAt?: number
     /** The numbers of the shopper's newest orders before that; undefined where the platform does not say. */
@@ -150,6 +152,7 @@ const choicesOf = (raw: UnknownRecord) => ({
 
 const endOf = (raw: UnknownRecord) => ({
     ...defined('payment', toPayment(raw.payment)),
+    ...defined('isPickup', flag(raw.isPickup)),
     ...defined('orderSentAt', number(raw.orderSentAt)),
     ...defined('ordersBefore', ifThere(raw.ordersBefore, texts)),
     ...defined('cartBefore', ifThere(raw.cartBefore, toWanted)),

@@ -258,6 +258,7 @@ const mustBePlaced = async (who: Who, {isPickUp, hasServices, code, pays}: Way) 
     if (isPickUp) expect(screen.getByText(/^Your store calls you when it is ready/)).toBeVisible()
     else await bookDelivery()
     await waitFor(() => expect(localStorage.getItem('checkout')).toContain('isCartLighter'), wait)
+    expect(localStorage.getItem('checkout')).toContain(`"isPickup":${isPickUp}`)
     const {body} = await sandbox.call(
         `GET /customer/shopper-customers/v1/organizations/{org}/customers/${who.customerId}/baskets?siteId=Homeward`,
         {token: who.token}

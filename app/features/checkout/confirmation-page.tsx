@@ -170,7 +170,11 @@ const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             <Notice>{formatMessage(texts.noNumber)}</Notice>
-            <DeliveryDay agreementIds={record.agreementIds} />
+            {record.isPickup ? (
+                <Notice>{formatMessage(texts.pickup)}</Notice>
+            ) : (
+                <DeliveryDay agreementIds={record.agreementIds} />
+            )}
             <KeepShopping />
         </div>
     )

@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {beginRecord} from '@app/commerce/checkout/checkout-record'
 import {checkoutBrowser, checkoutPast, heading, wait} from '../../../tests/support/checkout-pages'
 import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
 
@@ -86,3 +87,22 @@ test('a card of which nobody told the number is named without one [CHECKOUT-016]
     await screen.findByRole('heading', {name: 'First payment'}, wait)
     expect(factOf('Paid with')).toBe('Card')
 })
+
+test.each`
+    isPickup | shown                                                  | missing
+    ${true}  | ${'Your store calls you when it is ready to pick up.'} | ${'Delivery day'}
+    ${false} | ${'Delivery day'}                                      | ${'Your store calls you when it is ready to pick up.'}
+`(
+    'an order whose number nobody knows, picked up: $isPickup, says $shown [ROUTE-018] (G-21)',
+    async ({isPickup, shown, missing}) => {
+        const record = shopper.record()
+        if (!record) throw new Error('Nothing was ordered')
+        const {orderNo: _unknown, ...rest} = record
+        beginRecord({...rest, isPlaced: true, isPickup})
+        await open('/order-confirmation')
+
+        expect(await screen.findByText(/Its number did not reach us/, {}, wait)).toBeVisible()
+        expect(await screen.findByText(shown, {}, wait)).toBeVisible()
+        expect(screen.queryByText(missing)).toBeNull()
+    }
+)
