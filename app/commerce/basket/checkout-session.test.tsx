@@ -4,7 +4,8 @@ import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {useSessionActions, type LiveSession} from '../shopper/session'
 import {keepCheckoutAlive, touchTemporaryBasket} from './checkout-session'
-import {createTemporaryBasket, deleteTemporaryBasket} from './temporary-basket'
+import {deleteTemporaryBasket} from './delete-temporary-basket'
+import {createTemporaryBasket} from './temporary-basket'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

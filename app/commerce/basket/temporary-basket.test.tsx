@@ -5,7 +5,8 @@ import {inBrowser} from '../../../tests/support/in-browser'
 import {approvalAttributes} from '../approvals/approval-in-short'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {createTemporaryBasket, deleteTemporaryBasket} from './temporary-basket'
+import {deleteTemporaryBasket} from './delete-temporary-basket'
+import {createTemporaryBasket} from './temporary-basket'
 import {withTemporaryBasket} from './temporary-id'
 
 const browser = inBrowser()

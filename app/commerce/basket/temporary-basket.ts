@@ -4,7 +4,7 @@ import {list, record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
 import {asNewItem, toBasket} from './to-basket'
-import {sdkFailure} from '../sdk-failure'
+import {deleteBasket, failingWith} from './delete-temporary-basket'
 import {forgetTemporaryBasket, saveTemporaryId, storedTemporaryId} from './temporary-id'
 
 /** What an application or a checkout writes into its basket: the platform's own names, which begin with `c_`. */
@@ -15,22 +15,6 @@ export type NewTemporaryBasket = {
     attributes?: BasketAttributes
     /** What is known of the shopper already; goes on the basket only where every line has an approval [APPR-016]. */
     prefill?: BasketAttributes | undefined
-}
-
-/** Says of a failure which step it was; what is not there any more counts as done. */
-const failingWith =
-    (detail: string) =>
-    async (error: unknown): Promise<never> => {
-        throw new CommerceError({...(await sdkFailure(error)), detail})
-    }
-
-const remove = async ({apis}: LiveSession, basketId: string): Promise<void> => {
-    try {
-        await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
-    } catch (error) {
-        const {status} = await sdkFailure(error)
-        if (status !== 404) await failingWith('Failed to delete the temporary basket')(error)
-    }
 }
 
 /** The temporary baskets that are known of: the one stored here, and those that the platform lists. */
@@ -78,12 +62,12 @@ export const createTemporaryBasket = async (
 ): Promise<Basket> => {
     const former = await formerIds(session)
     forgetTemporaryBasket()
-    for (const basketId of former) await remove(session, basketId)
+    for (const basketId of former) await deleteBasket(session, basketId)
     const answer = await create(session, wanted)
         .catch(async (error: unknown) => {
             const inTheWay = basketsInTheWay(error)
             if (inTheWay.length === 0) throw error
-            for (const basketId of inTheWay) await remove(session, basketId)
+            for (const basketId of inTheWay) await deleteBasket(session, basketId)
             return create(session, wanted)
         })
         .catch(failingWith('Failed to create a temporary basket'))
@@ -91,12 +75,4 @@ export const createTemporaryBasket = async (
     if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
     saveTemporaryId(basket.id)
     return basket
-}
-
-/** Ends the temporary basket, as after an order or a time-out; there may be none. */
-export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
-    const basketId = storedTemporaryId()
-    if (basketId === undefined) return
-    forgetTemporaryBasket()
-    await remove(session, basketId)
 }

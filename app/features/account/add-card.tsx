@@ -1,35 +1,31 @@
+import loadable from '@loadable/component'
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {useSaveCard} from '@app/commerce/account/payments'
 import {useAppContext} from '@app/routing/app-context'
+import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
-import {showToast} from '@app/ui/feedback/toast'
-import {CardFrame} from '@app/ui/form/card-frame'
 import {addCardMessages as texts} from './payment-messages'
 
-/** Saves a card that is typed in the frame alone [CONFIG-007] (G-43, D-31); nothing where no frame is configured. */
+const CardInFrame = loadable(() => import('./card-in-frame'), {
+    resolveComponent: (module: typeof import('./card-in-frame')) => module.CardInFrame,
+    ssr: false
+})
+
+/**
+ * Saves a card that is typed in the frame alone; nothing where no frame is configured. The frame's code is loaded when a card
+ * is to be added; where it cannot be had, a toast says so and the button is there again.
+ */
 export const AddCard = () => {
     const {formatMessage} = useIntl()
     const {cardFrame = ''} = useAppContext()
     const [isOpen, setOpen] = useState(false)
-    const save = useSaveCard()
     if (cardFrame === '') return null
 
-    const saveCard = async (token: string) => {
-        setOpen(false)
-        try {
-            await save(token)
-            showToast(formatMessage(texts.saved), 'good')
-        } catch {
-            showToast(formatMessage(texts.failed), 'error')
-        }
-    }
+    const close = () => setOpen(false)
     return isOpen ? (
-        <CardFrame
-            address={cardFrame}
-            title={formatMessage(texts.frame)}
-            onCard={({token}) => void saveCard(token)}
-        />
+        <DialogBoundary onClose={close}>
+            <CardInFrame onClose={close} />
+        </DialogBoundary>
     ) : (
         <p>
             <Button look="secondary" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {keepCheckoutAlive} from '@app/commerce/basket/checkout-session'
-import {deleteTemporaryBasket} from '@app/commerce/basket/temporary-basket'
+import {deleteTemporaryBasket} from '@app/commerce/basket/delete-temporary-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {toFailure} from '@app/commerce/client'
 import {useIdentity} from '@app/commerce/shopper/identity'

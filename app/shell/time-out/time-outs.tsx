@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useEffect} from 'react'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
 import {useIdentity} from '@app/commerce/shopper/identity'
@@ -5,12 +6,17 @@ import {shownWarning, type TimedFlow, timedFlow} from '@app/domain/session-timer
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {AccountTimeOut} from './account-time-out'
 import {lastActivity, noteActivity} from './activity'
-import {CheckoutTimeOut} from './checkout-time-out'
 import {useBasketRefresh} from './use-basket-refresh'
 import {useInactivity, useNotedActivity} from './use-inactivity'
 import {useActivityReports} from './activity-reports'
+
+const CheckoutTimeOut = loadable(() => import('./checkout-time-out'), {
+    resolveComponent: (module: typeof import('./checkout-time-out')) => module.CheckoutTimeOut,
+    ssr: false
+})
 
 type RunningProps = SessionTimeouts & {isCustomer: boolean; flow: TimedFlow | undefined}
 
@@ -31,7 +37,11 @@ const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     )
     return (
         <>
-            {flow ? <CheckoutTimeOut key={flow} flow={flow} {...checkout} /> : null}
+            {flow ? (
+                <SectionBoundary>
+                    <CheckoutTimeOut key={flow} flow={flow} {...checkout} />
+                </SectionBoundary>
+            ) : null}
             {isCustomer ? <AccountTimeOut {...account} isSilent={shown === 'checkout'} /> : null}
         </>
     )

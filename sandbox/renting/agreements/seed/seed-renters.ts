@@ -1,3 +1,4 @@
+import {locales} from '../../../core/locales'
 import {saveApproval} from '../../approval/approval'
 import {findCustomerByLogin, insertCustomer} from '../../../shoppers/customers/customer'
 import {emptyProfile} from '../../../shoppers/customers/profile'
@@ -81,7 +82,7 @@ const longAgo = 400 * 24 * 60 * 60 * 1000
 const seedConsent = (world: World, customerId: string) => {
     const agreedAt = new Date(world.now().getTime() - longAgo).toISOString()
     noteConsents(world, customerId, [
-        {kind: 'electronic-records', version: '2025-01', locale: 'en-US', agreedAt}
+        {kind: 'electronic-records', version: '2025-01', locale: locales[0].id, agreedAt}
     ])
 }
 

@@ -1,0 +1,29 @@
+import {CommerceError} from '../client'
+import {sdkFailure} from '../sdk-failure'
+import type {LiveSession} from '../shopper/session'
+import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
+
+/** Rejects with a CommerceError that says which step failed. */
+export const failingWith =
+    (detail: string) =>
+    async (error: unknown): Promise<never> => {
+        throw new CommerceError({...(await sdkFailure(error)), detail})
+    }
+
+/** Deletes a basket; one that is not there any more counts as deleted. */
+export const deleteBasket = async ({apis}: LiveSession, basketId: string): Promise<void> => {
+    try {
+        await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
+    } catch (error) {
+        const {status} = await sdkFailure(error)
+        if (status !== 404) await failingWith('Failed to delete the temporary basket')(error)
+    }
+}
+
+/** Ends the temporary basket, as after an order or a time-out; there may be none. */
+export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
+    const basketId = storedTemporaryId()
+    if (basketId === undefined) return
+    forgetTemporaryBasket()
+    await deleteBasket(session, basketId)
+}
