@@ -1,4 +1,5 @@
 import {randomInt} from 'node:crypto'
+import type {Page} from '@playwright/test'
 import type {MessageDescriptor} from 'react-intl'
 import {
     overviewMessages,
@@ -37,6 +38,17 @@ import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+
+/** Says whether a customer's draft has been stored so many times, and read again after that: nothing is on its way then. */
+const draftStored = (page: Page, times: number): (() => boolean) => {
+    let [saves, reads] = [0, 0]
+    page.on('requestfinished', (request) => {
+        const {pathname} = new URL(request.url())
+        if (pathname.endsWith('/save') && pathname.includes('/application-draft/')) saves += 1
+        if (pathname.endsWith('/read') && saves === times) reads += 1
+    })
+    return () => reads > 0
+}
 
 for (const locale of ['en-US', 'es-US'] as const) {
     const t = (message: MessageDescriptor, values?: Record<string, string | number>) =>
@@ -214,9 +226,12 @@ for (const locale of ['en-US', 'es-US'] as const) {
             complaints.mayHappen(/merge|409|oauth2|status 40[01]|status of 40[01]/)
             const {email, password} = await register(page, locale)
             await begin(page, locale)
+            // Who they are, where they live, what they earn, who knows them.
+            const isStored = draftStored(page, 4)
             await fillPhone(page, locale)
             await fillPersonal(page, locale, '512-43-8861')
             await fillRest(page, locale)
+            await expect.poll(isStored).toBe(true)
             // Half an hour later the access token has ended, and what would renew it is refused.
             await context.clearCookies({name: /^cc-at/})
             await sandbox.refuseRefresh()
