@@ -66,11 +66,43 @@ test('a customer who rests for the whole time is signed out by the server, whate
     // At exactly these words commerce-sdk-react begins anew as a guest.
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})
     expect(reported).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
-    expect([...visitor.jar.keys()].join()).not.toMatch(/cc-|seen_|customer_/)
     // Nor does the platform take the tokens any more, should somebody have a copy of them.
     ahead = 0
     for (const [name, value] of before) visitor.jar.set(name, value)
     expect((await visitor.call(own)).status).toBe(401)
+})
+
+const customersOwn = /^(cc-nx|seen|idp_access_token|idp_refresh_token)_/
+
+test('what a browser has of a session that ended goes when a guest’s begins, and no sooner [D-15] [ASVS-7.3.1]', async () => {
+    const visitor = await signedIn('harper@homeward.example')
+    visitor.jar.set(`idp_access_token_${siteId}`, 'provider')
+    const {customerId} = await sessionOf(visitor)
+    passes(15 * minute)
+
+    await sessionOf(visitor)
+    expect(await sessionOf(visitor)).toMatchObject({ended: 'inactivity'})
+    await visitor.beGuest()
+
+    expect([...visitor.jar.keys()].filter((name) => customersOwn.test(name))).toEqual([])
+    const guest = await sessionOf(visitor)
+    expect(guest).toMatchObject({state: 'known', registered: false})
+    expect(guest.customerId).not.toBe(customerId)
+})
+
+test('the word that a session has ended clears nothing of the one that another tab begins meanwhile [D-15]', async () => {
+    const visitor = await signedIn('harper@homeward.example')
+    passes(15 * minute)
+    const before = new Map(visitor.jar)
+
+    const late = shopVisitor((await opened).origin)
+    for (const [name, value] of before) late.jar.set(name, value)
+    const answer = await late.call('/api/session')
+    await visitor.signIn('harper@homeward.example')
+
+    expect(await answer.json()).toMatchObject({ended: 'inactivity'})
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await sessionOf(visitor)).toMatchObject({state: 'known', registered: true})
 })
 
 test.each([

@@ -49,9 +49,23 @@ export const renewMark = (
 
 const tokenCookie = /^cc-at_([\w-]+)=([^;]+)?/
 
+/** What only a customer's session has, beside the tokens, which the kit replaces itself. */
+const CUSTOMER_COOKIES = ['idp_access_token', 'idp_refresh_token', 'seen']
+
+type Renewed = {siteId: string; set: readonly string[]; cookies: string | undefined}
+
+/** A guest's session has begun: what the browser still has of a customer's goes. */
+const clearCustomer = (res: Response, {siteId, set, cookies}: Renewed): void => {
+    for (const name of CUSTOMER_COOKIES.map((kind) => `${kind}_${siteId}`)) {
+        const isLeft = cookieIn(cookies, name) !== undefined
+        const isReplaced = set.some((cookie) => cookie.startsWith(`${name}=`))
+        if (isLeft && !isReplaced) setShortCookie(res, {name, value: '', path: '/', seconds: 0})
+    }
+}
+
 /**
- * Begins a customer's session where tokens are set for one, and ends it where they are taken away; a renewed token leaves it
- * as it is. The minutes are the usual ones until the page first tells of an activity.
+ * Begins a customer's session where tokens are set for one, and ends it where they are taken away or a guest's take their
+ * place; a renewed token leaves it as it is. The minutes are the usual ones until the page first tells of an activity.
  */
 export const beginMark = (
     set: readonly string[],
@@ -63,7 +77,11 @@ export const beginMark = (
         const [, siteId, token] = tokenCookie.exec(cookie) ?? []
         if (siteId !== undefined && token === undefined) clearMark(res, siteId)
         const shopper = shopperOfToken(token, new Date(0))
-        if (siteId === undefined || shopper?.registered !== true) continue
+        if (siteId === undefined || !shopper) continue
+        if (!shopper.registered) {
+            clearCustomer(res, {siteId, set, cookies: headers.cookie})
+            continue
+        }
         const {customerId} = shopper
         const before = standingOf(headers.cookie, {siteId, now})
         if (before.state === 'running' && before.mark.customerId === customerId) continue
@@ -71,28 +89,6 @@ export const beginMark = (
         const span = {begunAt: moment, lastActivity: moment, minutes: timeoutMinutes(undefined)}
         setMark(res, siteId, {customerId, ...span})
     }
-}
-
-const SESSION_COOKIES = [
-    'cc-at',
-    'cc-nx',
-    'cc-at-expires',
-    'cc-nx-expires',
-    'cc-at-dnt',
-    'idp_access_token',
-    'idp_refresh_token',
-    'customer_id',
-    'customer_type',
-    'enc_user_id',
-    'uido',
-    'usid',
-    'seen'
-]
-
-/** Takes the session's cookies from the browser. */
-export const clearSession = (res: Response, siteId: string): void => {
-    for (const name of SESSION_COOKIES)
-        setShortCookie(res, {name: `${name}_${siteId}`, value: '', path: '/', seconds: 0})
 }
 
 /**

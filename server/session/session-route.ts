@@ -2,7 +2,7 @@ import type {Request, RequestHandler, Response} from 'express'
 import type {FirstRead} from '@app/commerce/shopper/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
-import {clearSession, renewMark, standingOf, type EndAtPlatform} from './rest'
+import {renewMark, standingOf, type EndAtPlatform} from './rest'
 import {accessTokenIn, renewableIn} from './session-cookies'
 
 export type SessionSetup = {
@@ -32,7 +32,8 @@ const readsFor = async (
 /**
  * Who the shopper is, decoded from the access token that no script reads: the one answer that decides who is signed in
  * [D-14]. The token itself is never part of it. Asking is an activity: a page has been opened. A customer's session that has
- * ended by rest or age is ended here with all that the browser has of it, and the page is informed [ASVS-7.3.1] [ASVS-7.3.2].
+ * ended by rest or age is ended with the platform, and the page is informed [ASVS-7.3.1] [ASVS-7.3.2]. Its cookies stay, good
+ * for nothing, until a session takes their place: another tab may have signed in by the time that this answer arrives [D-15].
  */
 export const sessionRoute = (setup: SessionSetup): RequestHandler => {
     const {siteId, now, endAtPlatform} = setup
@@ -42,7 +43,6 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
         res.set('cache-control', 'no-store')
         if (standing.state === 'ended') {
             endAtPlatform(cookie)
-            clearSession(res, siteId)
             return res.json({state: 'none', renewable: 'registered', ended: 'inactivity'})
         }
         if (standing.state === 'running') renewMark(res, {siteId, now}, standing.mark)

@@ -15,6 +15,9 @@ export const isTokenEnding = (siteId: string, now: number): boolean => {
 export const inOneTab = async <T>(name: string, task: () => Promise<T>): Promise<T> =>
     'locks' in navigator ? navigator.locks.request(name, task) : task()
 
+/** What sets or ends the session's tokens goes one at a time over all tabs, so that none clears what is newer [D-15]. */
+export const alone = <T>(task: () => Promise<T>): Promise<T> => inOneTab('shopper-token', task)
+
 /**
  * Has the SDK renew the access token if that is due, in one tab at a time: who waited for the lock finds the token that the
  * other tab has got. Answers whether this tab has renewed it.
@@ -25,7 +28,7 @@ export const renewToken = async (
     isRefused = false
 ): Promise<boolean> => {
     if (!isRefused && !isTokenEnding(siteId, Date.now())) return false
-    return inOneTab('shopper-token', async () => {
+    return alone(async () => {
         if (!isRefused && !isTokenEnding(siteId, Date.now())) return false
         // The SDK goes by this cookie alone, and would think the token good for half a minute more.
         Cookies.remove(nameOf(siteId))

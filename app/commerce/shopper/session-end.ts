@@ -1,5 +1,6 @@
 import {forgetTemporaryBasket} from '../basket/temporary-id'
 import {saveLocalWishes} from '../lists/local-wishes'
+import {alone} from './fresh-token'
 import {forgetName} from './stored-hints'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from './tab-channel'
@@ -14,7 +15,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
     const logOut = async (): Promise<void> => {
         tools().holdBasket(true)
         try {
-            await tools().logOut()
+            await alone(() => tools().logOut())
         } catch (error) {
             tools().holdBasket(false)
             throw error

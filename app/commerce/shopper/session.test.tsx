@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
@@ -151,6 +151,45 @@ test('the basket of whoever signs out is not asked for once more by the guest af
         []
     )
 })
+
+/** Another tab sets tokens now: what waits for it here goes on at `release`. */
+const anotherTabRenews = () => {
+    const waiting: (() => void)[] = []
+    const request = (_name: string, task: () => Promise<unknown>) =>
+        new Promise((resolve) => waiting.push(() => resolve(task())))
+    Object.defineProperty(navigator, 'locks', {value: {request}, configurable: true})
+    return {
+        waiting,
+        release: () => {
+            Reflect.deleteProperty(navigator, 'locks')
+            waiting.forEach((go) => go())
+        }
+    }
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+test.each`
+    action           | button        | before               | after               | login
+    ${'signing in'}  | ${'Sign in'}  | ${'guest'}           | ${'customer Casey'} | ${undefined}
+    ${'signing out'} | ${'Sign out'} | ${'customer Morgan'} | ${'guest'}          | ${'morgan@homeward.example'}
+`(
+    '$action waits until another tab has its tokens, and neither clears the other’s [D-15]',
+    async ({button, before, after, login}) => {
+        if (login !== undefined) browser.signedIn(login)
+        await browser.show({part: <Page />})
+        if (login === undefined) await press('Add')
+        await screen.findByText(`Identity: ${before}`)
+        await screen.findByText(/^Basket: ready/)
+        const {waiting, release} = anotherTabRenews()
+
+        await press(button)
+        await waitFor(() => expect(waiting).toHaveLength(1))
+        expect(screen.getByText(`Identity: ${before}`)).toBeVisible()
+        act(release)
+
+        expect(await screen.findByText(`Identity: ${after}`)).toBeVisible()
+    }
+)
 
 test('a customer whose token cannot be renewed is informed, and is no guest without a word [D-14]', async () => {
     browser.signedIn('morgan@homeward.example')

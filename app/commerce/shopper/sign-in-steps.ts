@@ -3,6 +3,7 @@ import {readRegularBasket} from '../basket/regular-basket'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
 import {openClassicSession} from './classic-session'
+import {alone} from './fresh-token'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
 import {asPersonal, forgetMutations} from './personal-query'
@@ -97,7 +98,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
             try {
                 await keeper.renew()
                 const work = await guestWork()
-                await by()
+                await alone(by)
                 return await arrive(await fetchTwice(), work)
             } catch (error) {
                 throw await sdkFailure(error)
