@@ -1,73 +1,10 @@
-import {once} from 'node:events'
-import {connect} from 'node:net'
-import express from 'express'
-import pino from 'pino'
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {startServer} from '../../tests/support/http-server'
-import {createFront} from '../front/front'
-import {createMetrics} from '../front/metrics'
-import {createCounts} from '../limits/counts'
-import {callerBehind} from '../limits/limit-by-address'
-import {publicCalls} from '../ssr/public-calls'
+import {attackedFront} from '../../tests/support/attacked-front'
 
-const reached: string[] = []
-const platform = startServer((req, res) => {
-    reached.push(`${req.method} ${req.url}`)
-    res.setHeader('content-type', 'text/html')
-    res.setHeader('set-cookie', 'platform=1')
-    res.end('<p>The platform</p>')
-})
-/** The whole server: its front, and in the kit's place what the kit would call the platform for. */
-const opened = platform.then(({origin}) => {
-    const counts = createCounts(() => 0)
-    const guarded = {counts, callerOf: callerBehind(0), organizationId: 'org'}
-    const upstreams = {commerceApi: origin, ocapi: origin, images: origin, deadlineMs: 4000}
-    const kit = express()
-        .use(
-            '/api/commerce',
-            publicCalls({...guarded, upstreams, reads: layoutReads, token: async () => 'a-token'})
-        )
-        .use('/mobify/slas', (req, res) => {
-            reached.push(`${req.method} ${req.originalUrl}`)
-            res.json({})
-        })
-    return startServer(
-        createFront({
-            kit,
-            buildDir: '/nowhere',
-            bundleId: 'b',
-            proxy: {
-                ...guarded,
-                upstreams,
-                siteId: 'Homeward',
-                clientId: 'c',
-                now: () => new Date()
-            },
-            log: pino({level: 'silent'}),
-            metrics: createMetrics()
-        })
-    )
-})
-afterAll(async () => {
-    for (const server of [opened, platform]) (await server).close()
-})
+const shop = attackedFront(layoutReads)
+const {reached, send, opened} = shop
+afterAll(shop.close)
 beforeEach(() => reached.splice(0))
-
-/** Sends a request line as it stands, which no client would. */
-const send = async (line: string, headers: readonly string[] = []): Promise<string> => {
-    const {port} = new URL((await opened).origin)
-    const socket = connect(Number(port), '127.0.0.1')
-    await once(socket, 'connect')
-    const own = ['Host: shop', 'Connection: close', 'Sec-Fetch-Site: same-origin']
-    const cookie = 'Cookie: cc-at_Homeward=token'
-    socket.write(`${line} HTTP/1.1\r\n${[...own, cookie, ...headers].join('\r\n')}\r\n\r\n`)
-    let answer = ''
-    socket.on('data', (bytes: Buffer) => {
-        answer += bytes.toString('utf8')
-    })
-    await once(socket, 'close')
-    return answer
-}
 
 const proxiesOf = [
     '/mobify/proxy/api',
@@ -221,15 +158,9 @@ const hosts = [
     'shop,evil'
 ]
 test.each(hosts)('a call for the host "%s" is refused, and reaches nobody', async (host) => {
-    const {port} = new URL((await opened).origin)
-    const socket = connect(Number(port), '127.0.0.1')
-    await once(socket, 'connect')
-    socket.end(`GET ${listed[4]} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    let answer = ''
-    socket.on('data', (bytes: Buffer) => {
-        answer += bytes.toString('utf8')
-    })
-    await once(socket, 'close')
+    const answer = await shop.write(
+        `GET ${listed[4]} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+    )
 
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(reached).toEqual([])

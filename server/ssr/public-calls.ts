@@ -73,20 +73,23 @@ const isJson = (bytes: Buffer): boolean => {
     }
 }
 
-/** Passes an answer on. One that nobody can read is a failure: a browser would keep it, and ask in vain for a minute. */
+/**
+ * Passes an answer on as what it must be. One that nobody can read is a failure, and a page of the platform no answer of
+ * ours: of a refusal the status is passed on, and of the rest nothing.
+ */
 const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (isNoMapping(req, answer)) {
         res.set('cache-control', 'private, max-age=60').json({})
         return
     }
-    if (answer.ok && !isJson(bytes)) {
-        res.status(502).set('cache-control', 'no-store').json({title: 'Bad Gateway'})
+    if (!isJson(bytes)) {
+        refuse(res, answer.ok ? 502 : answer.status, 'unexpected-answer')
         return
     }
     res.status(answer.status)
         .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
-        .type(answer.headers.get('content-type') ?? 'application/json')
+        .type('json')
         .send(bytes)
 }
 

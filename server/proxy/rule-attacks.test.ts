@@ -1,0 +1,135 @@
+import {layoutReads} from '@app/shell/layout/layout-queries'
+import {attackedFront, scope} from '../../tests/support/attacked-front'
+import {apiRules, ocapiRules, publicRules, slasRules} from './proxy-rules'
+import type {ProxyRule} from './rule-lines'
+
+const shop = attackedFront(layoutReads)
+const {reached, send} = shop
+afterAll(shop.close)
+beforeEach(() => reached.splice(0))
+
+/** A path that a rule lets pass: an id in the place of each part that may be anything. */
+const pathOf = ({path}: ProxyRule): string =>
+    path.source
+        .replace(/^\^|\$$/g, '')
+        .replaceAll('[^\\/]+', 'x1')
+        .replaceAll('[^/]+', 'x1')
+        .replace(/\\(.)/g, '$1')
+
+const below = (mount: string, rules: readonly ProxyRule[]) =>
+    rules.map((rule) => ({line: `${rule.method} ${mount}${pathOf(rule)}`, rule}))
+
+/** Every call that a browser may make through us, as the tables of today list it: whoever adds one has it attacked here. */
+const calls = [
+    ...below('/mobify/proxy/api', apiRules(scope)),
+    ...below('/mobify/proxy/ocapi', ocapiRules(scope)),
+    ...below('/mobify/slas', slasRules(scope))
+]
+const writing = calls.filter(({rule}) => rule.method !== 'GET')
+const withSession = calls.filter(({rule}) => rule.who !== 'anybody')
+const ofCustomers = calls.filter(({rule}) => rule.who === 'customer')
+
+const encoded = (claims: object): string =>
+    Buffer.from(JSON.stringify(claims)).toString('base64url')
+
+/** A guest's token as the platform makes them, but for its signature. */
+const aGuest = `e30.${encoded({exp: 4e9, isb: 'uido:slas::gcid:g1', sub: 'cc-slas::usid:u1'})}.x`
+
+const statusOf = (answer: string): number => Number(answer.slice(9, 12))
+
+test('the tables hold what shopping, applying, checking out and an account need', () => {
+    expect(calls.length).toBeGreaterThan(120)
+    for (const part of [
+        'custom/get-decision',
+        'verification-documents',
+        'agreement-signing',
+        'one-off-payment',
+        'auto-pay',
+        'payment-instruments',
+        'shopper-orders'
+    ])
+        expect(writing.some(({line}) => line.includes(part))).toBe(true)
+})
+
+test.each(calls)('$line reaches the platform for whom it is', async ({line, rule}) => {
+    const body = rule.refusedFields ? '{}' : ''
+
+    await send(line, [`Content-Length: ${body.length}`], body)
+
+    expect(reached.map((one) => one.split(' ')[0])).toEqual([rule.method])
+})
+
+test.each(writing)('$line changes nothing for another site', async ({line}) => {
+    const from = [
+        ['Sec-Fetch-Site: cross-site'],
+        ['Sec-Fetch-Site: same-site'],
+        ['Sec-Fetch-Site: cross-site', 'Origin: http://shop', 'X-Requested-With: storefront']
+    ]
+    for (const headers of from)
+        expect(statusOf(await send(line, [...headers, 'Content-Length: 0']))).toBe(403)
+    expect(reached).toEqual([])
+})
+
+test.each(withSession)('$line is refused without a session', async ({line}) => {
+    const answer = await send(line, ['Cookie: store=x', 'Content-Length: 0'])
+
+    expect(statusOf(answer)).toBe(401)
+    expect(reached).toEqual([])
+})
+
+test.each(ofCustomers)('$line is refused to a guest', async ({line}) => {
+    const answer = await send(line, [`Cookie: cc-at_Homeward=${aGuest}`, 'Content-Length: 0'])
+
+    expect(statusOf(answer)).toBe(403)
+    expect(reached).toEqual([])
+})
+
+test.each(calls)(
+    '$line: a larger body than it may have is refused unread',
+    async ({line, rule}) => {
+        const answer = await send(line, [`Content-Length: ${rule.bodyKilobytes * 1024 + 1}`])
+        const unsized = await send(line, ['Transfer-Encoding: chunked'])
+
+        expect([statusOf(answer), statusOf(unsized)]).toEqual([413, 411])
+        expect(reached).toEqual([])
+    }
+)
+
+test.each(calls)('$line: no other method, organization or path passes', async ({line, rule}) => {
+    const [, path = ''] = line.split(' ')
+    const listed = new Set(
+        calls.filter((one) => one.line.split(' ')[1] === path).map((one) => one.rule.method)
+    )
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+    const others = [
+        ...methods.filter((method) => !listed.has(method)).map((method) => `${method} ${path}`),
+        `PROPFIND ${path}`,
+        `${rule.method} ${path}/`,
+        `${rule.method} ${path.replace('/organizations/org', '/organizations/org2').replace('/s/Homeward', '/s/Other')}`,
+        `${rule.method} ${path.replace(/\/([^/]+)$/, '/%2e%2e/$1')}`,
+        `${rule.method} ${path.replace(/\/([^/]+)$/, '//$1')}`,
+        `${rule.method} ${path}%2f..%2fx`
+    ]
+    for (const other of others)
+        expect([other, statusOf(await send(other, ['Content-Length: 0']))]).toEqual([other, 404])
+    expect(reached).toEqual([])
+})
+
+const open = below('/api/commerce', publicRules(scope))
+
+test.each(open)('$line, asked without a session, gives nothing but JSON', async ({line}) => {
+    Object.assign(shop.answer, {status: 500, type: 'text/html', text: '<script>alert(1)</script>'})
+    const failed = await send(line, ['Content-Length: 0'])
+    Object.assign(shop.answer, {
+        status: 200,
+        type: 'text/html',
+        text: '"<script>alert(1)</script>"'
+    })
+    const disguised = await send(line, ['Content-Length: 0'])
+
+    expect(failed).not.toContain('<script>')
+    for (const answer of [failed, disguised]) {
+        expect(answer.toLowerCase()).toContain('\r\ncontent-type: application/json')
+        expect(answer).not.toContain('platform=1')
+    }
+})
