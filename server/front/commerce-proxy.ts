@@ -1,8 +1,8 @@
 import type {ClientRequest} from 'node:http'
-import {Router, type RequestHandler, type Response} from 'express'
+import {Router, type RequestHandler} from 'express'
 import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
-import {refuse} from '../limits/refuse'
+import {refuse, refuseTheRest} from '../limits/refuse'
 import {limitSignIns} from '../limits/sign-in-limiter'
 import {ownOrigin} from '../proxy/own-origin'
 import {giveProxied} from '../proxy/proxied-response'
@@ -153,8 +153,6 @@ export const slasGate = (setup: SlasGateSetup): RequestHandler => {
     router.use('/mobify/slas', ownOrigin, withoutEmptyToken, gate, limitSignIns(setup), inTime)
     return router
 }
-
-const refuseTheRest = (_req: unknown, res: Response): void => refuse(res, 404, 'no-such-call')
 
 /** All three, where they belong. A browser reaches nothing of an upstream that the tables do not list. */
 export const proxies = (setup: ProxySetup): RequestHandler => {

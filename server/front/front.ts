@@ -3,11 +3,12 @@ import {constants} from 'node:zlib'
 import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
+import {refuseUnreadable} from '../limits/refuse'
 import {ownOrigin} from '../proxy/own-origin'
 import {admission} from './admission'
 import {proxies, type ProxySetup} from './commerce-proxy'
 import {createDraining, type Draining} from './graceful'
-import {knownHost, plainHeaders} from './guards'
+import {knownHost, plainHeaders, readableAddress, withoutPreview} from './guards'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
 import {staticBundle} from './static-bundle'
@@ -74,7 +75,10 @@ export const createFront = ({
     const app = express()
     app.disable('x-powered-by')
     app.use(plainHeaders)
-    app.get('/healthz', (_req, res) => void res.set('cache-control', 'no-store').send('ok'))
+    app.get(
+        '/healthz',
+        (_req, res) => void res.type('text').set('cache-control', 'no-store').send('ok')
+    )
     app.use(draining.handler)
     app.use(knownHost)
     app.use(withCorrelationId)
@@ -105,6 +109,8 @@ export const createFront = ({
     app.use('/api', ownOrigin)
     app.use(compress)
     app.use(storeKeyed(frontCacheWord))
+    app.use(withoutPreview, readableAddress)
     app.use(kit)
+    app.use(refuseUnreadable)
     return app
 }

@@ -30,6 +30,7 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
         res.once('close', () => underWay.delete(res))
         if (req.path !== '/readyz') return next()
         res.status(isDraining ? 503 : 200)
+            .type('text')
             .set('cache-control', 'no-store')
             .send(isDraining ? 'leaving' : 'ready')
     }

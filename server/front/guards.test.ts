@@ -1,6 +1,8 @@
 import {once} from 'node:events'
 import {request} from 'node:http'
 import {startExpress} from '../../tests/support/http-server'
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {wholeShop} from '../../tests/support/whole-shop'
 import {knownHost, plainHeaders} from './guards'
 
 const shop = startExpress(plainHeaders, knownHost, (_req, res) => void res.send('a page'))
@@ -39,3 +41,59 @@ test.each`
         'x-frame-options': 'DENY'
     })
 })
+
+const whole = wholeShop((app) => {
+    app.get('/a-page', (_req, res) => void res.set('cache-control', 'public, s-maxage=60').send(''))
+    app.get('*', (req, res) => void res.status(404).send(req.path))
+})
+afterAll(async () => (await whole).close())
+
+test.each`
+    path                                                       | of
+    ${'/healthz'}                                              | ${'health'}
+    ${'/readyz'}                                               | ${'readiness'}
+    ${'/mobify/bundle/b/no-such.js'}                           | ${'a file that is not there'}
+    ${'/mobify/ping'}                                          | ${'the kit'}
+    ${'/mobify/proxy/api/x'}                                   | ${'a proxy'}
+    ${'/mobify/caching/images/x'}                              | ${'the proxy of pictures'}
+    ${'/mobify/slas/public/x'}                                 | ${'the proxy of sign-in'}
+    ${'/api/session'}                                          | ${'a call of ours'}
+    ${'/api/agreement-documents/a/b'}                          | ${'a document'}
+    ${'/api/ssologin/callback?frame=1&state=x&code=%3Cscript'} | ${'a frame of sign-in'}
+    ${'/%E0%A4%A'}                                             | ${'an address that nobody can read'}
+    ${'/a-page'}                                               | ${'a page'}
+`('the answer of $of is what it says, and in no other site’s frame', async ({path}) => {
+    const {headers} = await shopVisitor((await whole).origin).call(path)
+
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).not.toBeNull()
+})
+
+test('a page that the kit takes for one in its preview frame sets no cookie, and is the same page', async () => {
+    const {origin} = await whole
+    const answer = await fetch(`${origin}/a-page`, {
+        headers: {
+            'sec-fetch-dest': 'iframe',
+            'sec-fetch-site': 'cross-site',
+            referer: 'https://runtime.commercecloud.com/preview',
+            'x-pwakit-preview-parent': 'https://runtime.commercecloud.com'
+        }
+    })
+
+    expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test.each(['/c/50%off', '/%', '/%E0%A4%A', '/p/%ff/1?q=%'])(
+    '%s, which nobody can read, is a page that is not there',
+    async (path) => {
+        const answer = await fetch(`${(await whole).origin}${path}`)
+
+        expect([answer.status, await answer.text()]).toEqual([
+            404,
+            path.replace(/\?.*/, '').replaceAll('%', '%25')
+        ])
+    }
+)

@@ -9,8 +9,57 @@ export const knownHost: RequestHandler = (req, res, next) => {
     else refuse(res, 400, 'bad-host')
 }
 
-/** What every answer says of itself, files and refusals too: its type is what it is, and no other site's frame shows it. */
+/** What a page may use of a device: where it is, for our own pages alone. */
+export const PERMISSIONS = [
+    'geolocation=(self)',
+    ...['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+        (feature) => `${feature}=()`
+    ),
+    'browsing-topics=()'
+].join(', ')
+
+const PLAIN = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'permissions-policy': PERMISSIONS,
+    'referrer-policy': 'strict-origin-when-cross-origin'
+}
+
+/**
+ * What every answer says of itself, files and refusals too: its type is what it is, no other site's frame shows it, and it
+ * runs and loads nothing. What is a page says instead what pages may (server/ssr/security-headers.ts).
+ */
 export const plainHeaders: RequestHandler = (_req, res, next) => {
-    res.set({'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY'})
+    res.set(PLAIN)
+    next()
+}
+
+/**
+ * A page within Salesforce's preview frame would be given a cookie that loosens all later ones, by headers that anybody may
+ * send. No frame shows a page of ours, and a public page sets no cookie: the kit is not told of frames.
+ */
+export const withoutPreview: RequestHandler = (req, _res, next) => {
+    delete req.headers['x-pwakit-preview-parent']
+    if (req.headers['sec-fetch-dest'] === 'iframe') delete req.headers['sec-fetch-dest']
+    next()
+}
+
+const isReadable = (path: string): boolean => {
+    try {
+        decodeURIComponent(path)
+        return true
+    } catch {
+        return false
+    }
+}
+
+/** An address that nobody can read, as one with a lone per cent sign, is one that is not there and no broken request. */
+export const readableAddress: RequestHandler = (req, _res, next) => {
+    const [path = '', ...query] = req.url.split('?')
+    if (!isReadable(path)) {
+        req.url = [path.replaceAll('%', '%25'), ...query].join('?')
+        req.originalUrl = req.url
+    }
     next()
 }

@@ -1,4 +1,4 @@
-import type {Response} from 'express'
+import type {ErrorRequestHandler, Response} from 'express'
 
 const titles: Record<number, string> = {
     400: 'Bad Request',
@@ -28,3 +28,23 @@ export const refuseForNow = (res: Response, type: string, endsInMs: number): voi
         .set({'cache-control': 'no-store', 'retry-after': String(retryAfter)})
         .json({status: 429, type, title: 'Too Many Requests', retryAfter})
 }
+
+const statusOf = (error: unknown): number | undefined => {
+    if (!(error instanceof Error) || !('status' in error)) return undefined
+    const {status} = error
+    return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}
+
+/**
+ * Refuses what could not be read, as a body that is no JSON: in the words of our other refusals, and without a line in the log.
+ * The message of such an error quotes what was sent, which may be a password.
+ */
+export const refuseUnreadable: ErrorRequestHandler = (error, _req, res, next) => {
+    const status = statusOf(error)
+    if (status === undefined || res.headersSent) next(error)
+    else refuse(res, status, 'unreadable-request')
+}
+
+/** What none of our routes is: refused without a page, for which the platform would be called. */
+export const refuseTheRest = (_req: unknown, res: Response): void =>
+    refuse(res, 404, 'no-such-call')

@@ -1,6 +1,7 @@
 import type {RequestHandler} from 'express'
 import helmet from 'helmet'
 import type {StorefrontConfig} from '../../config/storefront-config'
+import {PERMISSIONS} from '../front/guards'
 
 type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
     thirdParties: Pick<StorefrontConfig['thirdParties'], 'identityProvider' | 'cardFrame'>
@@ -15,14 +16,6 @@ const framesOf = ({identityProvider, cardFrame}: Allowed['thirdParties']): strin
     if (origins.length === 0) return ["'none'"]
     return identityProvider === '' ? origins : ["'self'", ...origins]
 }
-
-const PERMISSIONS = [
-    'geolocation=(self)',
-    ...['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
-        (feature) => `${feature}=()`
-    ),
-    'browsing-topics=()'
-].join(', ')
 
 /**
  * Pages are cached, so a nonce would repeat: no inline executable script at all; state is JSON in a data block [D-06].

@@ -13,6 +13,7 @@ import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
 import {proxies, slasGate} from '../front/commerce-proxy'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
+import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
 import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../bff/choose-store'
@@ -181,6 +182,7 @@ const customize = (app: Express): void => {
     app.post('/api/choose-store', limited, formBody, chooseStore(isSecure, shop.mayChoose))
     app.use('/api', ownRoutes(shop.own, limited))
     app.use('/api/commerce', publicCalls({...guarded, upstreams, reads, token: shop.token}))
+    app.use(['/api', '/mobify'], refuseTheRest, refuseUnreadable)
 
     app.get('*', oneAddress, serverTiming(), announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)

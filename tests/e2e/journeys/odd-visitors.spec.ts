@@ -9,7 +9,9 @@ const NOT_FOUND = [
     '/p/no-such-thing/000000000',
     '/no/such/page',
     '/C/furniture',
-    '/p/no%20such/thing%20at%20all'
+    '/p/no%20such/thing%20at%20all',
+    '/c/50%off',
+    '/%E0%A4%A'
 ]
 
 for (const path of NOT_FOUND) {
@@ -64,6 +66,15 @@ test('an address that looks like another host leads nowhere [G-71] (D-12)', asyn
 
     expect([answer.status(), answer.headers().location]).toEqual([404, undefined])
 })
+
+for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
+    test(`${path} is no page: it is refused without one`, async ({request}) => {
+        const answer = await request.get(path)
+
+        expect(answer.status()).toBe(404)
+        expect(await answer.json()).toMatchObject({type: 'no-such-call'})
+    })
+}
 
 test('crawlers are shown what to leave alone, and where the sitemap is [G-71]', async ({
     request

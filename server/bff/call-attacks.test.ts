@@ -1,0 +1,140 @@
+import {urlencoded, type Router} from 'express'
+import {shopVisitor} from '../../tests/support/shop-visitor'
+import {wholeShop} from '../../tests/support/whole-shop'
+import {chooseStore} from './choose-store'
+import {shopperRoutes} from './shopper-routes'
+
+/** What a router takes by a method, and what stands below it. */
+const pathsOf = ({stack}: Pick<Router, 'stack'>, method: string): string[] =>
+    stack.flatMap(({route, handle}) => {
+        if ('stack' in handle) return pathsOf(Object.assign({stack: []}, handle), method)
+        return route?.stack.some((layer) => layer.method === method) ? [route.path] : []
+    })
+
+const declared: string[] = []
+const opened = wholeShop((app, setup) => {
+    declared.push(...pathsOf(shopperRoutes(setup), 'post'))
+    app.post(
+        '/api/choose-store',
+        urlencoded({extended: false, limit: '2kb'}),
+        chooseStore(false, async () => true)
+    )
+})
+afterAll(async () => (await opened).close())
+
+/** Calls of ours that change something: those that read JSON, and those that need a session before they read anything. */
+const reading = [
+    '/change-email',
+    '/reset-password-request',
+    '/reset-password',
+    '/visitor/lead',
+    '/visitor/deals',
+    '/log',
+    '/csp-report'
+]
+const ofShoppers = ['/documents', '/agreement-link', '/session/activity']
+
+test('every call of ours that changes something is attacked here', async () => {
+    await opened
+
+    expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
+})
+
+const all = [...reading, ...ofShoppers, '/choose-store']
+
+/** Asks as a page of ours would, unless `headers` say otherwise; what must never happen is checked of every answer. */
+const attack = async (path: string, init: RequestInit): Promise<number> => {
+    const shop = await opened
+    const before = shop.reached.length
+    const answer = await shopVisitor(shop.origin).call(`/api${path}`, {method: 'POST', ...init})
+    const text = await answer.text()
+
+    expect(shop.reached.length).toBe(before)
+    expect(answer.status).toBeGreaterThanOrEqual(204)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    if (text !== '') expect(JSON.parse(text)).toMatchObject({status: answer.status})
+    return answer.status
+}
+
+test.each(all)('%s changes nothing for another site, or for one that hides', async (path) => {
+    const from = [
+        {'sec-fetch-site': 'cross-site'},
+        {'sec-fetch-site': 'same-site'},
+        {'sec-fetch-site': 'cross-site', origin: (await opened).origin},
+        {'sec-fetch-site': 'cross-site', 'x-requested-with': 'storefront'}
+    ]
+    for (const headers of from) expect(await attack(path, {headers})).toBe(403)
+})
+
+const secret = 'hunter2-Secret'
+const json = {'content-type': 'application/json'}
+const asJson = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+    headers: {...json, ...headers},
+    body
+})
+
+/** Bodies that nobody's page sends. A report of the policy is taken without an answer, whatever it says. */
+const bodies: [because: string, init: RequestInit, status: number][] = [
+    ['a value is no JSON', asJson(`{"password": ${secret}}`), 400],
+    ['it breaks off', asJson(`{"newPassword":"${secret}"`), 400],
+    ['it is a text', asJson(`"${secret}"`), 400],
+    ['it is larger than a form', asJson(`"${'a'.repeat(20_000)}"`), 413],
+    ['it is not compressed as it says', asJson(secret, {'content-encoding': 'gzip'}), 400],
+    ['it is in no encoding', asJson(secret, {'content-encoding': 'zstd-9'}), 415],
+    [
+        'its signs are in another',
+        asJson('{}', {'content-type': `${json['content-type']}; charset=koi8-r`}),
+        415
+    ]
+]
+
+const table = reading.flatMap((path) =>
+    bodies.map(([because, init, status]) => ({path, because, init, status}))
+)
+
+test.each(table)(
+    '$path refuses a body with $status, as $because; nothing of it is logged',
+    async ({path, init, status}) => {
+        const noted: unknown[] = []
+        const spies = (['error', 'warn', 'log'] as const).map((name) =>
+            jest.spyOn(console, name).mockImplementation((...words) => void noted.push(words))
+        )
+        const answered = await attack(path, init)
+        for (const spy of spies) spy.mockRestore()
+
+        const {logged, warnings} = await opened
+        expect(answered).toBe(status)
+        expect(noted).toEqual([])
+        expect([...logged, ...warnings].join()).not.toContain(secret)
+    }
+)
+
+const ownMember = '{"__proto__":{"email":"a@b.example"},"constructor":{"phone":"3105550142"}}'
+
+test.each(reading.filter((path) => !/deals|csp-report/.test(path)))(
+    '%s takes no member from a prototype',
+    async (path) => {
+        expect(await attack(path, asJson(ownMember))).toBeGreaterThanOrEqual(400)
+    }
+)
+
+test('a document of somebody whom nobody knows is not read, however large it is', async () => {
+    expect(await attack('/documents', {body: 'a'.repeat(64 * 1024)})).toBe(401)
+})
+
+test.each(all.flatMap((path) => ['PUT', 'PATCH', 'DELETE'].map((method) => [method, path])))(
+    '%s %s is no call',
+    async (method, path) => {
+        const shop = await opened
+        const before = shop.reached.length
+        const answer = await shopVisitor(shop.origin).call(`/api${path}`, {method})
+
+        expect(answer.status).toBe(404)
+        expect(shop.reached.length).toBe(before)
+    }
+)
