@@ -1,7 +1,7 @@
 import {parseStored} from '../core/json'
 import {type Locale, textIn} from '../core/locales'
 import type {World} from '../world/world'
-import type {Pick} from './seed/component-seed'
+import type {Pick} from './seed/localized-content'
 
 export type FoundPage = {
     id: string

@@ -1,8 +1,9 @@
+import type {Language, Texts} from '../../core/locales'
 import type {World} from '../../world/world'
 import {assets, customObjects, folders} from './assets'
-import type {PageSeed, Say} from './component-seed'
+import {contentIn, htmlOf, type PageSeed} from './localized-content'
+import {contactUs} from './pages/contact-us'
 import {exchange, referral} from './pages/exchange-and-referral'
-import {contactUs} from './pages/help'
 import {home} from './pages/home'
 import {howItWorks} from './pages/how-it-works'
 import {landingPages} from './pages/landing-pages'
@@ -22,8 +23,13 @@ export const allPages: readonly PageSeed[] = [
     ...landingPages
 ]
 
-const english: Say = (en) => en
-const spanish: Say = (_, es) => es
+/** In the order of the columns of a localized text. */
+const languages: readonly Language[] = ['en', 'es']
+
+const columnsOf = (texts: Texts): string[] => languages.map((language) => texts[language])
+
+const jsonColumnsOf = (seed: unknown): string[] =>
+    languages.map((language) => JSON.stringify(contentIn(language, seed)))
 
 /** Puts what editors have written into an empty world. */
 export const seedContent = (world: World) => {
@@ -31,34 +37,28 @@ export const seedContent = (world: World) => {
     writeAssets(world)
     const insert = world.statement('INSERT INTO custom_object VALUES (?, ?, ?, ?)')
     for (const {type, key, attributes} of customObjects) {
-        insert.run(
-            type,
-            key,
-            JSON.stringify(attributes(english)),
-            JSON.stringify(attributes(spanish))
-        )
+        insert.run(type, key, ...jsonColumnsOf(attributes))
     }
 }
 
 const writePage = ({statement}: World, page: PageSeed) => {
     const {id, type, categoryId, title, description, main} = page
-    const texts = [title(english), title(spanish), description(english), description(spanish)]
     statement('INSERT INTO content_page VALUES (?, ?, ?, ?, ?, ?, ?)').run(
         id,
         type,
         categoryId ?? null,
-        ...texts
+        ...columnsOf(title),
+        ...columnsOf(description)
     )
     const insert = statement('INSERT INTO content_component VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    main.forEach(({type: typeId, write, pick}, position) => {
-        const data = [JSON.stringify(write(english)), JSON.stringify(write(spanish))]
+    main.forEach(({type: typeId, data, pick}, position) => {
         insert.run(
             `${id}-${position + 1}`,
             id,
             'main',
             position,
             typeId,
-            ...data,
+            ...jsonColumnsOf(data),
             pick ? JSON.stringify(pick) : null
         )
     })
@@ -67,11 +67,11 @@ const writePage = ({statement}: World, page: PageSeed) => {
 const writeAssets = ({statement}: World) => {
     const insertFolder = statement('INSERT INTO content_folder VALUES (?, ?, ?, ?, ?)')
     folders.forEach(({id, parent, name}, position) =>
-        insertFolder.run(id, parent, position, name(english), name(spanish))
+        insertFolder.run(id, parent, position, ...columnsOf(name))
     )
     const insert = statement('INSERT INTO content_asset VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
     for (const {id, folder, name, description, body} of assets) {
-        const texts = [name, description, body].flatMap((text) => [text(english), text(spanish)])
-        insert.run(id, folder, ...texts)
+        const html = languages.map((language) => htmlOf(body, language))
+        insert.run(id, folder, ...columnsOf(name), ...columnsOf(description), ...html)
     }
 }

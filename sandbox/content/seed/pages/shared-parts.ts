@@ -1,20 +1,71 @@
-import {component, type PageSeed} from '../component-seed'
+import type {ComponentSeed, PageSeed} from '../localized-content'
+
+/** What every agreement comes with, in four points. */
+export const promise: ComponentSeed = {
+    type: 'homeward.promise',
+    data: {
+        heading: {en: 'Rent-to-own, the plain way', es: 'Renta con opción a compra, sin enredos'},
+        points: [
+            {
+                icon: 'shield',
+                heading: {
+                    en: 'No credit history required',
+                    es: 'No se requiere historial de crédito'
+                },
+                text: {
+                    en: 'We look at your income and where you live, not at a credit score. Approval is still needed, and it is quick.',
+                    es: 'Vemos sus ingresos y su domicilio, no un puntaje de crédito. La aprobación es necesaria, y es rápida.'
+                }
+            },
+            {
+                icon: 'truck',
+                heading: {en: 'Free delivery and set-up', es: 'Entrega e instalación gratis'},
+                text: {
+                    en: 'Our own crew brings it in, sets it up and takes the boxes away. Service while you rent is included.',
+                    es: 'Nuestro equipo lo lleva, lo instala y se lleva las cajas. El servicio mientras renta está incluido.'
+                }
+            },
+            {
+                icon: 'return',
+                heading: {en: 'Return it any time', es: 'Devuélvalo cuando quiera'},
+                text: {
+                    en: 'Plans change. Give it back whenever you like and owe nothing more than the rent that is due up to that day.',
+                    es: 'Los planes cambian. Devuélvalo cuando quiera y solo debe la renta vencida hasta ese día.'
+                }
+            },
+            {
+                icon: 'wallet',
+                heading: {en: 'Own it early and save', es: 'Sea dueño antes y ahorre'},
+                text: {
+                    en: 'Pay to the end and it is yours, or use your early purchase option and pay less than the total cost.',
+                    es: 'Pague hasta el final y es suyo, o use su opción de compra anticipada y pague menos que el costo total.'
+                }
+            }
+        ]
+    }
+}
 
 /** The banner above the home page; a store may name another page for it [CONTENT-038]. */
 export const mainBanner: PageSeed = {
     id: 'main-banner',
     type: 'storePage',
-    title: (say) => say('This week', 'Esta semana'),
-    description: (say) => say('What is on this week.', 'Lo de esta semana.'),
+    title: {en: 'This week', es: 'Esta semana'},
+    description: {en: 'What is on this week.', es: 'Lo de esta semana.'},
     main: [
-        component('homeward.banner', (say) => ({
-            heading: say('Your first week, on the way home', 'Su primera semana, camino a casa'),
-            text: say(
-                'Start an agreement this week with free delivery and set-up. Offers differ from store to store; details are with each one.',
-                'Abra un contrato esta semana con entrega e instalación gratis. Las ofertas varían por tienda; los detalles están en cada una.'
-            ),
-            action: {label: say('See deals', 'Ver ofertas'), href: '/shop-all'}
-        }))
+        {
+            type: 'homeward.banner',
+            data: {
+                heading: {
+                    en: 'Your first week, on the way home',
+                    es: 'Su primera semana, camino a casa'
+                },
+                text: {
+                    en: 'Start an agreement this week with free delivery and set-up. Offers differ from store to store; details are with each one.',
+                    es: 'Abra un contrato esta semana con entrega e instalación gratis. Las ofertas varían por tienda; los detalles están en cada una.'
+                },
+                action: {label: {en: 'See deals', es: 'Ver ofertas'}, href: '/shop-all'}
+            }
+        }
     ]
 }
 
@@ -22,62 +73,83 @@ export const mainBanner: PageSeed = {
 export const footer: PageSeed = {
     id: 'footer',
     type: 'storePage',
-    title: (say) => say('Footer', 'Pie de página'),
-    description: (say) =>
-        say('Links at the end of every page.', 'Enlaces al final de cada página.'),
+    title: {en: 'Footer', es: 'Pie de página'},
+    description: {en: 'Links at the end of every page.', es: 'Enlaces al final de cada página.'},
     main: [
-        component('homeward.linkList', (say) => ({
-            heading: say('Shop', 'Comprar'),
-            links: [
-                {label: say('Furniture', 'Muebles'), href: '/c/furniture'},
-                {label: say('Appliances', 'Electrodomésticos'), href: '/c/appliances'},
-                {label: say('Electronics', 'Electrónica'), href: '/c/electronics'},
-                {label: say('Computers', 'Computadoras'), href: '/c/computers'},
-                {label: say('Shop all', 'Ver todo'), href: '/shop-all'}
-            ]
-        })),
-        component('homeward.linkList', (say) => ({
-            heading: say('About renting to own', 'Sobre la renta con opción a compra'),
-            links: [
-                {label: say('How it works', 'Cómo funciona'), href: '/how-rac-works'},
-                {
-                    label: say('Instant approval', 'Aprobación instantánea'),
-                    href: '/instant-approval'
-                },
-                {label: say('Exchange', 'Intercambio'), href: '/rac-exchange'},
-                {
-                    label: say('Refer a friend', 'Invite a un amigo'),
-                    href: '/refer-a-friend'
+        {
+            type: 'homeward.linkList',
+            data: {
+                heading: {en: 'Shop', es: 'Comprar'},
+                links: [
+                    {label: {en: 'Furniture', es: 'Muebles'}, href: '/c/furniture'},
+                    {label: {en: 'Appliances', es: 'Electrodomésticos'}, href: '/c/appliances'},
+                    {label: {en: 'Electronics', es: 'Electrónica'}, href: '/c/electronics'},
+                    {label: {en: 'Computers', es: 'Computadoras'}, href: '/c/computers'},
+                    {label: {en: 'Shop all', es: 'Ver todo'}, href: '/shop-all'}
+                ]
+            }
+        },
+        {
+            type: 'homeward.linkList',
+            data: {
+                heading: {en: 'About renting to own', es: 'Sobre la renta con opción a compra'},
+                links: [
+                    {label: {en: 'How it works', es: 'Cómo funciona'}, href: '/how-rac-works'},
+                    {
+                        label: {en: 'Instant approval', es: 'Aprobación instantánea'},
+                        href: '/instant-approval'
+                    },
+                    {label: {en: 'Exchange', es: 'Intercambio'}, href: '/rac-exchange'},
+                    {
+                        label: {en: 'Refer a friend', es: 'Invite a un amigo'},
+                        href: '/refer-a-friend'
+                    }
+                ]
+            }
+        },
+        {
+            type: 'homeward.linkList',
+            data: {
+                heading: {en: 'Your account', es: 'Su cuenta'},
+                links: [
+                    {label: {en: 'My account', es: 'Mi cuenta'}, href: '/my-account'},
+                    {label: {en: 'Make a payment', es: 'Haga un pago'}, href: '/make-a-payment'},
+                    {label: {en: 'Orders', es: 'Pedidos'}, href: '/account/orders'},
+                    {label: {en: 'Wish list', es: 'Lista de deseos'}, href: '/account/wishlist'},
+                    {label: {en: 'Cart', es: 'Carrito'}, href: '/cart'}
+                ]
+            }
+        },
+        {
+            type: 'homeward.linkList',
+            data: {
+                heading: {en: 'Help', es: 'Ayuda'},
+                links: [
+                    {label: {en: 'Contact us', es: 'Contáctenos'}, href: '/contact-us'},
+                    {label: '1-800-555-0142', href: 'tel:+18005550142'},
+                    {
+                        label: {en: 'Privacy policy', es: 'Política de privacidad'},
+                        href: '/privacy-policy'
+                    },
+                    {
+                        label: {en: 'Terms and conditions', es: 'Términos y condiciones'},
+                        href: '/terms-conditions'
+                    }
+                ]
+            }
+        },
+        {
+            type: 'homeward.richText',
+            data: {
+                html: {
+                    article: [
+                        {
+                            en: 'Every price by the week, two weeks or month is rent under a rental-purchase agreement, before taxes and optional fees. You do not own the item until the total cost to own is paid or you use the early purchase option. Not available in MN or WI.',
+                            es: 'Todo precio por semana, dos semanas o mes es renta bajo un contrato de renta con opción a compra, antes de impuestos y cargos opcionales. El artículo no es suyo hasta pagar el costo total o usar la opción de compra anticipada. No disponible en MN ni WI.'
+                        }
+                    ]
                 }
-            ]
-        })),
-        component('homeward.linkList', (say) => ({
-            heading: say('Your account', 'Su cuenta'),
-            links: [
-                {label: say('My account', 'Mi cuenta'), href: '/my-account'},
-                {label: say('Make a payment', 'Haga un pago'), href: '/make-a-payment'},
-                {label: say('Orders', 'Pedidos'), href: '/account/orders'},
-                {label: say('Wish list', 'Lista de deseos'), href: '/account/wishlist'},
-                {label: say('Cart', 'Carrito'), href: '/cart'}
-            ]
-        })),
-        component('homeward.linkList', (say) => ({
-            heading: say('Help', 'Ayuda'),
-            links: [
-                {label: say('Contact us', 'Contáctenos'), href: '/contact-us'},
-                {label: '1-800-555-0142', href: 'tel:+18005550142'},
-                {label: say('Privacy policy', 'Política de privacidad'), href: '/privacy-policy'},
-                {
-                    label: say('Terms and conditions', 'Términos y condiciones'),
-                    href: '/terms-conditions'
-                }
-            ]
-        })),
-        component('homeward.richText', (say) => ({
-            html: `<p>${say(
-                'Every price by the week, two weeks or month is rent under a rental-purchase agreement, before taxes and optional fees. You do not own the item until the total cost to own is paid or you use the early purchase option. Not available in MN or WI.',
-                'Todo precio por semana, dos semanas o mes es renta bajo un contrato de renta con opción a compra, antes de impuestos y cargos opcionales. El artículo no es suyo hasta pagar el costo total o usar la opción de compra anticipada. No disponible en MN ni WI.'
-            )}</p>`
-        }))
+            }
+        }
     ]
 }
