@@ -62,6 +62,9 @@ const step = {
 /** A renter's page, signed in: without the SDK (docs/decisions/0025). */
 const renters = {login: 'wren@homeward.example', mostScript: 170, mostUsable: 2500, mostWaves: 2}
 
+/** A customer's page of their own, signed in; one who has ordered before. */
+const customers = {...renters, login: 'morgan@homeward.example'}
+
 /** `npm run verify -- --only budgets` weighs them, `npm run bench -- --only own` times them too. Add a page here. */
 export const OWN_PAGES: readonly OwnPage[] = [
     {path: '/instant-approval', ...step, usable: 'main button'},
@@ -83,7 +86,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
     {path: '/my-accounts/payment-history', ...renters, usable: 'main .account-line'},
     {path: '/my-accounts/enroll-autopay', ...renters, usable: 'main form input'},
     {path: '/my-accounts/schedule-delivery', ...renters, usable: 'main .account-line button'},
-    {path: '/my-accounts/personal-info', ...renters, usable: 'main address'}
+    {path: '/my-accounts/personal-info', ...renters, usable: 'main address'},
+    {path: '/account', ...customers, usable: 'main form input[name=firstName]'},
+    {path: '/account/orders', ...customers, usable: 'main .customer-card a'}
 ]
 
 /** How far what is read moves while a page of the shopper's own fills; as on the public pages. */

@@ -58,6 +58,32 @@ test('the secret of a mailed link to an agreement reaches our server, and no pag
     expect(answer.headers()['set-cookie']).toContain('agreement_link=abc_DEF-1')
 })
 
+for (const [kind, link] of [
+    ['new password', '/my-accounts/resetPassword?token=abc_DEF-1&email=nova%40example.com'],
+    ['agreement', '/link-agreement?token=abc_DEF-1'],
+    ['offer', '/claim-offer?code=abcDEF1']
+] as const) {
+    test(`the page behind a mailed link (${kind}) asks nobody but the shop, and names the secret to none [D-21] (D-26)`, async ({
+        page,
+        baseURL,
+        complaints
+    }) => {
+        complaints.mayHappen(/40[0-9]/)
+        const calls: string[] = []
+        page.on('request', (request) => {
+            if (!request.url().endsWith(link))
+                calls.push(`${request.url()} ${request.headers().referer ?? ''}`)
+        })
+        await page.goto(link)
+        await page.locator('html[data-live]').waitFor({state: 'attached'})
+        await page.waitForLoadState('networkidle')
+
+        expect(calls.length).toBeGreaterThan(3)
+        expect(calls.filter((call) => !call.startsWith(`${baseURL ?? ''}/`))).toEqual([])
+        expect(calls.join()).not.toMatch(/abc_?DEF|nova/)
+    })
+}
+
 test('an address that looks like another host leads nowhere [G-71] (D-12)', async ({
     request,
     baseURL
