@@ -104,7 +104,10 @@ export type ClaimOfferRequest = {
 }
 export type ClaimOfferAnswer = {pageName?: PageName; approval?: ApprovalData}
 
-/** POST /custom/identity-verification/v1/organizations/{org}/payfone: fills the form by the mobile number. */
+/**
+ * POST /custom/identity-verification/v1/organizations/{org}/payfone: sends a code of six digits to the mobile number, and with
+ * that code fills the form. Whoever only knows somebody's number learns nothing about them.
+ */
 export type PrefillRequest = {
     customerId: string
     tempBasketId: string
@@ -114,8 +117,20 @@ export type PrefillRequest = {
     consents?: readonly Consent[]
     lastFourSsn?: string
     birthDate?: string
+    /** What was sent to the number before; without it one is sent. */
+    code?: string
+    /** In which language the message is. */
+    locale?: string
 }
-export type PrefillAnswer = {isPrefill?: boolean; payfoneResponse?: Record<string, string>}
+export type PrefillAnswer = {
+    /** Whether a code was sent that can be tried; false where another has to be sent. */
+    codeSent?: boolean
+    /** How often it can still be tried, after one that is wrong. */
+    codeAttemptsLeft?: number
+    /** Whether the form was filled, once the code was right. */
+    isPrefill?: boolean
+    payfoneResponse?: Record<string, string>
+}
 
 /**
  * POST /custom/identity-verification/v1/organizations/{org}/verifyidentity: compared with the application; three tries, then

@@ -8,6 +8,7 @@ import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
 import {consentRecordMigration} from './renting/approval/consent-record'
 import {offerMigration} from './renting/approval/offer'
+import {phoneCodeMigration} from './renting/approval/phone-code'
 import {paymentMigration} from './renting/payments/payment'
 import {defaultMethodMigration} from './renting/payments/payment-method'
 import {searchMigration} from './search/seed/seed-search'
@@ -64,5 +65,6 @@ export const migrations: readonly Migration[] = [
     offerMigration,
     consentRecordMigration,
     defaultMethodMigration,
-    nonceMigration
+    nonceMigration,
+    phoneCodeMigration
 ]

@@ -23,6 +23,9 @@ export const orderFormPath = '/web-order-form'
 export const applicationPath = (step: ApplicationStep): string =>
     step === 'phone' ? '/payfone' : `${orderFormPath}/${step}`
 
+/** Where the code is typed that was sent to the number: the phone check's second page. */
+export const phoneCodePath = `${applicationPath('phone')}/code`
+
 /** The step that an address without locale belongs to. */
 export const applicationStepAt = (path: string): ApplicationStep | undefined =>
     applicationSteps.find((step) => applicationPath(step) === path)

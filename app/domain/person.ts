@@ -140,5 +140,11 @@ export const identityNumberProblem = (text: string): IdentityNumberProblem | und
 export const maskedIdentityNumber = (text: string): string =>
     `***-**-${identityDigits(text).slice(-4)}`
 
+/** The digits of a code that was sent to a phone, however they were typed. */
+export const phoneCodeDigits = digitsOf
+
+/** Whether a text is such a code: six digits. */
+export const isPhoneCode = (text: string): boolean => /^\d{6}$/.test(phoneCodeDigits(text))
+
 /** Whether a text is the last four digits of such a number, as `/payfone` may ask for them (G-20). */
 export const isLastFour = (text: string): boolean => /^\d{4}$/.test(text.trim())

@@ -1,3 +1,4 @@
+import {messagesTo} from '../shoppers/messages/message'
 import type {testSandbox} from './test-sandbox'
 
 type Sandbox = ReturnType<typeof testSandbox>
@@ -94,6 +95,14 @@ export const renting = (sandbox: Sandbox) => {
         return {token, customerId, tempBasketId, decided}
     }
 
+    /** Proves a mobile number by the code that is sent to it, and fills the form by it. */
+    const fillByPhone = async (identity: Identity, tempBasketId: string, phone: string) => {
+        const form = {tempBasketId, phone, consent: true}
+        await request(identity, 'identity-verification payfone', form)
+        const [{token: code = ''} = {}] = messagesTo(world, phone)
+        return request(identity, 'identity-verification payfone', {...form, code})
+    }
+
     const drawUp = (identity: Identity, tempBasketId: string) =>
         request(identity, 'create-agreement createagreement', {
             tempBasketId,
@@ -132,6 +141,7 @@ export const renting = (sandbox: Sandbox) => {
         temporaryBasket,
         readBasket,
         apply,
+        fillByPhone,
         drawUp,
         press,
         sign

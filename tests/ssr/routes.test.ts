@@ -82,6 +82,7 @@ const pages: [name: string, address: string, status: number][] = [
     ['a forgotten password [ROUTE-054, AUTH-033, AUTH-034]', '/my-accounts/resetPassword', 200],
     ['where an application begins [ROUTE-021]', '/instant-approval', 200],
     ['the check by phone [ROUTE-015]', '/payfone', 200],
+    ['its code', '/payfone/code', 200],
     ['the order form [ROUTE-022]', '/web-order-form', 200],
     ['a step of it', '/web-order-form/income', 200],
     ['an approval [ROUTE-024]', '/approved', 200],
@@ -123,7 +124,7 @@ const pages: [name: string, address: string, status: number][] = [
 
 /** Pages that only matter to whoever is at them. */
 const unlisted =
-    /\/(?:cart|login|resetPassword|payfone|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*|make-a-payment|payment-successfull)$/
+    /\/(?:cart|login|resetPassword|payfone.*|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*|make-a-payment|payment-successfull)$/
 
 /** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
 const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']

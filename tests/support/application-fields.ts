@@ -21,6 +21,21 @@ export const goOn = (): Promise<void> => press('Continue')
 
 export const BORN = {month: 'Feb', day: '29', year: '1988'}
 
+/** Gives the mobile number, with the consent to be looked up by it. */
+export const giveNumber = async (phone: string): Promise<void> => {
+    await heading('Your mobile phone')
+    await type('Mobile phone number', phone)
+    await userEvent.click(screen.getByRole('checkbox'))
+    await goOn()
+}
+
+/** Types the code that was sent to the number. */
+export const giveCode = async (code: string): Promise<void> => {
+    await heading('Enter the code')
+    await type('6-digit code', code)
+    await goOn()
+}
+
 /** Name and phone, where nothing was found by the number. */
 export const fillName = async (): Promise<void> => {
     await heading('About you')

@@ -15,12 +15,17 @@ import {createQueryClient} from '@app/shell/query-client'
 import {SessionProvider} from '@app/shell/session/session-provider'
 import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
+import {messagesTo} from '@sandbox/shoppers/messages/message'
 import spanish from '../../translations/es-US.json'
 import {anAppContext} from './a-commerce'
 import {aSandboxShop} from './a-sandbox-shop'
 import {cookieServer} from './cookie-server'
 
 expect.extend(toHaveNoViolations)
+
+/** The newest code that the platform has sent to a mobile number. */
+export const codeSentTo = ({world}: ReturnType<typeof aSandboxShop>['sandbox'], phone: string) =>
+    messagesTo(world, phone)[0]?.token ?? ''
 
 type Shown = {
     /** A page of the shop, by its address; one below /es-US is in Spanish. */

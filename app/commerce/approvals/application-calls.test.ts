@@ -3,7 +3,7 @@ import {anApplication} from '../../../tests/support/an-application'
 import {CommerceError, type Call} from '../client'
 import {decideOnce} from './application-calls'
 import {requestApproval} from './instant-approval'
-import {prefillByPhone} from './phone-look-up'
+import {prefillByPhone, sendPhoneCode} from './phone-look-up'
 
 const application = anApplication()
 const {identityNumber: SSN, birthDate: BORN} = application.personal
@@ -184,15 +184,49 @@ test.each`
     const {session, calls} = anApplicant({payfone: () => answer})
     const check = {phone: '3105550123', lastFour: '1234'}
 
-    const prefill = await prefillByPhone(session, {check, wish: {}, consents})
+    const lookUp = await prefillByPhone(session, {check, code: '123456', wish: {}})
 
-    expect(prefill).toEqual(found && expect.objectContaining(found))
+    expect(lookUp).toEqual({state: 'done', prefill: found && expect.objectContaining(found)})
     expect(calls.at(-1)?.body).toEqual({
         customerId: 'ada',
         tempBasketId: 't-1',
         phone: '3105550123',
         consent: true,
-        lastFourSsn: '1234',
-        consents
+        code: '123456',
+        lastFourSsn: '1234'
     })
 })
+
+test.each`
+    answer                                   | lookUp
+    ${{codeSent: true}}                      | ${{state: 'sent'}}
+    ${{codeSent: true, codeAttemptsLeft: 2}} | ${{state: 'wrong', triesLeft: 2}}
+    ${{codeSent: false}}                     | ${{state: 'ended'}}
+    ${{isPrefill: false}}                    | ${{state: 'done', prefill: null}}
+`('a number that is answered with $answer: $lookUp.state', async ({answer, lookUp}) => {
+    const {session, calls} = anApplicant({payfone: () => answer})
+
+    const given = {phone: '3105550123', wish: {}, consents}
+    await expect(sendPhoneCode(session, given)).resolves.toEqual(lookUp)
+
+    // The number alone goes out for a code, with the consent and the language of its message.
+    expect(calls.at(-1)?.body).toEqual({
+        customerId: 'ada',
+        tempBasketId: 't-1',
+        phone: '3105550123',
+        consent: true,
+        consents,
+        locale: session.commerce.locale
+    })
+})
+
+test.each([{}, null, {codeAttemptsLeft: 2}])(
+    'a number that is answered with %j is not taken for one nothing is known of',
+    async (answer) => {
+        const {session} = anApplicant({payfone: () => answer})
+
+        await expect(
+            sendPhoneCode(session, {phone: '3105550123', wish: {}, consents})
+        ).rejects.toMatchObject({code: 'garbled'})
+    }
+)

@@ -2,7 +2,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Consent, PrefillRequest} from '@contract/approval'
 import {withTemporaryBasket} from '../basket/temporary-id'
 import {CommerceError} from '../client'
-import {flag, record, recordOrGarbled, text} from '../json'
+import {flag, number, record, recordOrGarbled, text} from '../json'
 import {type Applicant, type ApprovalWish, newApprovalBasket} from './instant-approval'
 
 /** What the shopper agrees to be looked up by. */
@@ -23,15 +23,7 @@ export type Prefill = {
     postalCode: string
 }
 
-/**
- * What was found by the phone's number; null where nothing was [VERIFY-001]. Throws a CommerceError where the answer says
- * neither.
- */
-export const toPrefill = (raw: unknown): Prefill | null => {
-    const {isPrefill, payfoneResponse} = recordOrGarbled(raw)
-    const isFound = flag(isPrefill)
-    if (isFound === undefined) throw new CommerceError({status: 502, code: 'garbled'})
-    if (!isFound) return null
+const toPrefill = (payfoneResponse: unknown): Prefill | null => {
     const found = record(payfoneResponse)
     const prefill = {
         firstName: text(found.firstName) ?? '',
@@ -44,25 +36,61 @@ export const toPrefill = (raw: unknown): Prefill | null => {
     return Object.values(prefill).some(Boolean) ? prefill : null
 }
 
-/** Looks the shopper up by their phone's number, with their consent; the platform keeps the result on the basket [VERIFY-001]. */
-export const prefillByPhone = (
+/** How far the look-up is: a code is on its way to the number, it was wrong, it opens nothing any more, or the number was asked. */
+export type PhoneLookUp =
+    | {state: 'sent'}
+    | {state: 'wrong'; triesLeft: number}
+    | {state: 'ended'}
+    | {state: 'done'; prefill: Prefill | null}
+
+/** What the platform says to a number or its code [VERIFY-001]. Throws a CommerceError where the answer says nothing of either. */
+export const toPhoneLookUp = (raw: unknown): PhoneLookUp => {
+    const {codeSent, codeAttemptsLeft, isPrefill, payfoneResponse} = recordOrGarbled(raw)
+    const isFound = flag(isPrefill)
+    if (isFound !== undefined)
+        return {state: 'done', prefill: isFound ? toPrefill(payfoneResponse) : null}
+    const isSent = flag(codeSent)
+    if (isSent === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    if (!isSent) return {state: 'ended'}
+    const triesLeft = number(codeAttemptsLeft)
+    return triesLeft === undefined ? {state: 'sent'} : {state: 'wrong', triesLeft}
+}
+
+type LookUpRequest = Omit<PrefillRequest, 'customerId' | 'tempBasketId' | 'consent'>
+
+const requestByPhone = (
     session: Applicant,
-    {check, wish, consents}: {check: PhoneCheck; wish: ApprovalWish; consents: Consent[]}
-): Promise<Prefill | null> =>
+    wish: ApprovalWish,
+    request: LookUpRequest
+): Promise<PhoneLookUp> =>
     withTemporaryBasket(
         () => newApprovalBasket(session, wish),
         async (tempBasketId) => {
             const {commerce, customerId} = session
-            const body: PrefillRequest = {
-                customerId,
-                tempBasketId,
-                phone: check.phone,
-                consent: true,
-                consents,
-                ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
-                ...(check.birthDate !== undefined && {birthDate: check.birthDate})
-            }
+            const body: PrefillRequest = {customerId, tempBasketId, consent: true, ...request}
             const path = '/custom/identity-verification/v1/organizations/{org}/payfone'
-            return toPrefill(await commerce.fetch({path, body, customerId}))
+            return toPhoneLookUp(await commerce.fetch({path, body, customerId}))
         }
     )
+
+/** Has a code sent to the shopper's number, with their consent to be looked up by it. Rejects with a CommerceError. */
+export const sendPhoneCode = (
+    session: Applicant,
+    {phone, wish, consents}: {phone: string; wish: ApprovalWish; consents: Consent[]}
+): Promise<PhoneLookUp> =>
+    requestByPhone(session, wish, {phone, consents, locale: session.commerce.locale})
+
+/**
+ * Looks the shopper up by the number that their code proves; the platform keeps the result on the basket [VERIFY-001].
+ * Rejects with a CommerceError.
+ */
+export const prefillByPhone = (
+    session: Applicant,
+    {check, code, wish}: {check: PhoneCheck; code: string; wish: ApprovalWish}
+): Promise<PhoneLookUp> =>
+    requestByPhone(session, wish, {
+        phone: check.phone,
+        code,
+        ...(check.lastFour !== undefined && {lastFourSsn: check.lastFour}),
+        ...(check.birthDate !== undefined && {birthDate: check.birthDate})
+    })

@@ -35,15 +35,17 @@ export type ApplicationPageProps = {checks: Loadable<StoreChecks | null>; at: Lo
 type StepView = {
     title: MessageDescriptor
     Step: (props: ApplicationStepProps) => JSX.Element
+    /** The page goes on with a step that has begun on another: it leads back there, and sign-in was offered there. */
+    isSecondPage?: boolean
 }
 
 type ShownStepProps = StepView & {step: ApplicationStep; requested: readonly ApplicationStep[]}
 
-const ShownStep = ({step, requested, title, Step}: ShownStepProps) => {
+const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownStepProps) => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()
     const at = requested.indexOf(step)
-    const before = requested[at - 1]
+    const before = isSecondPage ? step : requested[at - 1]
     return (
         <Main look="approval approval--step">
             <Head title={formatMessage(title)} index={false} />
@@ -99,7 +101,7 @@ const shownStep = (
 }
 
 /** The way to another page; the server, which knows no answers, leads nobody anywhere. */
-const Leading = ({title, to}: Pick<StepView, 'title'> & {to: string}) =>
+export const Leading = ({title, to}: Pick<StepView, 'title'> & {to: string}) =>
     useHydrated() ? <PageRedirect to={to} /> : <WaitingStep title={title} />
 
 type FrameProps = ApplicationPageProps &
@@ -115,7 +117,8 @@ type FrameProps = ApplicationPageProps &
  * was answered is in this tab alone.
  */
 export const ApplicationFrame = (props: FrameProps) => {
-    const {checks, at, wanted, isKnown, title, Step} = props
+    const {checks, at, wanted, isKnown, ...view} = props
+    const {title} = view
     const current = useApplication()
     const {step, requested} = shownStep(checks, current, wanted)
     const leadTo = (): string | null => {
@@ -127,7 +130,7 @@ export const ApplicationFrame = (props: FrameProps) => {
     const to = leadTo()
     if (checks.state === 'loading' || !isKnown) return <WaitingStep title={title} />
     return to === null ? (
-        <ShownStep step={step} requested={requested} title={title} Step={Step} />
+        <ShownStep step={step} requested={requested} {...view} />
     ) : (
         <Leading title={title} to={inLocale(at.locale, to)} />
     )

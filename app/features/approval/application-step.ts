@@ -26,7 +26,7 @@ export const requiredPhone =
     }
 
 /** Which text the shopper agreed to; a change of the words is another version (D-32). */
-export const consentVersion = '2026-11'
+export const consentVersion = '2026-11-23'
 
 /** What there is to agree to in an application, each beside the button that uses it. */
 export type ConsentKind = 'phone-look-up' | 'answers-true' | 'report'

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import type {StoredDraft} from '@app/commerce/approvals/application-draft'
-import type {Prefill} from '@app/commerce/approvals/phone-look-up'
+import type {PhoneCheck, Prefill} from '@app/commerce/approvals/phone-look-up'
 import {
     type ApplicationAnswers,
     type ApplicationDraft,
@@ -21,6 +21,8 @@ export type Application = {
     phoneStep: 'open' | 'found' | 'nothing-found' | 'failed' | 'skipped'
     /** The mobile number that was looked up. */
     phone: string
+    /** What is looked up as soon as the code is there that was sent to the number; null where none was. */
+    phoneCheck: PhoneCheck | null
     /** What the phone number said, offered in the fields. */
     prefill: Prefill | null
     /** The platform knew the shopper before anything was asked [APPR-017]. */
@@ -39,6 +41,7 @@ const empty: Application = {
     startedAt: null,
     phoneStep: 'open',
     phone: '',
+    phoneCheck: null,
     prefill: null,
     isPrefilled: false,
     decided: null,

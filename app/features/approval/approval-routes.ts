@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {applicationPath, identityPath, orderFormPath} from '@app/domain/application'
+import {applicationPath, identityPath, orderFormPath, phoneCodePath} from '@app/domain/application'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {fresh: 300, stale: 86_400}
@@ -21,6 +21,12 @@ const phoneRoute = defineRoute(
         styles
     },
     loadable.lib<object, PageModule>(() => import('./phone-page'))
+)
+
+/** The code that proves whose the number is, before anything is said of its owner [ROUTE-015]. */
+const phoneCodeRoute = defineRoute(
+    {name: 'phone-code', path: phoneCodePath, layout: 'checkout', cache: shell, styles},
+    loadable.lib<object, PageModule>(() => import('./phone-code-page'))
 )
 
 /** The other steps of an application, each with an address of its own [ROUTE-022]. */
@@ -68,6 +74,7 @@ const identityRoute = defineRoute(
 export const approvalRoutes = [
     instantApprovalRoute,
     phoneRoute,
+    phoneCodeRoute,
     applicationRoute,
     approvedRoute,
     declinedRoute,

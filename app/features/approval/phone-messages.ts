@@ -12,9 +12,14 @@ export const phoneMessages = defineMessages({
     why: {
         id: 'application.phone.why',
         defaultMessage:
-            'With your mobile number we can look up your name and address, so that you type less. We call it only about your application.'
+            'With your mobile number we can look up your name and address, so that you type less. First we text you a code, to be sure that the number is yours.'
     },
     phone: {id: 'application.phone.phone', defaultMessage: 'Mobile phone number'},
+    phoneHint: {
+        id: 'application.phone.phone-hint',
+        defaultMessage:
+            'We text a code to this number, and call it only about your application. Message and data rates may apply.'
+    },
     more: {id: 'application.phone.more', defaultMessage: 'Make sure that we find you (optional)'},
     moreWhy: {
         id: 'application.phone.more-why',
@@ -29,7 +34,12 @@ export const phoneMessages = defineMessages({
     consent: {
         id: 'application.phone.consent',
         defaultMessage:
-            'I allow my wireless carrier to share what it knows about me and my number, to fill in this application and to prevent fraud. (Version {version})'
+            'I allow my wireless carrier to share what it knows about me and this number, such as my name and address, with {brand} and those who look it up for {brand}: to fill in this application and to prevent fraud. (Version {version})'
+    },
+    consentScope: {
+        id: 'application.phone.consent-scope',
+        defaultMessage:
+            'You can apply without agreeing: then fill in the form yourself. What you agree to counts for this one look-up, and ends with it.'
     },
     byHand: {id: 'application.phone.by-hand', defaultMessage: 'Fill in the form myself'},
     phoneMissing: {
@@ -47,5 +57,42 @@ export const phoneMessages = defineMessages({
     consentMissing: {
         id: 'application.phone.consent-missing',
         defaultMessage: 'Tick the box to look up your details, or fill in the form yourself'
+    }
+})
+
+export const codeMessages = defineMessages({
+    title: {id: 'application.code.title', defaultMessage: 'Enter the code'},
+    sent: {
+        id: 'application.code.sent',
+        defaultMessage:
+            'We texted a 6-digit code to {phone}. It works for 10 minutes. It shows us that the number is yours: only then do we look up your name and address.'
+    },
+    code: {id: 'application.code.code', defaultMessage: '6-digit code'},
+    missing: {
+        id: 'application.code.missing',
+        defaultMessage: 'Enter the code from the text message'
+    },
+    malformed: {
+        id: 'application.code.malformed',
+        defaultMessage: 'Enter all 6 digits of the code, and nothing else'
+    },
+    wrong: {
+        id: 'application.code.wrong',
+        defaultMessage:
+            'This is not the code that we sent. {tries, plural, one {You can try once more.} other {You can try # more times.}}'
+    },
+    ended: {
+        id: 'application.code.ended',
+        defaultMessage: 'This code no longer works. Have another one sent.'
+    },
+    again: {id: 'application.code.again', defaultMessage: 'Send another code'},
+    sentAgain: {
+        id: 'application.code.sent-again',
+        defaultMessage: 'We sent another code. The one before it no longer works.'
+    },
+    notSent: {
+        id: 'application.code.not-sent',
+        defaultMessage:
+            'We can’t send another code right now. Wait a few minutes, or fill in the form yourself.'
     }
 })

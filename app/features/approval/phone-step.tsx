@@ -1,57 +1,59 @@
 import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {prefillByPhone} from '@app/commerce/approvals/phone-look-up'
-import {toFailure} from '@app/commerce/client'
+import {brand} from '@app/brand'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {emitShopEvent} from '@app/commerce/shopper/shop-event'
-import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {phoneCodePath} from '@app/domain/application'
 import {formatPhone, isLastFour, phoneDigits, type TypedDate} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
+import {useNavigate} from '@app/routing/location'
 import {Button} from '@app/ui/button/button'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {DigitsField, PhoneField} from '@app/ui/form/text-fields'
-import {
-    type ApplicationStepProps,
-    consentsTo,
-    consentVersion,
-    requiredPhone
-} from './application-step'
-import {changeApplication, useApplication} from './application-store'
+import {type ApplicationStepProps, consentVersion, requiredPhone} from './application-step'
+import {application, changeApplication, useApplication} from './application-store'
 import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
-import {useApprovalWish} from './use-approval-wish'
+import {useSendPhoneCode} from './use-phone-code'
 
 type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
 
-/** Looks the number up and goes on, whatever was found: the step only saves typing. */
+/** Whether a number was looked up before: what came of it holds, and no other code is sent. */
+const isLookedUp = (phone: string): boolean => {
+    const before = application()
+    return before.phone === phone && ['found', 'nothing-found'].includes(before.phoneStep)
+}
+
+/** Has a code sent to the number; where that is not possible it goes on all the same: the step only saves typing. */
 const usePhoneCheck = (onDone: () => void) => {
     const {commerce} = useAppContext()
-    const wish = useApprovalWish()
-    const lookUp = useShopperCall(prefillByPhone)
+    const navigate = useNavigate()
+    const sendCode = useSendPhoneCode()
     return async ({phone: typed, lastFour, birthDate}: PhoneValues): Promise<undefined> => {
         const phone = phoneDigits(typed)
+        if (isLookedUp(phone)) {
+            onDone()
+            return undefined
+        }
         const birthDay = typedBirthDate(birthDate, commerce.today())
-        const check = {
+        const phoneCheck = {
             phone,
             ...(lastFour.trim() !== '' && {lastFour: lastFour.trim()}),
             ...(birthDay !== undefined && {birthDate: birthDay})
         }
-        try {
-            const prefill = await lookUp({
-                check,
-                wish: {...wish, phone},
-                consents: consentsTo(['phone-look-up'], commerce.locale, Date.now())
-            })
-            changeApplication({prefill, phone, phoneStep: prefill ? 'found' : 'nothing-found'})
-        } catch (error) {
-            const {code} = toFailure(error)
-            emitShopEvent({event: 'step-failed', flow: 'approval', step: 'phone', code})
-            changeApplication({phone, phoneStep: 'failed'})
+        const outcome = await sendCode(phone)
+        if (outcome.state === 'sent') {
+            changeApplication({phone, phoneCheck, phoneStep: 'open'})
+            navigate(phoneCodePath)
+            return undefined
         }
+        const prefill = outcome.state === 'done' ? outcome.prefill : null
+        const isAnswered = outcome.state === 'done'
+        const withoutResult = isAnswered ? 'nothing-found' : 'failed'
+        changeApplication({phone, prefill, phoneStep: prefill ? 'found' : withoutResult})
         onDone()
         return undefined
     }
@@ -108,7 +110,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const known = useApplication().phone || (identity.state === 'customer' && identity.phone) || ''
     const check = usePhoneCheck(onDone)
     const skip = () => {
-        changeApplication({phoneStep: 'skipped', prefill: null})
+        changeApplication({phoneStep: 'skipped', phoneCheck: null, prefill: null})
         onDone()
     }
     return (
@@ -134,15 +136,20 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
                 <PhoneField
                     name="phone"
                     label={formatMessage(phoneMessages.phone)}
+                    hint={formatMessage(phoneMessages.phoneHint)}
                     format={formatPhone}
                     validate={requiredPhone(phoneMessages.phoneMissing, phoneMessages.phoneWrong)}
                 />
                 <MoreCertain />
                 <Checkbox
                     name="agreed"
-                    label={formatMessage(phoneMessages.consent, {version: consentVersion})}
+                    label={formatMessage(phoneMessages.consent, {
+                        brand: brand.name,
+                        version: consentVersion
+                    })}
                     validate={(ticked) => (ticked ? undefined : phoneMessages.consentMissing)}
                 />
+                <p className="field__hint">{formatMessage(phoneMessages.consentScope)}</p>
             </StepPage>
         </Form>
     )

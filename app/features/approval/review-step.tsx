@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import {brand} from '@app/brand'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -102,7 +103,10 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
                 <p>{formatMessage(reviewMessages.reports)}</p>
                 <Checkbox
                     name="mayCheck"
-                    label={formatMessage(reviewMessages.mayCheck, {version: consentVersion})}
+                    label={formatMessage(reviewMessages.mayCheck, {
+                        brand: brand.name,
+                        version: consentVersion
+                    })}
                     validate={(ticked) => (ticked ? undefined : reviewMessages.mayCheckMissing)}
                 />
             </StepPage>

@@ -4,13 +4,14 @@ import {onEvent} from '@app/commerce/shopper/shop-event'
 import {
     BORN,
     fillForm,
+    giveCode,
     goOn,
     heading,
     press,
     submit,
     type
 } from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './application-store'
 
@@ -140,6 +141,8 @@ test('the last four and the birth date of the check by phone go out once, and st
     await type('Year', BORN.year)
     await userEvent.click(screen.getByRole('checkbox'))
     await goOn()
+    await heading('Enter the code')
+    await giveCode(codeSentTo(sandbox, '3105550142'))
     await heading('About you')
     await page.settled()
     ears.end()

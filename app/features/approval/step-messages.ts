@@ -234,7 +234,7 @@ export const reviewMessages = defineMessages({
     mayCheck: {
         id: 'application.review.may-check',
         defaultMessage:
-            'I allow the store to check what I entered and to obtain consumer reports about me, to decide on this application. (Version {version})'
+            'I give {brand} and my store my written permission, under the Fair Credit Reporting Act, to get consumer reports about me and to check what I entered, to decide on this application and for nothing else. (Version {version})'
     },
     isTrueMissing: {
         id: 'application.review.is-true-missing',
@@ -243,7 +243,7 @@ export const reviewMessages = defineMessages({
     reports: {
         id: 'application.review.reports',
         defaultMessage:
-            'A consumer report tells how somebody has paid their bills so far. A reporting agency makes it.'
+            'A consumer report tells how somebody has paid their bills so far. A reporting agency makes it. We get it only when you submit, and we cannot decide without it. Until you submit, you can change your mind: nothing is sent. After that, your store tells you how to withdraw.'
     },
     mayCheckMissing: {
         id: 'application.review.may-check-missing',

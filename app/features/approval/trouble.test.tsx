@@ -1,15 +1,15 @@
-import {screen, waitFor} from '@testing-library/react'
+import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {answerAll} from '../../../tests/support/answered-application'
 import {
     fillName,
-    goOn,
+    giveCode,
+    giveNumber,
     heading,
     press,
-    submit,
-    type
+    submit
 } from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './application-store'
 
@@ -56,23 +56,45 @@ test.each`
     await heading('Your mobile phone')
 })
 
-test.each`
-    how          | harm       | notice
-    ${'is slow'} | ${slow}    | ${/We filled in what we found/}
-    ${'fails'}   | ${failing} | ${/./}
-    ${'garbles'} | ${garbled} | ${/./}
-    ${'is gone'} | ${dropped} | ${/./}
-`('the look-up by phone $how: the form goes on [VERIFY-001]', async ({harm, notice}) => {
-    sandbox.faults.add({path: '*/payfone', harm})
+const withNumber = async () => {
     await show('/payfone')
-    await heading('Your mobile phone')
-    await type('Mobile phone number', '(310) 555-0142')
-    await userEvent.click(screen.getByRole('checkbox'))
-    await goOn()
+    await giveNumber('(310) 555-0142')
+}
+
+const expectFormWithoutLookUp = async () => {
+    await heading('About you')
+    expect(screen.getByText(/could not look up your number/)).toBeVisible()
+    expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0142')
+}
+
+test.each`
+    how          | harm
+    ${'fails'}   | ${failing}
+    ${'garbles'} | ${garbled}
+    ${'is gone'} | ${dropped}
+`('the look-up by phone $how: the form goes on [VERIFY-001]', async ({harm}) => {
+    sandbox.faults.add({path: '*/payfone', harm})
+    await withNumber()
+    await expectFormWithoutLookUp()
+    act(() => forgetApplication())
+    cleanup()
+
+    sandbox.faults.clear()
+    await withNumber()
+    await heading('Enter the code')
+    sandbox.faults.add({path: '*/payfone', harm})
+    await giveCode('123456')
+    await expectFormWithoutLookUp()
+})
+
+test('the look-up by phone is slow: it fills the form when it comes [VERIFY-001]', async () => {
+    sandbox.faults.add({path: '*/payfone', harm: slow})
+    await withNumber()
+    await heading('Enter the code')
+    await giveCode(codeSentTo(sandbox, '3105550142'))
 
     await heading('About you')
-    expect(screen.getAllByText(notice)[0]).toBeVisible()
-    expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0142')
+    expect(screen.getByText(/We filled in what we found/)).toBeVisible()
 })
 
 test.each`
@@ -136,8 +158,13 @@ test('what was agreed to goes along with its words, language and time (D-32)', a
 
     const sent = browser.server.calls.find(({path}) => path.endsWith('/decision'))
     expect(JSON.parse(sent?.body ?? '{}').consents).toEqual([
-        {kind: 'answers-true', version: '2026-11', locale: 'en-US', agreedAt: expect.any(String)},
-        {kind: 'report', version: '2026-11', locale: 'en-US', agreedAt: expect.any(String)}
+        {
+            kind: 'answers-true',
+            version: '2026-11-23',
+            locale: 'en-US',
+            agreedAt: expect.any(String)
+        },
+        {kind: 'report', version: '2026-11-23', locale: 'en-US', agreedAt: expect.any(String)}
     ])
 })
 

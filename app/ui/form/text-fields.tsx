@@ -148,7 +148,11 @@ export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
     />
 )
 
-export type DigitsFieldProps = FieldProps<string> & Pick<FormTextFieldProps, 'width'>
+export type DigitsFieldProps = FieldProps<string> &
+    Pick<FormTextFieldProps, 'width'> & {
+        /** A code that was sent to the phone may be filled in by the browser, which read it. */
+        autoComplete?: 'one-time-code'
+    }
 
 /** Digits that stand for something and are no amount, as of an account: no browser keeps them or fills them in. */
 export const DigitsField = (props: DigitsFieldProps) => (

@@ -257,11 +257,11 @@ describe('identity', () => {
         ${'2135550123'} | ${true}
         ${'2135550000'} | ${false}
     `('the form is filled for $phone: $isPrefill', async ({phone, isPrefill}) => {
-        const {request, basketWith, token} = shopper(seeded.riley)
+        const {basketWith, token} = shopper(seeded.riley)
         const tempBasketId = await basketWith({})
 
-        const form = {tempBasketId, phone, consent: true}
-        const {body} = await request('identity-verification payfone', form)
+        const identity = {token, customerId: seeded.riley}
+        const {body} = await renting(sandbox).fillByPhone(identity, tempBasketId, phone)
         const basket = await sandbox.call(`GET ${baskets}/${tempBasketId}?siteId=Homeward`, {token})
 
         expect(body.isPrefill).toBe(isPrefill)

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import type {BankAnswer, IdentityAnswer, PrefillAnswer} from '@contract/approval'
 import {endpoint} from '../../core/endpoint'
+import {defaultLocale, localeIds} from '../../core/locales'
 import {siteQuery} from '../../core/query-values'
 import {problem} from '../../core/response'
 import {withAttributes} from '../../shoppers/baskets/attributes'
@@ -19,6 +20,7 @@ import {
 import {applicantSecrets, type Approval, approvalOf, attemptsLeft, saveApproval} from './approval'
 import {Consents, noteConsents} from './consent-record'
 import {settle} from './document'
+import {sendPhoneCode, tryPhoneCode} from './phone-code'
 
 /** What the telephone company knows of a number; none for one that ends in 0000. */
 export const prefillFor = (phone: string): Record<string, string> | undefined => {
@@ -42,9 +44,24 @@ const lastNames = ['Carter', 'Diaz', 'Bennett', 'Kim', 'Foster', 'Walsh', 'Ortiz
 const api = 'identity-verification'
 const lastFour = z.string().regex(/^\d{4}$/, 'must be four digits')
 
+type Filled = {tempBasketId: string; phone: string}
+
+/** The basket keeps what was found by the number, locked, and never answers it [D-26]. */
+const fill = (world: World, shopper: Shopper, {tempBasketId, phone}: Filled): PrefillAnswer => {
+    const found = prefillFor(phone)
+    saveBasket(
+        world,
+        withAttributes(world, ownBasket(world, tempBasketId, shopper), {
+            ...(found && {c_payfoneResponse: JSON.stringify(found)}),
+            c_isPrefill: found !== undefined
+        })
+    )
+    return {isPrefill: found !== undefined, ...(found && {payfoneResponse: found})}
+}
+
 /**
- * Fills the form by the mobile number, with the shopper's consent; the basket keeps what was found, locked, and
- * never answers it [D-26].
+ * Fills the form by the mobile number, with the shopper's consent and the code that was sent to it: a number alone says
+ * nothing of whose it is.
  */
 export const payfone = endpoint({
     method: 'POST',
@@ -57,21 +74,26 @@ export const payfone = endpoint({
         consent: z.literal(true),
         consents: Consents.optional(),
         lastFourSsn: lastFour.optional(),
-        birthDate: day.optional()
+        birthDate: day.optional(),
+        code: z
+            .string()
+            .regex(/^\d{6}$/, 'must be six digits')
+            .optional(),
+        locale: z.enum(localeIds).optional()
     }),
     handle: ({body, shopper, world}): PrefillAnswer => {
-        const {id} = holderOf(world, body.customerId, shopper)
-        const basket = ownBasket(world, body.tempBasketId, shopper)
-        const found = prefillFor(body.phone)
-        noteConsents(world, id, body.consents)
-        saveBasket(
-            world,
-            withAttributes(world, basket, {
-                ...(found && {c_payfoneResponse: JSON.stringify(found)}),
-                c_isPrefill: found !== undefined
-            })
-        )
-        return {isPrefill: found !== undefined, ...(found && {payfoneResponse: found})}
+        const {id: customerId} = holderOf(world, body.customerId, shopper)
+        ownBasket(world, body.tempBasketId, shopper)
+        noteConsents(world, customerId, body.consents)
+        const phone = body.phone.slice(-10)
+        if (body.code === undefined) {
+            sendPhoneCode(world, {customerId, phone, locale: body.locale ?? defaultLocale})
+            return {codeSent: true}
+        }
+        const tried = tryPhoneCode(world, {customerId, phone, code: body.code})
+        if (tried === 'ended') return {codeSent: false}
+        if (tried !== 'right') return {codeSent: true, codeAttemptsLeft: tried.attemptsLeft}
+        return fill(world, shopper, {tempBasketId: body.tempBasketId, phone})
     }
 })
 

@@ -5,7 +5,7 @@ const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 const {world} = sandbox
 afterAll(() => sandbox.close())
 
-const {request, member, profileOf, readBasket, temporaryBasket} = renting(sandbox)
+const {request, member, profileOf, readBasket, temporaryBasket, fillByPhone} = renting(sandbox)
 
 const landlord = {name: 'Lana Lord', phone: '2135550181'}
 const references = [
@@ -66,11 +66,7 @@ test('what was found by the phone, and other people, are on no basket that is an
         c_landlordName: landlord.name,
         c_references: references.map(({name}) => name)
     })
-    const {body} = await request(shopper, 'identity-verification payfone', {
-        tempBasketId,
-        phone: '2135550123',
-        consent: true
-    })
+    const {body} = await fillByPhone(shopper, tempBasketId, '2135550123')
     const basket = await readBasket(shopper, tempBasketId)
 
     expect(body.payfoneResponse).toMatchObject({city: 'Beverly Hills'})

@@ -22,7 +22,7 @@ export const messageMigration: Migration = {
 
 /** What the platform would have sent to a shopper. */
 export type Message = {
-    kind: 'password-reset' | 'sign-in-code' | 'agreement-link' | 'decision' | 'order'
+    kind: 'password-reset' | 'sign-in-code' | 'phone-code' | 'agreement-link' | 'decision' | 'order'
     by: 'email' | 'sms'
     to: string
     locale: Locale

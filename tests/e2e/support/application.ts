@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test'
+import {z} from 'zod'
 import {entryMessages} from '@app/features/approval/entry-messages'
-import {phoneMessages} from '@app/features/approval/phone-messages'
+import {codeMessages, phoneMessages} from '@app/features/approval/phone-messages'
 import {
     homeMessages,
     incomeMessages,
@@ -13,7 +14,10 @@ import {
     stayMessages
 } from '@app/features/approval/step-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
+import {sandboxOf} from './shops'
 import {translate} from './translate'
+
+const Codes = z.object({messages: z.array(z.object({token: z.string()}))})
 
 type Locale = 'en-US' | 'es-US'
 
@@ -38,10 +42,22 @@ export const begin = async (page: Page, locale: Locale) => {
     await beginHere(page, locale)
 }
 
+/** Types the code that the sandbox has sent to the number. */
+const fillCode = async (page: Page, locale: Locale) => {
+    await expect(heading(page, t(locale, codeMessages.title))).toBeVisible()
+    const to = person.phone.replace(/\D/g, '')
+    const sandbox = sandboxOf(new URL(page.url()).origin)
+    const answer = await page.request.get(`${sandbox}/__control/messages?to=${to}`)
+    const [newest] = Codes.parse(await answer.json()).messages
+    await page.getByLabel(t(locale, codeMessages.code)).fill(newest?.token ?? '')
+    await go(page, locale)
+}
+
 export const fillPhone = async (page: Page, locale: Locale) => {
     await page.getByLabel(t(locale, phoneMessages.phone)).fill(person.phone)
     await page.getByRole('checkbox').check()
     await go(page, locale)
+    await fillCode(page, locale)
     await expect(page.getByText(t(locale, personalMessages.prefilled))).toBeVisible()
 }
 

@@ -1,0 +1,111 @@
+import {type ReactNode, useState} from 'react'
+import {useIntl} from 'react-intl'
+import type {PhoneCheck} from '@app/commerce/approvals/phone-look-up'
+import {isPhoneCode, phoneCodeDigits} from '@app/domain/person'
+import {Button} from '@app/ui/button/button'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import type {SubmitFailure} from '@app/ui/form/submission'
+import {DigitsField} from '@app/ui/form/text-fields'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
+import type {ApplicationStepProps} from './application-step'
+import {changeApplication, useApplication} from './application-store'
+import {codeMessages, phoneMessages} from './phone-messages'
+import {useSendPhoneCode, useTryPhoneCode} from './use-phone-code'
+
+type CodeValues = {code: string}
+
+const codeProblem = (text: string) => {
+    if (text.trim() === '') return codeMessages.missing
+    return isPhoneCode(text) ? undefined : codeMessages.malformed
+}
+
+/** Tries the code; whatever it comes to but a wrong code leads on, as the look-up only saves typing. */
+const useCode = (check: PhoneCheck) => {
+    const {formatMessage} = useIntl()
+    const tryCode = useTryPhoneCode()
+    return async ({code}: CodeValues): Promise<SubmitFailure | undefined> => {
+        const outcome = await tryCode(check, phoneCodeDigits(code))
+        if (outcome.state === 'wrong') {
+            const tries = outcome.triesLeft
+            return {fields: {code: formatMessage(codeMessages.wrong, {tries})}}
+        }
+        if (outcome.state === 'ended') return {fields: {code: formatMessage(codeMessages.ended)}}
+        if (outcome.state === 'done') {
+            const {prefill} = outcome
+            changeApplication({
+                prefill,
+                phoneCheck: null,
+                phoneStep: prefill ? 'found' : 'nothing-found'
+            })
+            return undefined
+        }
+        changeApplication({phoneCheck: null, phoneStep: 'failed'})
+        return undefined
+    }
+}
+
+/** Another code, for whom the first did not reach. */
+const AnotherCode = ({phone}: {phone: string}) => {
+    const {formatMessage} = useIntl()
+    const send = useSendPhoneCode()
+    const [sending, setSending] = useState<'sent' | 'pending' | 'failed' | null>(null)
+    const sendAgain = async () => {
+        setSending('pending')
+        const {state} = await send(phone)
+        setSending(state === 'sent' ? 'sent' : 'failed')
+    }
+    const texts: Partial<Record<string, ReactNode>> = {
+        sent: formatMessage(codeMessages.sentAgain),
+        failed: formatMessage(codeMessages.notSent)
+    }
+    return (
+        <>
+            <Button look="quiet" pending={sending === 'pending'} onClick={() => void sendAgain()}>
+                {formatMessage(codeMessages.again)}
+            </Button>
+            <p role="status">{texts[sending ?? '']}</p>
+        </>
+    )
+}
+
+/** The code that was sent to the number: it proves whose it is, before anything is said of its owner (G-20) [ROUTE-015]. */
+export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
+    const {formatMessage} = useIntl()
+    const {phoneCheck} = useApplication()
+    const check = phoneCheck ?? {phone: ''}
+    const submit = useCode(check)
+    return (
+        <Form<CodeValues> defaultValues={{code: ''}} onSubmit={submit}>
+            <StepPage
+                {...position}
+                footer={
+                    <>
+                        <AnotherCode phone={check.phone} />
+                        <Button
+                            look="quiet"
+                            onClick={() =>
+                                changeApplication({phoneCheck: null, phoneStep: 'skipped'})
+                            }
+                        >
+                            {formatMessage(phoneMessages.byHand)}
+                        </Button>
+                    </>
+                }
+            >
+                <p>
+                    {formatMessage(codeMessages.sent, {
+                        phone: <PhoneNumber key="phone" number={check.phone} />
+                    })}
+                </p>
+                <DigitsField
+                    name="code"
+                    label={formatMessage(codeMessages.code)}
+                    autoComplete="one-time-code"
+                    width="xs"
+                    validate={codeProblem}
+                />
+            </StepPage>
+        </Form>
+    )
+}

@@ -1,0 +1,48 @@
+import {
+    type PhoneCheck,
+    type PhoneLookUp,
+    prefillByPhone,
+    sendPhoneCode
+} from '@app/commerce/approvals/phone-look-up'
+import {toFailure} from '@app/commerce/client'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {useAppContext} from '@app/routing/app-context'
+import {consentsTo} from './application-step'
+import {useApprovalWish} from './use-approval-wish'
+
+/** What the calls of a phone check come to; one that fails is an outcome too: the form goes on without it. */
+export type PhoneCheckOutcome = PhoneLookUp | {state: 'failed'}
+
+const failed = (error: unknown): PhoneCheckOutcome => {
+    emitShopEvent({
+        event: 'step-failed',
+        flow: 'approval',
+        step: 'phone',
+        code: toFailure(error).code
+    })
+    return {state: 'failed'}
+}
+
+/** Has a code sent to a number, with the consent to be looked up by it. */
+export const useSendPhoneCode = (): ((phone: string) => Promise<PhoneCheckOutcome>) => {
+    const {commerce} = useAppContext()
+    const wish = useApprovalWish()
+    const send = useShopperCall(sendPhoneCode)
+    return (phone) =>
+        send({
+            phone,
+            wish: {...wish, phone},
+            consents: consentsTo(['phone-look-up'], commerce.locale, Date.now())
+        }).catch(failed)
+}
+
+/** Looks the number up with the code that was sent to it. */
+export const useTryPhoneCode = (): ((
+    check: PhoneCheck,
+    code: string
+) => Promise<PhoneCheckOutcome>) => {
+    const wish = useApprovalWish()
+    const lookUp = useShopperCall(prefillByPhone)
+    return (check, code) => lookUp({check, code, wish: {...wish, phone: check.phone}}).catch(failed)
+}
