@@ -59,7 +59,7 @@ test.each`
     }
 )
 
-test('the most urgent alert comes first (G-40)', () => {
+test('the most urgent alert comes first [ENTITY-042] (G-40)', () => {
     const facts = {
         ...quiet,
         agreements: [
