@@ -101,6 +101,7 @@ export const fillForm = async (ssn: string): Promise<void> => {
 /** Ticks both consents and sends the application. */
 export const submit = async (): Promise<void> => {
     await heading('Check your answers')
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    for (const box of await screen.findAllByRole('checkbox', {}, patience))
+        await userEvent.click(box)
     await press('Submit my application')
 }

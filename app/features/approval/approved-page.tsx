@@ -52,6 +52,7 @@ const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) =>
                 </p>
             ) : null}
             <FrequencyChoice chosen={frequency} onChoose={choose} legend="hidden" />
+            <p>{formatMessage(resultMessages.meaning)}</p>
             <p>{formatMessage(resultMessages.atAll)}</p>
             <Facts
                 rows={paymentFrequencies.map((each) => ({

@@ -1,6 +1,8 @@
 import {screen} from '@testing-library/react'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
+import type {Identity} from '@app/commerce/shopper/identity'
 import {anAppContext} from '../../../tests/support/a-commerce'
+import {aCustomer, aGuest} from '../../../tests/support/given-session'
 import {argsAt, renderPage} from '../../../tests/support/render-page'
 import {ApprovedPage} from './approved-page'
 
@@ -16,18 +18,25 @@ const approval: Decision = {
     documents: []
 }
 
+type Shown = {value: Decision; path: string; identity: Identity}
+
 /** The shop's own day is June 1; in Los Angeles it is still May. */
-const show = (timeZone: string) => {
+const show = (
+    timeZone: string,
+    {value = approval, path = '/approved', identity = aGuest}: Partial<Shown> = {}
+) => {
     const fetch = () =>
         Promise.resolve({
             data: [{id: '00042', latitude: 1, longitude: 2, c_timeZone: timeZone}]
         })
     const {commerce} = anAppContext(fetch)
     const today = (zone?: string) => (zone === 'America/Los_Angeles' ? '2030-05-31' : '2030-06-01')
-    return renderPage(
-        <ApprovedPage approval={{state: 'ready', value: approval}} at={argsAt('/approved')} />,
-        {address: '/approved', fetch, context: {commerce: {...commerce, today}}}
-    )
+    return renderPage(<ApprovedPage approval={{state: 'ready', value}} at={argsAt(path)} />, {
+        address: path,
+        fetch,
+        session: {identity},
+        context: {commerce: {...commerce, today}}
+    })
 }
 
 test('an approval holds on its last day as it is at the shopper’s store, wherever the shop is (D-42) [APPR-006]', async () => {
@@ -62,4 +71,26 @@ test('an approval is shown at the chosen frequency, and at all four without a ta
         .map(({textContent, nextElementSibling}) => [textContent, nextElementSibling?.textContent])
     expect(rows).toEqual(amounts)
     for (const value of screen.getAllByRole('definition')) expect(value).toBeVisible()
+    expect(screen.getByText(/This is the most .* It is not a loan/)).toBeVisible()
 })
+
+const needed = /To send documents you need an account/
+
+test.each`
+    who             | identity       | isInformed
+    ${'a guest'}    | ${aGuest}      | ${true}
+    ${'a customer'} | ${aCustomer()} | ${false}
+`(
+    '$who who has to send documents is informed that it takes an account: $isInformed (D-17) [VERIFY-008]',
+    async ({identity, isInformed}) => {
+        const conditional: Decision = {
+            ...approval,
+            decision: 'conditional',
+            documents: [{kind: 'income', isRequired: true, isSubmitted: false}]
+        }
+        show('America/Los_Angeles', {value: conditional, path: '/pre-approvedPage', identity})
+
+        expect(await screen.findByRole('link', {name: 'Send documents'})).toBeVisible()
+        expect(screen.queryByText(needed) !== null).toBe(isInformed)
+    }
+)

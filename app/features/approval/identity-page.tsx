@@ -21,6 +21,7 @@ import {IdentityForm} from './identity-form'
 import {identityMessages as messages} from './identity-messages'
 import {NoAnswer} from './no-answer'
 import {StoreContact} from './store-contact'
+import {AccountNote} from './wanted-documents'
 
 type ReportedProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
 
@@ -65,6 +66,7 @@ const Locked = () => {
     const {formatMessage} = useIntl()
     return (
         <Reported title={messages.lockedTitle} text={messages.lockedText}>
+            <AccountNote />
             <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
                 {formatMessage(messages.sendPhoto)}
             </ButtonLink>

@@ -13,7 +13,12 @@ export const resultMessages = defineMessages({
     },
     atAll: {
         id: 'approval.result.at-all',
-        defaultMessage: 'The same amount, however often you pay'
+        defaultMessage: 'The same limit, by how often you pay'
+    },
+    meaning: {
+        id: 'approval.result.meaning',
+        defaultMessage:
+            'This is the most that the payments for everything you rent may come to, before taxes and fees. It is not a loan, and you need not use all of it.'
     },
     endedTitle: {
         id: 'approval.result.ended-title',
@@ -52,6 +57,11 @@ export const resultMessages = defineMessages({
     allReceived: {
         id: 'approval.result.all-received',
         defaultMessage: 'We have everything that we asked for.'
+    },
+    accountNeeded: {
+        id: 'approval.result.account-needed',
+        defaultMessage:
+            'To send documents you need an account, so that nobody else can see them. Create one or sign in: your approval comes along.'
     },
     send: {id: 'approval.result.send', defaultMessage: 'Send documents'},
     none: {

@@ -21,6 +21,7 @@ import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './applicati
 import {addAnswers, type Application, useApplication} from './application-store'
 import {birthDateProblem, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
+import {PrivacyNote} from './privacy-note'
 import {personalMessages} from './step-messages'
 
 type PersonalValues = {
@@ -160,6 +161,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
         <Form<PersonalValues> defaultValues={known} onSubmit={save}>
             <StepPage {...position}>
                 <Prefilled current={current} />
+                <PrivacyNote />
                 <NameFields />
                 <EmailField
                     name="email"

@@ -1,6 +1,10 @@
 import {defineMessages} from 'react-intl'
 
 export const stepMessages = defineMessages({
+    privacy: {
+        id: 'application.privacy',
+        defaultMessage: 'What happens with your answers is in our <link>privacy policy</link>.'
+    },
     needsScript: {
         id: 'application.needs-script',
         defaultMessage: 'To apply online, turn on JavaScript, or call your store.'

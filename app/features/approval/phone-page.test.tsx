@@ -49,6 +49,20 @@ test.each`
     }
 )
 
+test('the look-up is agreed to beside its button: who shares what with whom, that it is no condition, and when it ends (D-32)', () => {
+    show(aGuest)
+
+    const box = screen.getByRole('checkbox', {
+        name: /my wireless carrier to share .*name and address, with .* prevent fraud.*Version 2026-11-23/
+    })
+    expect(box).not.toBeChecked()
+    const scope = screen.getByText(/You can apply without agreeing: .* this one look-up/)
+    const submit = screen.getByRole('button', {name: 'Continue'})
+    expect(box.compareDocumentPosition(scope)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(scope.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(/We text a code to this number.*rates may apply/)).toBeVisible()
+})
+
 test('whose session ends on the first step is not offered to sign in there: nothing moves (D-17)', () => {
     const {again} = show(aCustomer())
 

@@ -17,6 +17,7 @@ import {type ApplicationStepProps, consentVersion, requiredPhone} from './applic
 import {application, changeApplication, useApplication} from './application-store'
 import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
+import {PrivacyNote} from './privacy-note'
 import {useSendPhoneCode} from './use-phone-code'
 
 type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
@@ -133,6 +134,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
             >
                 <AccountNumber known={known} />
                 <p>{formatMessage(phoneMessages.why)}</p>
+                <PrivacyNote />
                 <PhoneField
                     name="phone"
                     label={formatMessage(phoneMessages.phone)}

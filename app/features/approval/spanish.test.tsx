@@ -79,7 +79,8 @@ const expectSpanish = async ({container, settled}: Shown) => {
 
 const submit = async () => {
     await heading(stepTexts.reviewMessages.title)
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    for (const box of await screen.findAllByRole('checkbox', {}, {timeout: 20_000}))
+        await userEvent.click(box)
     await press(stepTexts.reviewMessages.submit)
 }
 

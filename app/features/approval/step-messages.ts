@@ -39,7 +39,7 @@ export const personalMessages = defineMessages({
     birthDateHint: {
         id: 'application.personal.birth-date-hint',
         defaultMessage:
-            'You must be 18 or older, and it tells you apart from others with your name. For example: 4 25 1990'
+            'You must be 18 or older, and it tells you apart from others with your name. For example: 4\u00a025\u00a01990'
     },
     number: {
         id: 'application.personal.number',

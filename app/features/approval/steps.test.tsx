@@ -159,6 +159,11 @@ test.each`
     await heading(titles[row.first] ?? '')
     expect(address()).toBe(addresses[row.first])
     expect(screen.getByText(`Step 1 of ${6 - row.first}`)).toBeVisible()
+    // What becomes of the answers is known before the first of them is given.
+    const policy = screen.getByRole('link', {name: 'privacy policy'})
+    expect(policy).toHaveAttribute('href', '/privacy-policy')
+    const [field] = screen.getAllByRole('textbox')
+    expect(field && policy.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('where a store has no decision engine, no application is begun that nobody can answer [VERIFY-005]', async () => {

@@ -153,6 +153,14 @@ test('what was agreed to goes along with its words, language and time (D-32)', a
     answerAll()
     await show('/web-order-form/review')
     await heading('Check your answers')
+    // Each is a box of its own, unticked, beside the button that uses it; what is not done without it is said before.
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+    const report = screen.getByRole('checkbox', {
+        name: /written permission, under the Fair Credit Reporting Act.*Version 2026-11-23/
+    })
+    const what = screen.getByText(/only when you submit, and we cannot decide without it/)
+    expect(what).toHaveTextContent(/Until you submit, you can change your mind/)
+    expect(what.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await submit()
     await heading('You’re approved!')
 

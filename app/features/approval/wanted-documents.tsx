@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {emptyQuery} from '@app/commerce/query'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
 import {identityPath, needsIdentityCheck, wantedDocuments} from '@app/domain/application'
 import {useAppContext} from '@app/routing/app-context'
@@ -33,6 +34,14 @@ export const useIdentityStep = (): boolean => {
     return checks.state !== 'ready' || (checks.value?.isIdentityCheckEnabled ?? true)
 }
 
+/** For a guest: that documents are sent from an account, which their approval goes along to (D-17). */
+export const AccountNote = () => {
+    const {formatMessage} = useIntl()
+    return useIdentity().state === 'guest' ? (
+        <p>{formatMessage(resultMessages.accountNeeded)}</p>
+    ) : null
+}
+
 /** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
 const NextLinks = ({documents}: Pick<Decision, 'documents'>) => {
     const {formatMessage} = useIntl()
@@ -41,22 +50,25 @@ const NextLinks = ({documents}: Pick<Decision, 'documents'>) => {
     const isStepOpen = needsIdentityCheck(hasStep, identity)
     const uploads = wantedDocuments(documents).filter((kind) => !isStepOpen || kind !== 'identity')
     return (
-        <div className="approval__actions">
-            {isStepOpen ? (
-                <ButtonLink to={identityPath} prefetch={false}>
-                    {formatMessage(identityMessages.verify)}
-                </ButtonLink>
-            ) : null}
-            {uploads.length > 0 ? (
-                <ButtonLink
-                    look={isStepOpen ? 'secondary' : 'primary'}
-                    to="/my-accounts/verification-submission-overview"
-                    prefetch={false}
-                >
-                    {formatMessage(resultMessages.send)}
-                </ButtonLink>
-            ) : null}
-        </div>
+        <>
+            {uploads.length > 0 ? <AccountNote /> : null}
+            <div className="approval__actions">
+                {isStepOpen ? (
+                    <ButtonLink to={identityPath} prefetch={false}>
+                        {formatMessage(identityMessages.verify)}
+                    </ButtonLink>
+                ) : null}
+                {uploads.length > 0 ? (
+                    <ButtonLink
+                        look={isStepOpen ? 'secondary' : 'primary'}
+                        to="/my-accounts/verification-submission-overview"
+                        prefetch={false}
+                    >
+                        {formatMessage(resultMessages.send)}
+                    </ButtonLink>
+                ) : null}
+            </div>
+        </>
     )
 }
 
