@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import {urlencoded, type Router} from 'express'
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {wholeShop} from '../../tests/support/whole-shop'
@@ -12,8 +13,11 @@ const pathsOf = ({stack}: Pick<Router, 'stack'>, method: string): string[] =>
     })
 
 const declared: string[] = []
+const read: string[] = []
 const opened = wholeShop((app, setup) => {
-    declared.push(...pathsOf(shopperRoutes(setup), 'post'))
+    const router = shopperRoutes(setup)
+    declared.push(...pathsOf(router, 'post'))
+    read.push(...pathsOf(router, 'get'))
     app.post(
         '/api/choose-store',
         urlencoded({extended: false, limit: '2kb'}),
@@ -38,6 +42,16 @@ test('every call of ours that changes something is attacked here', async () => {
     await opened
 
     expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
+})
+
+test('docs/security.md says of every call of ours who may make it, and how often', async () => {
+    await opened
+    const text = readFileSync('docs/security.md', 'utf8')
+
+    const isNamed = (path: string) => text.includes(`/api${path}`) || text.includes(`\`${path}\``)
+    const unnamed = [...declared, ...read].filter((path) => !isNamed(path))
+    expect(read).toContain('/agreement-documents/:agreementId/:documentId')
+    expect(unnamed).toEqual([])
 })
 
 const all = [...reading, ...ofShoppers, '/choose-store']
