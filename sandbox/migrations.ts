@@ -1,4 +1,4 @@
-import {catalogueMigration} from './catalogue/catalogue-migration'
+import {catalogueMigration, categoryDescriptionMigration} from './catalogue/catalogue-migration'
 import {contentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementLinkMigration} from './renting/agreements/agreement-link'
@@ -66,5 +66,6 @@ export const migrations: readonly Migration[] = [
     consentRecordMigration,
     defaultMethodMigration,
     nonceMigration,
-    phoneCodeMigration
+    phoneCodeMigration,
+    categoryDescriptionMigration
 ]

@@ -6,20 +6,20 @@ describe('locator outcome', () => {
     const nowhere = {outcome: 'no-result'}
 
     test.each`
-        situation                                         | geocode      | found | listed | says
+        situation                                         | geocode      | found | listed | kind
         ${'stores [STORE-025]'}                           | ${search}    | ${3}  | ${2}   | ${'stores'}
         ${'none at all [STORE-037] [STORE-046]'}          | ${search}    | ${0}  | ${0}   | ${'none-in-range'}
         ${'only closed and hidden ones [STORE-040]'}      | ${search}    | ${3}  | ${0}   | ${'none-in-area'}
         ${'a zip that nobody knows [STORE-030]'}          | ${nowhere}   | ${0}  | ${0}   | ${'none-in-range'}
         ${"an affiliate's state [STORE-027] [STORE-043]"} | ${affiliate} | ${0}  | ${0}   | ${'affiliate'}
         ${"an affiliate's state, and stores near by"}     | ${affiliate} | ${3}  | ${3}   | ${'affiliate'}
-    `('a search that finds $situation says $says (C-29)', ({geocode, found, listed, says}) => {
-        expect(locatorOutcome(geocode, found, listed).says).toBe(says)
+    `('a search that finds $situation says $kind (C-29)', ({geocode, found, listed, kind}) => {
+        expect(locatorOutcome(geocode, found, listed).kind).toBe(kind)
     })
 
     test('the affiliate message knows the state', () => {
         expect(locatorOutcome({outcome: 'affiliate-state', state: 'MN'}, 0, 0)).toEqual({
-            says: 'affiliate',
+            kind: 'affiliate',
             state: 'MN'
         })
     })

@@ -30,10 +30,10 @@ export const geocodeOutcome = (results: readonly {address: string}[]): GeocodeOu
 
 /** What the locator says of a search that ended [STORE-025] [STORE-027] [STORE-037] [STORE-040] (C-29). */
 export type LocatorOutcome =
-    | {says: 'stores'}
-    | {says: 'affiliate'; state: AffiliateState}
-    | {says: 'none-in-range'}
-    | {says: 'none-in-area'}
+    | {kind: 'stores'}
+    | {kind: 'affiliate'; state: AffiliateState}
+    | {kind: 'none-in-range'}
+    | {kind: 'none-in-area'}
 
 /** Found are the stores that the search answered, listed those that are left when closed and hidden ones are out. */
 export const locatorOutcome = (
@@ -41,7 +41,7 @@ export const locatorOutcome = (
     found: number,
     listed: number
 ): LocatorOutcome => {
-    if (geocode.outcome === 'affiliate-state') return {says: 'affiliate', state: geocode.state}
-    if (geocode.outcome === 'no-result' || found === 0) return {says: 'none-in-range'}
-    return listed === 0 ? {says: 'none-in-area'} : {says: 'stores'}
+    if (geocode.outcome === 'affiliate-state') return {kind: 'affiliate', state: geocode.state}
+    if (geocode.outcome === 'no-result' || found === 0) return {kind: 'none-in-range'}
+    return listed === 0 ? {kind: 'none-in-area'} : {kind: 'stores'}
 }

@@ -35,15 +35,15 @@ export const storeCookieText = (choice: StoreChoice, secure: boolean): string =>
 
 /** What the header's store link says: the store that prices are for [SHELL-001] [SHELL-002] [SHELL-003]. */
 export type StoreLink =
-    | {says: 'my-store'; address: string}
-    | {says: 'pricing-for'; zip: string}
-    | {says: 'find-your-store'}
+    | {kind: 'my-store'; address: string}
+    | {kind: 'pricing-for'; zip: string}
+    | {kind: 'find-your-store'}
 
 /** The address is the chosen store's; without it, as while it loads, the zip is all that is known. */
 export const storeLink = (choice: StoreChoice | null, address?: string): StoreLink => {
-    if (!choice) return {says: 'find-your-store'}
-    if (choice.storeId && address) return {says: 'my-store', address}
-    return {says: 'pricing-for', zip: choice.zip}
+    if (!choice) return {kind: 'find-your-store'}
+    if (choice.storeId && address) return {kind: 'my-store', address}
+    return {kind: 'pricing-for', zip: choice.zip}
 }
 
 /** What is known when a store is looked for. */

@@ -27,9 +27,9 @@ test('each locale but the default has its texts, and an address of its own', () 
 })
 
 test('the sandbox serves them all, in the same words', () => {
-    const said = locales.map(({id, prefix, searchCode}) => ({id, prefix, searchCode}))
+    const own = locales.map(({id, prefix, searchCode}) => ({id, prefix, searchCode}))
 
-    expect(served.map(({id, prefix, searchCode}) => ({id, prefix, searchCode}))).toEqual(said)
+    expect(served.map(({id, prefix, searchCode}) => ({id, prefix, searchCode}))).toEqual(own)
 })
 
 test('the site offers them all, the default first', () => {

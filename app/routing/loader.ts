@@ -57,10 +57,10 @@ type LoaderOptions = {
     traceOf: (error: unknown) => string | undefined
 }
 
-type Verdict = 'isMissing' | 'saysNotFound'
+type Verdict = 'isMissing' | 'showsNotFound'
 
-/** What the route's own answers say of the page: that there is none, or that it says so itself. */
-const says = (
+/** What the page concludes from its data: that it does not exist, or that it is shown with status 404. */
+const pageVerdict = (
     verdict: Verdict,
     page: PageDefinition,
     args: LoaderArgs,
@@ -139,8 +139,8 @@ export const loadRoute = async (
         {...tools.layoutQueries, ...page.loader(args)},
         tools.fetchQuery
     )
-    const missing = says('isMissing', page, args, outcomes)
-    const isNothing = missing || says('saysNotFound', page, args, outcomes)
+    const missing = pageVerdict('isMissing', page, args, outcomes)
+    const isNothing = missing || pageVerdict('showsNotFound', page, args, outcomes)
     const isGone = missing || outcomes.some(isNotFound)
     const moved = isGone ? await fetchRedirectTarget(args, outcomes, tools.fetchQuery) : []
     return {

@@ -87,7 +87,7 @@ export type PageSpec<N extends PageQueries> = {
     /** Whether the answers say that there is no such page: then 404 and the not-found page. */
     isMissing?: (data: PageData<N>, args: LoaderArgs) => boolean
     /** Whether the page is shown, with status 404: it says itself that nothing is at this address, and where to go on. */
-    saysNotFound?: (data: PageData<N>, args: LoaderArgs) => boolean
+    showsNotFound?: (data: PageData<N>, args: LoaderArgs) => boolean
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
     redirect?: (data: PageData<N>, args: LoaderArgs) => string | null
     /**
@@ -107,7 +107,7 @@ export type PageProps<N extends PageQueries> = PageData<N> & {at: LoaderArgs}
 export type PageDefinition = {
     loader: (args: LoaderArgs) => PageQueries
     isMissing: (data: Record<string, unknown>, args: LoaderArgs) => boolean
-    saysNotFound: (data: Record<string, unknown>, args: LoaderArgs) => boolean
+    showsNotFound: (data: Record<string, unknown>, args: LoaderArgs) => boolean
     redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => string | null
     keepPreviousData: (previous: LoaderArgs, now: LoaderArgs) => boolean
     skeleton: ComponentType
@@ -137,7 +137,7 @@ export const definePage =
             invitation: spec.invitation,
             keepPreviousData: spec.keepPreviousData ?? (() => false),
             isMissing: (data, args) => spec.isMissing?.(typed(data), args) ?? false,
-            saysNotFound: (data, args) => spec.saysNotFound?.(typed(data), args) ?? false,
+            showsNotFound: (data, args) => spec.showsNotFound?.(typed(data), args) ?? false,
             redirectOf: (data, args) => spec.redirect?.(typed(data), args) ?? null,
             render: (data, args) => <Page {...props(data, args)} />
         }

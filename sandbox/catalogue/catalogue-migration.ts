@@ -137,3 +137,14 @@ export const catalogueMigration: Migration = {
         db.exec(tables)
     }
 }
+
+/** Descriptions are called descriptions, as in the other tables. */
+export const categoryDescriptionMigration: Migration = {
+    id: 'catalogue-2',
+    up: (db) => {
+        db.exec(`
+            ALTER TABLE category RENAME COLUMN says_en TO description_en;
+            ALTER TABLE category RENAME COLUMN says_es TO description_es;
+        `)
+    }
+}

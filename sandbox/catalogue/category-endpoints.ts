@@ -18,14 +18,14 @@ export const presentCategory = (
     category: Category,
     {locale, levels}: {locale: Locale; levels: number}
 ): WireCategory => {
-    const {id, parentId, names, says, design, colour, below, background, path} = category
+    const {id, parentId, names, descriptions, design, colour, below, background, path} = category
     const picture = imageLink({design, colour, view: 'front', seed: 0})
     return {
         id,
         name: textIn(locale, names),
-        description: textIn(locale, says),
+        description: textIn(locale, descriptions),
         pageTitle: textIn(locale, names),
-        pageDescription: textIn(locale, says),
+        pageDescription: textIn(locale, descriptions),
         ...(parentId !== null && {parentCategoryId: parentId}),
         parentCategoryTree: treeOf(world, category, locale),
         image: picture,

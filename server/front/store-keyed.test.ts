@@ -6,14 +6,14 @@ const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
 const own = 'private, max-age=0, must-revalidate'
 
 /** What a shop with this word answers a front that says that one, of a page or a file with this policy. */
-const answerTo = async (known: string | undefined, said: string | undefined, policy: string) => {
+const answerTo = async (known: string | undefined, sent: string | undefined, policy: string) => {
     const seen: unknown[] = []
     const shop = await startExpress(storeKeyed(known), (req, res) => {
         seen.push(req.headers[FRONT_CACHE_HEADER])
         res.set('Cache-Control', policy).send('<p>A store’s prices</p>')
     })
     const answer = await fetch(shop.address, {
-        headers: said === undefined ? {} : {[FRONT_CACHE_HEADER]: said}
+        headers: sent === undefined ? {} : {[FRONT_CACHE_HEADER]: sent}
     })
     shop.close()
     return {
@@ -24,7 +24,7 @@ const answerTo = async (known: string | undefined, said: string | undefined, pol
 }
 
 test.each`
-    front                           | known        | said           | policy                 | answered
+    front                           | known        | sent           | policy                 | answered
     ${'that says the word'}         | ${word}      | ${word}        | ${shared}              | ${shared}
     ${'that says nothing'}          | ${word}      | ${undefined}   | ${shared}              | ${own}
     ${'that says another word'}     | ${word}      | ${`${word}s`}  | ${shared}              | ${own}
@@ -33,8 +33,8 @@ test.each`
     ${'that may keep nothing here'} | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
 `(
     'a page for a front $front may be cached as: $answered [D-01, D-02]',
-    async ({known, said, policy, answered}) => {
-        const answer = await answerTo(known, said, policy)
+    async ({known, sent, policy, answered}) => {
+        const answer = await answerTo(known, sent, policy)
 
         expect(answer.policy).toBe(answered)
     }

@@ -26,12 +26,12 @@ test('what is taken back counts no longer, and never below nothing', async () =>
     expect(count).toBe(0)
 })
 
-/** Both ends of what a process says to the first one. */
+/** Both ends of the line between a process and the first one. */
 const line = () => {
     const [up, down] = [new EventEmitter(), new EventEmitter()]
-    const end = (hears: EventEmitter, says: EventEmitter) => ({
-        on: (_event: 'message', heard: (message: unknown) => void) => hears.on('message', heard),
-        send: (message: object) => says.emit('message', structuredClone(message))
+    const end = (from: EventEmitter, to: EventEmitter) => ({
+        on: (_event: 'message', heard: (message: unknown) => void) => from.on('message', heard),
+        send: (message: object) => to.emit('message', structuredClone(message))
     })
     return {first: end(up, down), worker: end(down, up)}
 }

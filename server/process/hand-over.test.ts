@@ -19,58 +19,58 @@ const aHandOver = () => {
         handOver.come(connection)
         return connection
     }
-    const says = (id: number, ...messages: string[]) => {
+    const reports = (id: number, ...messages: string[]) => {
         for (const message of messages) handOver.hear(server(id), message)
     }
-    return {...handOver, come, says, sent}
+    return {...handOver, come, reports, sent}
 }
 
 test('connections go to the processes in turn, and the next one to whoever took its last', () => {
-    const {come, says, sent} = aHandOver()
-    says(1, READY)
-    says(2, READY)
+    const {come, reports, sent} = aHandOver()
+    reports(1, READY)
+    reports(2, READY)
 
     for (const name of ['a', 'b', 'c']) come(name)
     const before = [...sent]
-    says(2, TAKEN)
+    reports(2, TAKEN)
 
     expect(before).toEqual([`1: ${CONNECTION} a`, `2: ${CONNECTION} b`])
     expect(sent.slice(2)).toEqual([`2: ${CONNECTION} c`])
 })
 
 test('who comes before anybody serves waits for the first one', () => {
-    const {come, says, sent} = aHandOver()
+    const {come, reports, sent} = aHandOver()
 
     come('a')
-    says(1, 'alive')
+    reports(1, 'alive')
     const before = [...sent]
-    says(1, READY)
+    reports(1, READY)
 
     expect([before, sent]).toEqual([[], [`1: ${CONNECTION} a`]])
 })
 
 test('a process that leaves alone is sent nobody more, and is informed', () => {
-    const {come, says, sent} = aHandOver()
-    says(1, READY)
-    says(2, READY)
+    const {come, reports, sent} = aHandOver()
+    reports(1, READY)
+    reports(2, READY)
 
-    says(1, LEAVING)
+    reports(1, LEAVING)
     come('a')
-    says(1, TAKEN)
+    reports(1, TAKEN)
     come('b')
-    says(2, TAKEN)
+    reports(2, TAKEN)
 
     expect(sent).toEqual([`1: ${LAST}`, `2: ${CONNECTION} a`, `2: ${CONNECTION} b`])
 })
 
 test('where all leave, all go on until the port is closed; who waits then is given to somebody, busy or not, before the last word', () => {
-    const {come, says, close, shut, sent} = aHandOver()
-    says(1, READY)
-    says(2, READY)
+    const {come, reports, close, shut, sent} = aHandOver()
+    reports(1, READY)
+    reports(2, READY)
 
     close()
-    says(1, LEAVING)
-    says(2, LEAVING)
+    reports(1, LEAVING)
+    reports(2, LEAVING)
     for (const name of ['a', 'b', 'c', 'd']) come(name)
     const before = [...sent]
     shut()
@@ -85,13 +85,13 @@ test('where all leave, all go on until the port is closed; who waits then is giv
 })
 
 test('a process that is gone is given nobody, and one that starts too late is asked to end', () => {
-    const {come, says, lose, shut, sent} = aHandOver()
-    says(1, READY)
+    const {come, reports, lose, shut, sent} = aHandOver()
+    reports(1, READY)
     lose(1)
 
     const left = come('a')
     shut()
-    says(2, READY)
+    reports(2, READY)
 
     expect(sent).toEqual([`2: ${LAST}`])
     expect(left.destroyed).toBe(true)

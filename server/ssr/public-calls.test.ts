@@ -91,12 +91,12 @@ test.each`
     expect([answer.statusCode, reached]).toEqual([404, []])
 })
 
-const platformSays = '{"from":"platform"}'
+const platformBody = '{"from":"platform"}'
 
 /** What a browser gets for a call that the platform answers like this. */
-const answered = async (path: string, status: number, said = platformSays) => {
+const answered = async (path: string, status: number, platformAnswer = platformBody) => {
     const platform = await startServer((_req, res) => {
-        res.writeHead(status, {'content-type': 'application/json'}).end(said)
+        res.writeHead(status, {'content-type': 'application/json'}).end(platformAnswer)
     })
     const shop = await startServer(express().use(callsTo(platform.origin)))
     const response = await fetch(`${shop.origin}${path}`)
@@ -110,20 +110,20 @@ const product = `/product/shopper-products/v1/${org}/products/1`
 const mapping = `/site/shopper-seo/v1/${org}/url-mapping`
 test.each`
     path       | status | given                                         | because
-    ${product} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'it may be cached for a minute'}
-    ${product} | ${404} | ${[404, platformSays, 'no-store']}            | ${'a failure is not cached'}
-    ${product} | ${503} | ${[503, platformSays, 'no-store']}            | ${'trouble may be over the next moment'}
-    ${mapping} | ${200} | ${[200, platformSays, 'private, max-age=60']} | ${'there is a mapping'}
+    ${product} | ${200} | ${[200, platformBody, 'private, max-age=60']} | ${'it may be cached for a minute'}
+    ${product} | ${404} | ${[404, platformBody, 'no-store']}            | ${'a failure is not cached'}
+    ${product} | ${503} | ${[503, platformBody, 'no-store']}            | ${'trouble may be over the next moment'}
+    ${mapping} | ${200} | ${[200, platformBody, 'private, max-age=60']} | ${'there is a mapping'}
     ${mapping} | ${404} | ${[200, '{}', 'private, max-age=60']}         | ${'no mapping is an answer, and no error in the console'}
-    ${mapping} | ${503} | ${[503, platformSays, 'no-store']}            | ${'that is a failure'}
+    ${mapping} | ${503} | ${[503, platformBody, 'no-store']}            | ${'that is a failure'}
 `('$path answered with $status is given as $given, as $because', async ({path, status, given}) => {
     await expect(answered(path, status)).resolves.toEqual(given)
 })
 
 test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
     'an answer that is no JSON (%j) is a failure, and not cached for a minute',
-    async (said) => {
-        const [status, , cacheControl] = await answered(product, 200, said)
+    async (body) => {
+        const [status, , cacheControl] = await answered(product, 200, body)
 
         expect([status, cacheControl]).toEqual([502, 'no-store'])
     }

@@ -38,17 +38,17 @@ describe.each([
     ['the cart', '/cart']
 ])('on %s', (_, page) => {
     test.each`
-        prefix      | locale     | says
+        prefix      | locale     | text
         ${''}       | ${'en-US'} | ${'You may return it at any time'}
         ${'/es-US'} | ${'es-US'} | ${'Puede devolverlo en cualquier momento'}
     `(
         'the disclosure of a rent is what editors wrote in $locale [API-013, CONTENT-021] (G-11)',
-        async ({prefix, locale, says}) => {
+        async ({prefix, locale, text}) => {
             const {render, requests} = aFreshServer()
 
             const {html} = await render(`${prefix}${page}`)
 
-            expect(disclosureIn(html)).toContain(says)
+            expect(disclosureIn(html)).toContain(text)
             expect(disclosureIn(html)).toMatch(
                 /Not available in MN or WI|No disponible en MN ni WI/
             )

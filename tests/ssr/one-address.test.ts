@@ -51,18 +51,18 @@ test.each`
 )
 
 test.each`
-    address                              | says                       | lastPage
+    address                              | text                       | lastPage
     ${'/c/furniture?offset=99999'}       | ${'There is no such page'} | ${/href="\/c\/furniture\?offset=\d+"/}
     ${'/es-US/c/furniture?offset=99999'} | ${'Esa página no existe'}  | ${/href="\/es-US\/c\/furniture\?offset=\d+"/}
     ${'/search?q=sofa&offset=99999'}     | ${'There is no such page'} | ${/href="\/search\?q=sofa(?:&amp;offset=\d+)?"/}
 `(
     '$address is beyond the last page: 404, and the way to the last one [PLP-009]',
-    async ({address, says, lastPage}) => {
+    async ({address, text, lastPage}) => {
         const page = await render(address)
 
         expect(page.status).toBe(404)
         expect(isListed(page)).toBe(false)
-        expect(page.html).toContain(says)
+        expect(page.html).toContain(text)
         expect(page.html).toMatch(lastPage)
         expect(page.html).not.toMatch(/class="tile"/)
     }

@@ -168,10 +168,10 @@ test('one that the platform has dropped is made again, once, with what was to be
 })
 
 test.each`
-    fails       | says                                       | row
+    fails       | text                                       | row
     ${'DELETE'} | ${'Failed to delete the temporary basket'} | ${'CART-028'}
     ${'POST'}   | ${'Failed to create a temporary basket'}   | ${'CART-029'}
-`('where $fails fails the error names the step that failed [$row]', async ({fails, says}) => {
+`('where $fails fails the error names the step that failed [$row]', async ({fails, text}) => {
     await browser.show({part: <Page />})
     await press('Create')
     browser.server.answerInstead((url, {method}) =>
@@ -182,5 +182,5 @@ test.each`
 
     await userEvent.click(screen.getByRole('button', {name: 'Create'}))
 
-    expect(await screen.findByText(new RegExp(says))).toBeVisible()
+    expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })

@@ -36,7 +36,7 @@ const refusals = new Map<string | undefined, PaymentRefusal>([
 ])
 
 /** Answers that say nothing of the money, though they are refusals: the key stands for a payment already. */
-const saysNothing = (problem: string | undefined): boolean =>
+const isAboutTheKey = (problem: string | undefined): boolean =>
     problem?.startsWith('idempotency-') ?? false
 
 /** A refusal that says that no money has moved; undefined where nobody knows (D-30). */
@@ -46,7 +46,7 @@ export const refusalOf = (
     const {status} = toFailure(error)
     if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined
     const problem = refusalType(error)
-    if (saysNothing(problem)) return undefined
+    if (isAboutTheKey(problem)) return undefined
     const otherwise = status === 402 ? 'declined' : 'changed'
     return {state: 'refused', why: refusals.get(problem) ?? otherwise}
 }

@@ -75,21 +75,21 @@ test.each`
 })
 
 test.each`
-    places                                                                    | stores                                | says
+    places                                                                    | stores                                | kind
     ${plano}                                                                  | ${[aStore('1')]}                      | ${'stores'}
     ${plano}                                                                  | ${[]}                                 | ${'none-in-range'}
     ${plano}                                                                  | ${[aStore('1', {c_storeHide: true})]} | ${'none-in-area'}
     ${{results: []}}                                                          | ${[]}                                 | ${'none-in-range'}
     ${{results: [{...plano.results[0], formatted_address: 'Ely, MN 55731'}]}} | ${[aStore('1')]}                      | ${'affiliate'}
 `(
-    'the locator says $says [STORE-027, STORE-030, STORE-037, STORE-040, STORE-046]',
-    async ({places, stores, says}) => {
+    'the locator says $kind [STORE-027, STORE-030, STORE-037, STORE-040, STORE-046]',
+    async ({places, stores, kind}) => {
         const {commerce} = answering(places, stores)
 
         const answer = await locatorSearch(commerce, {zip: '75024'}).fetch()
 
-        expect(answer.outcome.says).toBe(says)
-        expect(answer.stores.length > 0).toBe(says === 'stores')
+        expect(answer.outcome.kind).toBe(kind)
+        expect(answer.stores.length > 0).toBe(kind === 'stores')
     }
 )
 
@@ -101,7 +101,7 @@ test('without a geocoder the stores are found all the same', async () => {
 
     const {outcome, zip} = await locatorSearch(commerce, {zip: '75024'}).fetch()
 
-    expect([outcome.says, zip]).toEqual(['stores', '75024'])
+    expect([outcome.kind, zip]).toEqual(['stores', '75024'])
 })
 
 test('nothing to geocode is said so [STORE-034]', async () => {

@@ -85,8 +85,8 @@ const toLocatorResult = (
     today: Commerce['today']
 ): LocatorResult => {
     const listed = listedStores(stores, today)
-    const locatorSays = locatorOutcome(outcome, total, listed.length)
-    return {outcome: locatorSays, stores: locatorSays.says === 'stores' ? listed : [], zip}
+    const shown = locatorOutcome(outcome, total, listed.length)
+    return {outcome: shown, stores: shown.kind === 'stores' ? listed : [], zip}
 }
 
 /** The stores around a place, and what the locator says of them [STORE-025] [STORE-036] [STORE-052]. */

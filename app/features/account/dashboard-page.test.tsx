@@ -32,53 +32,53 @@ const noAutopay = /^No agreement is on autopay/
 
 // The stories of docs/sandbox.md; days count in the store's zone.
 const stories = {
-    avery: {says: /^\$[\d.]+ is due today/, states: [/Due today/], raised: [upcoming, noAutopay]},
+    avery: {text: /^\$[\d.]+ is due today/, states: [/Due today/], raised: [upcoming, noAutopay]},
     blake: {
-        says: /^\$[\d.]+ is past.+ 10 days/,
+        text: /^\$[\d.]+ is past.+ 10 days/,
         states: [/10 days late/],
         raised: [overdue, noAutopay]
     },
     cameron: {
-        says: /^\$[\d.]+ is past.+ 46 days/,
+        text: /^\$[\d.]+ is past.+ 46 days/,
         states: [/46 days late/],
         raised: [severe, noAutopay]
     },
     dakota: {
-        says: /^\$[\d.]+ is past.+ 45 days/,
+        text: /^\$[\d.]+ is past.+ 45 days/,
         states: [/45 days late/],
         raised: [overdue, noAutopay]
     },
     emerson: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [/First payment made/, /Up to date/],
         raised: [noAutopay]
     },
-    finley: {says: /^\$[\d.]+ is due on/, states: [/Up to date.*Autopay on/], raised: [upcoming]},
+    finley: {text: /^\$[\d.]+ is due on/, states: [/Up to date.*Autopay on/], raised: [upcoming]},
     harper: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [/Up to date/],
         raised: [expiring, upcoming, noAutopay]
     },
-    indigo: {says: /^\$[\d.]+ is due on/, states: [/Up to date/], raised: [allExpired, noAutopay]},
-    kendall: {says: /^\$[\d.]+ is due on/, states: [/Up to date/], raised: [upcoming, noAutopay]},
-    lennon: {says: /^Nothing is due right now/, states: [/Sign to begin/], raised: []},
+    indigo: {text: /^\$[\d.]+ is due on/, states: [/Up to date/], raised: [allExpired, noAutopay]},
+    kendall: {text: /^\$[\d.]+ is due on/, states: [/Up to date/], raised: [upcoming, noAutopay]},
+    lennon: {text: /^Nothing is due right now/, states: [/Sign to begin/], raised: []},
     parker: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [/Up to date/, /Paid off: it is yours/],
         raised: [upcoming, noAutopay]
     },
     morgan: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [/Up to date/, /Up to date/],
         raised: [upcoming, noAutopay]
     },
     tatum: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [/First payment made/, /Up to date/],
         raised: [upcoming, noAutopay]
     },
     wren: {
-        says: /^\$[\d.]+ is due on/,
+        text: /^\$[\d.]+ is due on/,
         states: [
             /Up to date.*Autopay on/,
             /Up to date.*Autopay on/,
@@ -107,10 +107,10 @@ test('everybody of the sandbox who rents, or is known, has a story here', () => 
 
 test.each(Object.entries(stories))(
     '%s is shown what is due first, then the alerts by urgency, then each agreement [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-017] [ACCT-024]',
-    async (name, {says, states, raised}) => {
+    async (name, {text, states, raised}) => {
         await shop.openAs(name)
 
-        expect(due()).toHaveTextContent(says)
+        expect(due()).toHaveTextContent(text)
         expect(alerts()).toEqual(raised.map((text) => expect.stringMatching(text)))
         expect(cards().map((card) => card.textContent)).toEqual(
             states.map((state) => expect.stringMatching(state))

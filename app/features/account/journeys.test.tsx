@@ -60,11 +60,11 @@ describe.each`
     ${'en-US'} | ${'avery'}  | ${'morgan'} | ${'blake'}
     ${'es-US'} | ${'dakota'} | ${'harper'} | ${'cameron'}
 `('a renter in $locale', ({locale, one, several, lost}) => {
-    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+    const text = (message: MessageDescriptor, values?: Record<string, string>) =>
         translate(locale, message, values)
     /** A text as it begins before its values. */
     const begins = (message: MessageDescriptor, values: Record<string, string>) => {
-        const [start = ''] = say(message, values).split('|')
+        const [start = ''] = text(message, values).split('|')
         return new RegExp(`^${start.replace(/[.?$()¿]/g, '\\$&')}`)
     }
     const open = (login: string, path: string) => {
@@ -72,7 +72,7 @@ describe.each`
         return browser.show({address: inLocale(locale, path)})
     }
     const pay = async () => {
-        await press(say(payMessages.next))
+        await press(text(payMessages.next))
         const last = await button(/\$/)
         const amount = centsIn(last.textContent)
         await userEvent.click(last)
@@ -84,7 +84,7 @@ describe.each`
         const {address} = await open(one, payPath('agreement', `agreement-${one}-1`))
         const amount = await pay()
 
-        await heading(say(paidMessages.title))
+        await heading(text(paidMessages.title))
         const [reference = ''] = /HWP\d{8}/.exec(address()) ?? []
         expect(await screen.findByText(reference, {}, wait)).toBeVisible()
         expect(paymentsOf(one)).toHaveLength(before + 1)
@@ -93,7 +93,7 @@ describe.each`
 
         cleanup()
         await open(one, '/my-accounts/payment-history')
-        const list = await screen.findByRole('list', {name: say(pastMessages.list)}, wait)
+        const list = await screen.findByRole('list', {name: text(pastMessages.list)}, wait)
         expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(reference)
     })
 
@@ -102,8 +102,8 @@ describe.each`
         await open(several, '/my-accounts/payment-agreement')
         const boxes = await screen.findAllByRole('checkbox', {}, wait)
         for (const box of boxes) await userEvent.click(box)
-        await press(say(payMessages.next))
-        const facts = await screen.findByRole('region', {name: say(payMessages.confirm)}, wait)
+        await press(text(payMessages.next))
+        const facts = await screen.findByRole('region', {name: text(payMessages.confirm)}, wait)
         const amounts = within(facts)
             .getAllByRole('definition')
             .flatMap(({textContent}) => centsIn(textContent) || [])
@@ -111,7 +111,7 @@ describe.each`
         await expectAccessible()
         await press(/\$/)
 
-        await heading(say(paidMessages.title))
+        await heading(text(paidMessages.title))
         expect(amounts).toHaveLength(2)
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
         expect(paymentsOf(several)).toHaveLength(before + 1)
@@ -125,7 +125,7 @@ describe.each`
         await pay()
 
         expect(
-            await screen.findByText(say(refusalMessages.declined), {exact: false}, wait)
+            await screen.findByText(text(refusalMessages.declined), {exact: false}, wait)
         ).toBeVisible()
         expect(paymentsOf('parker')).toEqual(before)
         await expectAccessible()
@@ -137,7 +137,7 @@ describe.each`
         const {address} = await open(lost, payPath('agreement', `agreement-${lost}-1`))
         const amount = await pay()
 
-        await heading(say(paidMessages.title))
+        await heading(text(paidMessages.title))
         expect(address()).toMatch(/reference=HWP\d{8}$/)
         expect(paymentsOf(lost)).toHaveLength(before + 1)
         expect(paymentsOf(lost)[0]).toBe(amount)
@@ -146,28 +146,28 @@ describe.each`
     test('turns autopay on by a consent, and ends it [ACCT-036] (D-32)', async () => {
         await open(one, `/my-accounts/enroll-autopay?agreement=agreement-${one}-1`)
         await userEvent.click(
-            await screen.findByRole('checkbox', {name: say(enrolMessages.consent)}, wait)
+            await screen.findByRole('checkbox', {name: text(enrolMessages.consent)}, wait)
         )
-        await press(say(enrolMessages.authorize))
-        await heading(say(autopayOnMessages.title))
+        await press(text(enrolMessages.authorize))
+        await heading(text(autopayOnMessages.title))
 
         cleanup()
         await open(one, '/my-accounts/enroll-autopay')
         await press(begins(autopayMessages.endNamed, {name: '|'}))
         const dialog = await screen.findByRole('alertdialog', {}, wait)
-        await userEvent.click(within(dialog).getByRole('button', {name: say(autopayMessages.end)}))
+        await userEvent.click(within(dialog).getByRole('button', {name: text(autopayMessages.end)}))
 
-        expect(await screen.findByText(say(autopayMessages.none), {}, wait)).toBeVisible()
+        expect(await screen.findByText(text(autopayMessages.none), {}, wait)).toBeVisible()
         await expectAccessible()
     })
 
     const chooseTime = async (at: number) => {
-        const day = await screen.findByRole('combobox', {name: say(visitFormMessages.day)}, wait)
+        const day = await screen.findByRole('combobox', {name: text(visitFormMessages.day)}, wait)
         await userEvent.selectOptions(day, within(day).getAllByRole('option')[at] ?? [])
-        const times = screen.getByRole('group', {name: say(visitFormMessages.time)})
+        const times = screen.getByRole('group', {name: text(visitFormMessages.time)})
         const [first] = within(times).getAllByRole('radio')
         if (first) await userEvent.click(first)
-        await press(say(visitFormMessages.book))
+        await press(text(visitFormMessages.book))
         expect(
             await screen.findByText(begins(visitMessages.booked, {what: '|', when: ''}), {}, wait)
         ).toBeVisible()
@@ -176,20 +176,22 @@ describe.each`
     test('schedules a visit, moves it and gives it up [ACCT-037] (G-43)', async () => {
         await open(one, visitPath(`agreement-${one}-1`))
         await userEvent.click(
-            await screen.findByRole('radio', {name: say(visitFormMessages.noise)}, wait)
+            await screen.findByRole('radio', {name: text(visitFormMessages.noise)}, wait)
         )
         await chooseTime(2)
         await press(begins(visitMessages.moveNamed, {what: '|', pieces: ''}))
         await userEvent.click(
-            await screen.findByRole('radio', {name: say(visitFormMessages.noise)}, wait)
+            await screen.findByRole('radio', {name: text(visitFormMessages.noise)}, wait)
         )
         await chooseTime(6)
         await expectAccessible()
         await press(begins(visitMessages.cancelNamed, {what: '|', pieces: ''}))
         const dialog = await screen.findByRole('alertdialog', {}, wait)
-        await userEvent.click(within(dialog).getByRole('button', {name: say(visitMessages.cancel)}))
+        await userEvent.click(
+            within(dialog).getByRole('button', {name: text(visitMessages.cancel)})
+        )
 
-        expect(await screen.findByText(say(visitMessages.cancelled), {}, wait)).toBeVisible()
+        expect(await screen.findByText(text(visitMessages.cancelled), {}, wait)).toBeVisible()
         expect(await button(begins(scheduleMessages.serviceNamed, {name: '|'}))).toBeVisible()
     })
 

@@ -99,7 +99,7 @@ test('from the first button to an approval: each step is checked, and the secret
 })
 
 test.each`
-    end    | title                               | address                | says
+    end    | title                               | address                | message
     ${'6'} | ${'You’re approved on a condition'} | ${'/pre-approvedPage'} | ${/pay stub/}
     ${'2'} | ${'We can’t approve you right now'} | ${'/declined'}         | ${/in 30 days, from/}
 `('a number that ends in $end leads to $address [APPR-010] [APPR-012]', async (row) => {
@@ -115,7 +115,7 @@ test.each`
     await submit()
 
     await heading(row.title)
-    expect(await screen.findByText(row.says)).toBeVisible()
+    expect(await screen.findByText(row.message)).toBeVisible()
     await contact()
     expect(address()).toBe(row.address)
     await settled()

@@ -129,19 +129,19 @@ const answered = (status: number, body: string) => (url: URL) =>
     url.pathname.endsWith('/claim') ? new Response(body, {status}) : undefined
 
 test.each`
-    what                | code            | answer                        | says
+    what                | code            | answer                        | message
     ${'an outage'}      | ${'HW76000001'} | ${answered(503, '{}')}        | ${/try again in a few minutes/}
     ${'a garbled one'}  | ${'HW76000011'} | ${answered(200, '<!doctype')} | ${/try again in a few minutes/}
     ${'too many tries'} | ${'HW76000021'} | ${answered(429, '{}')}        | ${/Wait a minute/}
 `(
     'a claim that is answered by $what says so, and can be sent again',
-    async ({code, answer, says}) => {
+    async ({code, answer, message}) => {
         browser.server.answerInstead(answer)
         await open('/claim-offer')
         await heading('Claim your offer')
         await claim({code})
 
-        expect(await screen.findByRole('alert')).toHaveTextContent(says)
+        expect(await screen.findByRole('alert')).toHaveTextContent(message)
         expect(screen.getByLabelText('Offer code')).toHaveValue(code)
 
         browser.server.answerInstead(() => undefined)

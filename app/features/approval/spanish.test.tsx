@@ -32,7 +32,7 @@ afterEach(() => {
 const texts: Record<string, string> = spanish
 
 /** The Spanish of a message, and that there is one. */
-const say = ({id = ''}: MessageDescriptor): string => {
+const spanishOf = ({id = ''}: MessageDescriptor): string => {
     const text = texts[id]
     if (text === undefined) throw new Error(`There is no Spanish for ${id}`)
     return text
@@ -55,16 +55,18 @@ const isPlain = (text: unknown): text is string =>
 const english = groups
     .flatMap((group) => Object.values(group))
     .flatMap((message) =>
-        isPlain(message.defaultMessage) && message.defaultMessage !== say(message)
+        isPlain(message.defaultMessage) && message.defaultMessage !== spanishOf(message)
             ? [message.defaultMessage]
             : []
     )
 
 const heading = (message: MessageDescriptor) =>
-    screen.findByRole('heading', {level: 1, name: say(message)}, {timeout: 20_000})
+    screen.findByRole('heading', {level: 1, name: spanishOf(message)}, {timeout: 20_000})
 
 const press = async (message: MessageDescriptor) =>
-    userEvent.click(await screen.findByRole('button', {name: say(message)}, {timeout: 20_000}))
+    userEvent.click(
+        await screen.findByRole('button', {name: spanishOf(message)}, {timeout: 20_000})
+    )
 
 const open = (path: string) => browser.show({address: `/es-US${path}`, storeId: '01001'})
 
@@ -144,7 +146,7 @@ test('an application that nobody can answer says so in Spanish [APPR-013]', asyn
 
     await heading(resultTexts.failureMessages.title)
     expect(page.address()).toBe('/es-US/service-failure')
-    expect(screen.getByText(say(resultTexts.failureMessages.stored))).toBeVisible()
+    expect(screen.getByText(spanishOf(resultTexts.failureMessages.stored))).toBeVisible()
     await expectSpanish(page)
 })
 

@@ -163,10 +163,10 @@ export const BasketContents = ({promo, categories, onRemoved, ...basket}: Basket
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
     const [frequency, chooseFrequency] = useFrequency()
     const wishList = useWishListActions()
-    const say = useWishToast()
+    const toastOutcome = useWishToast()
     /** A line leaves the cart only once it is on the wish list. */
     const moveToWishList = async (line: Line) => {
-        if (wishList && (await say(wishList.add(line.productId)))) await remove(line)
+        if (wishList && (await toastOutcome(wishList.add(line.productId)))) await remove(line)
     }
     const gone = unavailableLines(lines)
     const available = lines.filter((line) => !gone.includes(line))

@@ -127,19 +127,19 @@ test('more than there is is not asked of the basket, and why is said [INV-017, I
 })
 
 test.each`
-    name            | stockLevel | said
+    name            | stockLevel | message
     ${'Avery Sofa'} | ${5}       | ${'Only 5 left for Avery Sofa!'}
     ${'sofa-1'}     | ${5}       | ${'Only 5 left!'}
     ${'Avery Sofa'} | ${0}       | ${'Out of stock'}
 `(
-    'of a line called $name with $stockLevel there: $said [INV-018, INV-019, INV-020]',
+    'of a line called $name with $stockLevel there: $message [INV-018, INV-019, INV-020]',
     async (row) => {
-        const {name, stockLevel, said} = row
+        const {name, stockLevel, message} = row
         showBasket(withLines(aLine({name, stockLevel, quantity: 5})))
 
         await userEvent.click(oneMore())
 
-        expect(screen.getByText(said)).toBeVisible()
+        expect(screen.getByText(message)).toBeVisible()
     }
 )
 

@@ -138,19 +138,19 @@ test('a code that takes nothing off changes no row', () => {
 })
 
 test.each`
-    situation             | detail                           | said
+    situation             | detail                           | message
     ${'says why'}         | ${'The coupon code is invalid.'} | ${'The coupon code is invalid.'}
     ${'does not say why'} | ${undefined}                     | ${'Something went wrong. Try again!'}
 `('of a wrong code is shown what the platform says, where it $situation (G-56)', async (row) => {
-    const {detail, said} = row
+    const {detail, message} = row
     const failure = new CommerceError({status: 400, code: 'bad-request', ...(detail && {detail})})
     const {container} = showBasket({actions: {apply: () => Promise.reject(failure)}})
 
     await userEvent.type(field(), 'nonsense{Enter}')
 
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     expect(field()).toBeInvalid()
-    expect(field()).toHaveAccessibleDescription(said)
+    expect(field()).toHaveAccessibleDescription(message)
     expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -178,7 +178,7 @@ test('a code is taken out again', async () => {
 })
 
 test.each`
-    situation                 | given                                      | said
+    situation                 | given                                      | message
     ${'just covers the cart'} | ${approval}                                | ${'Your approval of $20.00 per week covers this cart.'}
     ${'is a cent too small'}  | ${{...approval, weeklyOutstanding: 10_01}} | ${/^This cart is \$0.01 per week more than your approval of \$19.99 covers/}
     ${'holds for a while'}    | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
@@ -189,10 +189,10 @@ test.each`
     ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
 `(
     'of an approval that $situation the cart says so (G-15) [APPR-005, APPR-006]',
-    async ({given, said}) => {
+    async ({given, message}) => {
         const {container} = showBasket({approval: given})
 
-        expect(await screen.findByText(said)).toBeVisible()
+        expect(await screen.findByText(message)).toBeVisible()
         expect(await axe(container)).toHaveNoViolations()
     }
 )

@@ -25,7 +25,7 @@ type Values = {frequency: string; firstDay: TypedDate}
 /** What is wrong with the first day as it was typed or chosen, and with which parts of it. */
 const useFirstDayProblem = (today: CalendarDay) => {
     const {formatMessage} = useIntl()
-    const say = useWeekdayText()
+    const weekdayText = useWeekdayText()
     const {earliest, latest} = firstDueDays(today)
     return (typed: TypedDate): DateProblem | undefined => {
         const read = readTypedDate(typed)
@@ -35,7 +35,7 @@ const useFirstDayProblem = (today: CalendarDay) => {
         }
         const problem = firstDueDateProblem(read.day, today)
         if (!problem) return undefined
-        const limits = {earliest: say(earliest), latest: say(latest)}
+        const limits = {earliest: weekdayText(earliest), latest: weekdayText(latest)}
         return {problem: formatMessage(texts[problem], limits)}
     }
 }

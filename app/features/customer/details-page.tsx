@@ -129,7 +129,7 @@ const FollowDetails = ({details}: {details: Details}) => {
     return null
 }
 
-type Refusal = (say: IntlShape['formatMessage']) => {
+type Refusal = (formatMessage: IntlShape['formatMessage']) => {
     fields?: Record<string, string>
     alert?: string
 }
@@ -138,10 +138,15 @@ type Refusal = (say: IntlShape['formatMessage']) => {
 const emailRefusals = new Map<string, Refusal>([
     [
         'password-wrong',
-        (say) => ({fields: {currentPassword: say(detailsMessages.emailPasswordWrong)}})
+        (formatMessage) => ({
+            fields: {currentPassword: formatMessage(detailsMessages.emailPasswordWrong)}
+        })
     ],
-    ['email-refused', (say) => ({fields: {email: say(detailsMessages.emailTaken)}})],
-    ['too-many-sign-ins', (say) => ({alert: say(detailsMessages.tooMany)})]
+    [
+        'email-refused',
+        (formatMessage) => ({fields: {email: formatMessage(detailsMessages.emailTaken)}})
+    ],
+    ['too-many-sign-ins', (formatMessage) => ({alert: formatMessage(detailsMessages.tooMany)})]
 ])
 
 /** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */

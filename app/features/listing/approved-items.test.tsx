@@ -127,16 +127,16 @@ test('what is in the cart counts: items are those that fit beside it (G-13) [APP
 })
 
 test.each`
-    what                    | session                                                 | said
+    what                    | session                                                 | message
     ${'the cart'}           | ${inCart(35_25)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
     ${'a cart of too much'} | ${inCart(90_00)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
     ${'what is rented'}     | ${approvedFor({...approval, weeklyOutstanding: 50_00})} | ${/What you rent already uses up your approval/}
 `(
     'where $what uses the approval up, that is said and nothing is asked',
-    async ({session, said}) => {
+    async ({session, message}) => {
         const {calls, container} = showListing(session, '/shop-approved-items')
 
-        expect(await screen.findByText(said)).toBeVisible()
+        expect(await screen.findByText(message)).toBeVisible()
         expect(searches(calls)).toEqual([])
         expect(await axe(container)).toHaveNoViolations()
     }

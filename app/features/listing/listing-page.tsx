@@ -100,7 +100,7 @@ export const page = definePage({
     },
     isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
     // A page beyond the last: it leads to that one.
-    saysNotFound: ({result}) => result.total > 0 && result.tiles.length === 0,
+    showsNotFound: ({result}) => result.total > 0 && result.tiles.length === 0,
     redirect: ({result}, {pathname, search, redirectHosts}) => {
         const listing = parseListing(pathname, search)
         // A search for nothing finds everything, and that has an address of its own.

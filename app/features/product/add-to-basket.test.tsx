@@ -116,16 +116,16 @@ test('closing the confirmation gives the focus back to the button', async () => 
 })
 
 test.each`
-    situation                    | detail         | said
+    situation                    | detail         | message
     ${'a basket cannot be made'} | ${'no-basket'} | ${'Something is wrong. Please try again'}
     ${'a line cannot be added'}  | ${'line'}      | ${'Something went wrong. Try again!'}
-`('when $situation it is said beside the button [CART-022, ERR-012]', async ({detail, said}) => {
+`('when $situation it is said beside the button [CART-022, ERR-012]', async ({detail, message}) => {
     const failure = new CommerceError({status: 500, code: 'unavailable', detail})
     const {container} = show({}, () => Promise.reject(failure))
 
     await userEvent.click(button())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(button()).toBeEnabled()
     expect(await axe(container)).toHaveNoViolations()
 })
@@ -192,7 +192,7 @@ test('more than there is cannot be ordered, and why is said [INV-017, INV-019]',
 })
 
 test.each`
-    available | said
+    available | message
     ${2}      | ${'Only 2 left for Avery Sofa!'}
     ${0}      | ${'Out of stock'}
 `(
@@ -205,7 +205,7 @@ test.each`
 
         await userEvent.click(button())
 
-        expect(await screen.findByText(row.said)).toBeVisible()
+        expect(await screen.findByText(row.message)).toBeVisible()
         expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
     }
 )

@@ -93,15 +93,15 @@ describe('buying', () => {
     })
 
     test.each`
-        item                              | said
+        item                              | text
         ${{bundled: true, addOn: false}}  | ${'Pre-Configured'}
         ${{bundled: false, addOn: true}}  | ${'Add-On'}
         ${{bundled: false, addOn: false}} | ${null}
-    `('$item is called $said [INV-007, INV-008, INV-009]', ({item, said}) => {
+    `('$item is called $text [INV-007, INV-008, INV-009]', ({item, text}) => {
         show(item)
 
         const badge = screen.queryByText(/^(Pre-Configured|Add-On)$/)
-        expect(badge?.textContent ?? null).toBe(said)
+        expect(badge?.textContent ?? null).toBe(text)
     })
 
     test('what is decided before something goes into the cart has no accessibility faults', async () => {

@@ -18,17 +18,17 @@ afterEach(() => act(() => publishShopAmount(null)))
 const show = (weekly: number) => renderPage(<ProductAmount weekly={weekly} frequency="weekly" />)
 
 test.each`
-    weekly   | given                           | said
+    weekly   | given                           | text
     ${40_00} | ${amount}                       | ${'Within your approval. After this you have $0.00 per week left.'}
     ${15_00} | ${amount}                       | ${'Within your approval. After this you have $25.00 per week left.'}
     ${40_01} | ${amount}                       | ${'$0.01 per week more than the $40.00 left of your approval.'}
     ${15_00} | ${{...amount, endsToday: true}} | ${/\$25.00 per week left. Your approval ends today.$/}
-`('a product of $weekly cents a week says of the approval: $said (G-13)', async (row) => {
+`('a product of $weekly cents a week says of the approval: $text (G-13)', async (row) => {
     const {container} = show(row.weekly)
 
     act(() => publishShopAmount(row.given))
 
-    expect(await screen.findByText(row.said)).toBeVisible()
+    expect(await screen.findByText(row.text)).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
 })

@@ -105,7 +105,7 @@ test('the cost of renting is what it costs more than cash, shown with the condit
 })
 
 test.each`
-    frequency         | said
+    frequency         | text
     ${'Weekly'}       | ${'After 26 payments of $20.00 you would pay $390.00 instead of $520.00 and save $130.00.'}
     ${'Bi-weekly'}    | ${'After 13 payments of $40.00 you would pay $390.00 instead of $520.00 and save $130.00.'}
     ${'Semi-monthly'} | ${'After 12 payments of $42.86 you would pay $394.26 instead of $525.68 and save $131.42.'}
@@ -115,7 +115,7 @@ test.each`
 
     await userEvent.click(screen.getByRole('radio', {name: row.frequency}))
 
-    expect(screen.getByText(row.said, {exact: false})).toBeVisible()
+    expect(screen.getByText(row.text, {exact: false})).toBeVisible()
     expect(screen.getByRole('row', {name: new RegExp(`^${row.frequency}`)})).toHaveClass(
         'payments__chosen'
     )
@@ -246,15 +246,15 @@ test('a product that recommends nothing has no such block [CONTENT-033]', () => 
 })
 
 test.each`
-    price                                                           | said
+    price                                                           | text
     ${aPrice()}                                                     | ${'Rent to own the Avery Sofa (New): $20.00 per week for 52 weeks, $1,040.00 in all, cash price $578.00.'}
     ${{...aPrice(), cashPrice: undefined}}                          | ${'Rent to own the Avery Sofa (New): $20.00 per week for 52 weeks, $1,040.00 in all.'}
     ${{...aPrice(), condition: 'previously-rented-good', terms: 1}} | ${'Rent to own the Avery Sofa (Previously Rented - Good): $20.00 per week for 1 week, $1,040.00 in all, cash price $578.00.'}
     ${null}                                                         | ${'Rent to own the Avery Sofa from a store near you.'}
-`('search results say of it: $said (D-07)', ({price, said}) => {
+`('search results say of it: $text (D-07)', ({price, text}) => {
     showProduct({price})
 
-    expect(Helmet.peek().metaTags).toContainEqual({name: 'description', content: said})
+    expect(Helmet.peek().metaTags).toContainEqual({name: 'description', content: text})
 })
 
 test('search engines read the price as what it is: so much a week, so much in all [G-71]', () => {

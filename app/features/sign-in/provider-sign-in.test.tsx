@@ -115,7 +115,7 @@ describe('in the frame of the dialog', () => {
         )
         return called
     }
-    const say = (data: unknown, origin = window.location.origin) =>
+    const post = (data: unknown, origin = window.location.origin) =>
         act(async () => {
             window.dispatchEvent(new MessageEvent('message', {data, origin}))
             await Promise.resolve()
@@ -127,19 +127,19 @@ describe('in the frame of the dialog', () => {
         expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
         expect(link('Continue in this window')).toBeVisible()
 
-        await say(outcome('signed-in'))
+        await post(outcome('signed-in'))
 
         expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
         expect(called).toEqual(['form'])
     })
 
     test.each`
-        said                                      | origin
+        posted                                    | origin
         ${outcome('signed-in')}                   | ${'https://evil.example'}
         ${'signed-in'}                            | ${undefined}
         ${{type: 'other', outcome: 'signed-in'}}  | ${undefined}
         ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
-    `('$said from $origin counts for nothing [D-16]', async ({said, origin}) => {
+    `('$posted from $origin counts for nothing [D-16]', async ({posted, origin}) => {
         const requested: string[] = []
         const called = show({
             refresh: () => {
@@ -149,7 +149,7 @@ describe('in the frame of the dialog', () => {
         })
         await screen.findByTitle('Sign in with Homeward ID')
 
-        await say(said, origin)
+        await post(posted, origin)
 
         expect([requested, called]).toEqual([[], []])
         expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('in the frame of the dialog', () => {
         show({refresh})
         await screen.findByTitle('Sign in with Homeward ID')
 
-        await say(outcome('signed-in'))
+        await post(outcome('signed-in'))
 
         expect(await screen.findByText(/Sign-in does not open here/)).toBeVisible()
         expect(screen.getByLabelText('Password')).toBeVisible()

@@ -85,11 +85,11 @@ describe('the locator’s page without script', () => {
     })
 
     test.each`
-        zip        | says
+        zip        | text
         ${'59001'} | ${'No store was found within 30 miles of your location.'}
         ${'55401'} | ${`We don’t have store locations in Minnesota, but our affiliate ${brand.affiliate.name} does.`}
-    `('says at once what it says of $zip [STORE-037, STORE-043]', async ({zip, says}) => {
-        expect((await read(`/store-locator?zip=${zip}`)).text).toContain(says)
+    `('says at once what it says of $zip [STORE-037, STORE-043]', async ({zip, text}) => {
+        expect((await read(`/store-locator?zip=${zip}`)).text).toContain(text)
     })
 
     test('says which store is the shopper’s [STORE-015]', async () => {
@@ -116,11 +116,11 @@ describe('the locator’s page without script', () => {
 
 describe('a store’s own page', () => {
     test.each`
-        prefix      | says
+        prefix      | text
         ${''}       | ${'Holiday hours Stores close at 3 p.m.'}
         ${'/es-US'} | ${'Horario de días festivos Las tiendas cierran a las 3 p.m.'}
-    `('below "$prefix" says when stores close early [API-012]', async ({prefix, says}) => {
-        expect((await read(`${prefix}/stores/ca/beverly-hills/01001`)).text).toContain(says)
+    `('below "$prefix" says when stores close early [API-012]', async ({prefix, text}) => {
+        expect((await read(`${prefix}/stores/ca/beverly-hills/01001`)).text).toContain(text)
     })
 
     test('tells address, phone, hours, services and delivery area [STORE-017, STORE-018, STORE-019, STORE-020, STORE-021]', async () => {

@@ -51,11 +51,11 @@ type ActionsProps = {product: WishedProduct; onGone: () => void}
 const WishActions = ({product, onGone}: ActionsProps) => {
     const {formatMessage} = useIntl()
     const wishList = useWishListActions()
-    const say = useWishToast()
+    const toastOutcome = useWishToast()
     const {isMoving, move} = useMoveToCart(product, onGone)
     const {id, name, path, stock, price, needsChoice} = product
     const remove = async () => {
-        if (wishList && (await say(wishList.remove(id)))) onGone()
+        if (wishList && (await toastOutcome(wishList.remove(id)))) onGone()
     }
     return (
         <div className="wish-list__actions">

@@ -49,7 +49,7 @@ describe('create intl', () => {
         })
     })
 
-    test('one message said twice with other values is said anew', () => {
+    test('one message formatted twice with other values gives two texts', () => {
         const messages = {text: parse('{count, plural, one {# item} other {# items}}')}
         const {formatMessage} = createIntl({locale: 'en-US', messages})
 
@@ -58,14 +58,14 @@ describe('create intl', () => {
     })
 
     test.each`
-        locale     | messages                          | said               | lacks
+        locale     | messages                          | formatted          | lacks
         ${'en-US'} | ${{}}                             | ${'Cart'}          | ${0}
         ${'en-US'} | ${{cart: parse('Shopping cart')}} | ${'Shopping cart'} | ${0}
         ${'es-US'} | ${{cart: parse('Carrito')}}       | ${'Carrito'}       | ${0}
         ${'es-US'} | ${{}}                             | ${'Cart'}          | ${1}
     `(
-        'in $locale with $messages, “Cart” of the code is “$said”, and $lacks lacks are reported [I18N-007]',
-        ({locale, messages, said: formatted, lacks}) => {
+        'in $locale with $messages, “Cart” of the code is “$formatted”, and $lacks lacks are reported [I18N-007]',
+        ({locale, messages, formatted, lacks}) => {
             const onError = jest.fn()
             const {formatMessage} = createIntl({locale, defaultLocale: 'en-US', messages, onError})
 

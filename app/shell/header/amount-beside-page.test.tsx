@@ -56,15 +56,15 @@ const holdAnswers = () => {
 
 /** Whether the page has said, for a moment even, that nothing was approved. */
 const watchForNothing = () => {
-    let hasSaid = false
+    let wasShown = false
     const look = () => {
-        hasSaid ||= screen.queryByText(/There is no approval here yet/) !== null
+        wasShown ||= screen.queryByText(/There is no approval here yet/) !== null
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, {childList: true, subtree: true, characterData: true})
     return () => {
         observer.disconnect()
-        return hasSaid
+        return wasShown
     }
 }
 
@@ -87,14 +87,14 @@ test.each(ordersOf(names).map((order) => ({order, title: order.join(', ')})))(
     async ({order}) => {
         browser.signedIn('morgan@homeward.example')
         const letGo = holdAnswers()
-        const hasSaidNothing = watchForNothing()
+        const hasShownNothing = watchForNothing()
         await show()
 
         for (const name of order) await letGo(name)
 
         expect(await header()).toBeVisible()
         expect(await amount()).toBeVisible()
-        expect(hasSaidNothing()).toBe(false)
+        expect(hasShownNothing()).toBe(false)
     }
 )
 
@@ -143,7 +143,7 @@ test('a guest whose answer is refused with 401 does not read that nothing is app
     browser.server.answerInstead(({pathname}) =>
         calls.decision.test(pathname) ? Response.json({type: 'refused'}, {status: 401}) : undefined
     )
-    const hasSaidNothing = watchForNothing()
+    const hasShownNothing = watchForNothing()
 
     await show()
     const again = await screen.findByRole('button', {name: 'Try again'}, wait)
@@ -152,7 +152,7 @@ test('a guest whose answer is refused with 401 does not read that nothing is app
 
     expect(await header()).toBeVisible()
     expect(await amount()).toBeVisible()
-    expect(hasSaidNothing()).toBe(false)
+    expect(hasShownNothing()).toBe(false)
 })
 
 test('a reading that was begun before the decision does not tell after it that nothing is approved [APPR-024]', async () => {

@@ -45,8 +45,8 @@ export const usePriceLocation = (): PriceLocation => {
     const id = choice?.storeId
     const store = useCommerceQuery(storeById(commerce, id ?? ''), id !== undefined)
     const link = storeLink(choice, store.state === 'ready' ? store.value.address : undefined)
-    if (link.says === 'my-store') return {kind: 'store', address: link.address}
-    return link.says === 'pricing-for' ? {kind: 'zip', zip: link.zip} : {kind: 'none'}
+    if (link.kind === 'my-store') return {kind: 'store', address: link.address}
+    return link.kind === 'pricing-for' ? {kind: 'zip', zip: link.zip} : {kind: 'none'}
 }
 
 const FullLayout = ({children}: {children: ReactNode}) => {

@@ -29,7 +29,7 @@ export const EndedSession = ({access, layout}: EndedSessionProps) => {
 
     useNewSessionAfterOrder(layout)
 
-    const say = useLatest((how: SessionEnd) => {
+    const showEnd = useLatest((how: SessionEnd) => {
         emitShopEvent({event: 'signed-out', why: 'ended'})
         if (access !== 'everybody') return
         const isHere = layout === 'checkout' && how !== 'elsewhere'
@@ -41,7 +41,7 @@ export const EndedSession = ({access, layout}: EndedSessionProps) => {
         if (isHere) open()
     })
     useEffect(() => {
-        if (ended) say.current(ended)
-    }, [ended, say])
+        if (ended) showEnd.current(ended)
+    }, [ended, showEnd])
     return null
 }

@@ -66,12 +66,12 @@ export const SignInDialogs = ({children}: {children: ReactNode}) => {
     const {path, locationKey} = usePageLocation()
     const navigate = useNavigate()
     const [opened, setOpened] = useState<Opened | null>(null)
-    const latest = useLatest({path, locationKey, formatMessage})
+    const latest = useLatest({path, locationKey, textOf: formatMessage})
 
     const access = useMemo((): SignInAccess => {
         const open = (request: SignInRequest = {}) => {
-            const {path: here, locationKey: at, formatMessage: say} = latest.current
-            if (isLoginPath(here)) showToast(say(messages.signInFirst))
+            const {path: here, locationKey: at, textOf} = latest.current
+            if (isLoginPath(here)) showToast(textOf(messages.signInFirst))
             else setOpened({at, request})
         }
         return {provider: providerOf(), open}

@@ -18,12 +18,12 @@ const isTokenCall = ({pathname}: URL): boolean => pathname.endsWith('/oauth2/tok
 /** Says who the shopper is once a call can be made as them, or with which status that failed. */
 const Live = () => {
     const {whenLive} = useSessionActions()
-    const [shown, say] = useState('')
+    const [shown, show] = useState('')
     const begin = () => {
-        say('')
+        show('')
         whenLive().then(
-            ({customerId}) => say(customerId),
-            (error: unknown) => say(`failed: ${toFailure(error).status}`)
+            ({customerId}) => show(customerId),
+            (error: unknown) => show(`failed: ${toFailure(error).status}`)
         )
     }
     return (
@@ -107,11 +107,11 @@ const TwoCalls = () => {
     const {whenLive} = useSessionActions()
     const identity = useIdentity()
     const ended = identity.state === 'guest' ? identity.ended : undefined
-    const [shown, say] = useState<string[]>([])
+    const [shown, show] = useState<string[]>([])
     const call = () =>
         whenLive().then(
-            ({registered}) => say((before) => [...before, registered ? 'customer' : 'guest']),
-            (error: unknown) => say((before) => [...before, String(toFailure(error).status)])
+            ({registered}) => show((before) => [...before, registered ? 'customer' : 'guest']),
+            (error: unknown) => show((before) => [...before, String(toFailure(error).status)])
         )
     return (
         <>

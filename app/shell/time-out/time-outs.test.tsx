@@ -259,12 +259,12 @@ describe('at the checkout', () => {
     test.each([
         ['/checkout', 'end a checkout after 9 minutes'],
         ['/es-US/payfone', 'end an application after 9 minutes']
-    ])('the span is said on %s: %s (D-34)', async (address, said) => {
+    ])('the span is said on %s: %s (D-34)', async (address, text) => {
         const {container} = show(address, {identity: aGuest}, <TimedSpan />)
 
         await pass(1000)
 
-        expect(container).toHaveTextContent(said)
+        expect(container).toHaveTextContent(text)
     })
 
     test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {

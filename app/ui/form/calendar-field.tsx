@@ -38,7 +38,7 @@ type GridProps = DaySpan & {
 
 /** The days as a grid of which one is reached by Tab, the others by arrows, Home, End and the page keys. */
 const DayGrid = ({earliest, latest, label, chosen, onChoose}: GridProps) => {
-    const say = useWeekdayText()
+    const weekdayText = useWeekdayText()
     const month = useDayPart({month: 'short'})
     const span = {earliest, latest}
     const isWithin = chosen !== undefined && chosen >= earliest && chosen <= latest
@@ -69,7 +69,7 @@ const DayGrid = ({earliest, latest, label, chosen, onChoose}: GridProps) => {
                                     type="button"
                                     className="calendar__day"
                                     data-day={day}
-                                    aria-label={say(day)}
+                                    aria-label={weekdayText(day)}
                                     tabIndex={day === active ? 0 : -1}
                                     onKeyDown={(event) => go(event, day)}
                                     onClick={() => {
@@ -99,7 +99,7 @@ export type CalendarFieldProps = Omit<DateFieldProps, 'isBirthday' | 'children'>
  */
 export const CalendarField = ({earliest, latest, ...field}: CalendarFieldProps) => {
     const {formatMessage} = useIntl()
-    const say = useWeekdayText()
+    const weekdayText = useWeekdayText()
     const {setValue, formState} = useFormContext()
     const {isSubmitted} = formState
     const read = readTypedDate(readDate(useWatch({name: field.name})))
@@ -119,7 +119,9 @@ export const CalendarField = ({earliest, latest, ...field}: CalendarFieldProps) 
                 onChoose={choose}
             />
             <p className="calendar__chosen" role="status">
-                {chosen === undefined ? '' : formatMessage(messages.chosenDay, {day: say(chosen)})}
+                {chosen === undefined
+                    ? ''
+                    : formatMessage(messages.chosenDay, {day: weekdayText(chosen)})}
             </p>
         </DateField>
     )

@@ -48,21 +48,21 @@ test.each`
 })
 
 test.each`
-    source              | said
+    source              | text
     ${'your-store'}     | ${'1-3 Days'}
     ${'nearby'}         | ${'1-3 Days'}
     ${'special-order'}  | ${'Special order · 1-3 Days'}
     ${'extended-aisle'} | ${'Extended aisle · 1-3 Days'}
 `(
-    'to a shopper without a store a product from $source says "$said", of no store',
-    ({source, said}) => {
+    'to a shopper without a store a product from $source says "$text", of no store',
+    ({source, text}) => {
         const {container} = showInShop(
             <KnownStoreProvider value={false}>
                 <ProductTile product={aTile({source})} frequency="weekly" />
             </KnownStoreProvider>
         )
 
-        expect(container.querySelector('.tile__supply')).toHaveTextContent(said)
+        expect(container.querySelector('.tile__supply')).toHaveTextContent(text)
         expect(container).not.toHaveTextContent(/your store|nearby/)
     }
 )
@@ -97,16 +97,16 @@ test('an add-on price says that it is the lowest [PRICE-010]', () => {
 })
 
 test.each`
-    colours                      | said
+    colours                      | text
     ${[]}                        | ${undefined}
     ${['Gray']}                  | ${undefined}
     ${['Gray', 'Sand']}          | ${'Colors: Gray, Sand'}
     ${['A', 'B', 'C', 'D', 'E']} | ${'Colors: A, B, C, D, E'}
-`('of the colors $colours a tile says $said', ({colours, said}) => {
+`('of the colors $colours a tile says $text', ({colours, text}) => {
     const names: string[] = colours
     show({colours: names.map((name) => ({name, hex: '#808080'}))})
 
-    expect(screen.queryByText(/^Colors:/)?.textContent).toBe(said)
+    expect(screen.queryByText(/^Colors:/)?.textContent).toBe(text)
 })
 
 test.each(['grid', 'list'] as const)('tiles in a %s can be read by everybody', async (view) => {

@@ -60,7 +60,7 @@ type WishHeartProps = {productId: string; name: string}
 export const WishHeart = ({productId, name}: WishHeartProps) => {
     const {formatMessage} = useIntl()
     const wishList = useContext(WishListContext)
-    const say = useWishToast()
+    const toastOutcome = useWishToast()
     const isWished = useSyncExternalStore(
         wishList?.subscribe ?? never,
         () => wishList?.isWished(productId) ?? false,
@@ -73,7 +73,7 @@ export const WishHeart = ({productId, name}: WishHeartProps) => {
             filled={isWished}
             label={formatMessage(wishMessages.heart, {name})}
             aria-pressed={isWished}
-            onClick={() => void say(wishList.toggle(productId))}
+            onClick={() => void toastOutcome(wishList.toggle(productId))}
         />
     )
 }

@@ -10,7 +10,7 @@ export type Category = {
     parentId: string | null
     path: string
     names: Texts
-    says: Texts
+    descriptions: Texts
     isInMenu: boolean
     isOnLandingPage: boolean
     background: string | null
@@ -30,8 +30,8 @@ type Row = {
     path: string
     name_en: string
     name_es: string
-    says_en: string
-    says_es: string
+    description_en: string
+    description_es: string
     in_menu: number
     on_landing_page: number
     background: string | null
@@ -73,7 +73,7 @@ const asCategory = (row: Row): Category => ({
     parentId: row.parent_id,
     path: row.path,
     names: {en: row.name_en, es: row.name_es},
-    says: {en: row.says_en, es: row.says_es},
+    descriptions: {en: row.description_en, es: row.description_es},
     isInMenu: row.in_menu === 1,
     isOnLandingPage: row.on_landing_page === 1,
     background: row.background,

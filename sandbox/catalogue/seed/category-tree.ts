@@ -7,7 +7,7 @@ export type CategorySeed = {
     slug: string
     name: Pair
     /** What a listing's head says. */
-    says: Pair
+    descriptions: Pair
     picture: readonly [Design, Colour['id']]
     background?: string
     below?: readonly CategorySeed[]
@@ -21,8 +21,8 @@ const leaf = (
     slug: string,
     name: Pair,
     picture: CategorySeed['picture'],
-    says: Pair
-): CategorySeed => ({slug, name, picture, says})
+    descriptions: Pair
+): CategorySeed => ({slug, name, picture, descriptions})
 
 /** The departments of the shop, their categories and sub categories. */
 export const categoryTree: readonly CategorySeed[] = [
@@ -31,7 +31,7 @@ export const categoryTree: readonly CategorySeed[] = [
         name: ['Furniture', 'Muebles'],
         picture: ['sectional', 'slate'],
         background: '#efe7dc',
-        says: [
+        descriptions: [
             'Furniture for every room, delivered and set up, with payments that fit the week.',
             'Muebles para cada espacio, entregados e instalados, con pagos que se ajustan a su semana.'
         ],
@@ -41,7 +41,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Living Room', 'Sala'],
                 picture: ['sofa-3-seat', 'navy'],
                 background: '#e6ebf0',
-                says: [
+                descriptions: [
                     'Sofas, sectionals, recliners and tables that make the room where everybody meets.',
                     'Sofás, seccionales, sillones reclinables y mesas para el lugar donde todos se reúnen.'
                 ],
@@ -107,7 +107,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Bedroom', 'Recámara'],
                 picture: ['bedroom-set', 'espresso'],
                 background: '#ece6ef',
-                says: [
+                descriptions: [
                     'Beds, dressers and whole bedroom sets.',
                     'Camas, cómodas y juegos completos de recámara.'
                 ],
@@ -164,7 +164,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Mattresses', 'Colchones'],
                 picture: ['mattress', 'white'],
                 background: '#e8eef2',
-                says: [
+                descriptions: [
                     'Innerspring, foam and hybrid mattresses in four sizes.',
                     'Colchones de resortes, espuma e híbridos en cuatro tamaños.'
                 ],
@@ -200,7 +200,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Dining Room', 'Comedor'],
                 picture: ['dining-set', 'oak'],
                 background: '#f1e9dd',
-                says: [
+                descriptions: [
                     'Tables, chairs and stools for breakfast and for guests.',
                     'Mesas, sillas y taburetes para el desayuno y las visitas.'
                 ],
@@ -236,7 +236,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Home Office', 'Oficina en casa'],
                 picture: ['office-desk', 'oak'],
                 background: '#e9ece4',
-                says: [
+                descriptions: [
                     'Desks, chairs and shelves to work from home.',
                     'Escritorios, sillas y libreros para trabajar en casa.'
                 ],
@@ -269,7 +269,10 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Outdoor & Accents', 'Exterior y decoración'],
                 picture: ['patio-set', 'gray'],
                 background: '#e4eee6',
-                says: ['Rugs, lamps and patio sets.', 'Alfombras, lámparas y juegos de patio.'],
+                descriptions: [
+                    'Rugs, lamps and patio sets.',
+                    'Alfombras, lámparas y juegos de patio.'
+                ],
                 below: [
                     leaf(
                         'area-rugs',
@@ -304,7 +307,7 @@ export const categoryTree: readonly CategorySeed[] = [
         name: ['Appliances', 'Electrodomésticos'],
         picture: ['refrigerator-french', 'stainless'],
         background: '#e3ebee',
-        says: [
+        descriptions: [
             'Refrigerators, ranges, washers and dryers, with delivery, setup and service included.',
             'Refrigeradores, estufas, lavadoras y secadoras, con entrega, instalación y servicio incluidos.'
         ],
@@ -314,7 +317,10 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Laundry', 'Lavandería'],
                 picture: ['laundry-pair', 'white'],
                 background: '#e6ecf3',
-                says: ['Washers, dryers and matching sets.', 'Lavadoras, secadoras y juegos.'],
+                descriptions: [
+                    'Washers, dryers and matching sets.',
+                    'Lavadoras, secadoras y juegos.'
+                ],
                 below: [
                     leaf(
                         'washers',
@@ -350,7 +356,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Refrigeration', 'Refrigeración'],
                 picture: ['refrigerator-french', 'stainless'],
                 background: '#e4edf0',
-                says: [
+                descriptions: [
                     'Refrigerators of every size, and freezers.',
                     'Refrigeradores de todos los tamaños y congeladores.'
                 ],
@@ -389,7 +395,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Cooking', 'Cocina'],
                 picture: ['range', 'stainless'],
                 background: '#f2e8e1',
-                says: ['Ranges, ovens and microwaves.', 'Estufas, hornos y microondas.'],
+                descriptions: ['Ranges, ovens and microwaves.', 'Estufas, hornos y microondas.'],
                 below: [
                     leaf(
                         'ranges',
@@ -422,7 +428,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Dishwashers & Cleaning', 'Lavavajillas y limpieza'],
                 picture: ['dishwasher', 'stainless'],
                 background: '#e7f0ec',
-                says: [
+                descriptions: [
                     'Dishwashers and vacuums that give back an hour a day.',
                     'Lavavajillas y aspiradoras que le devuelven una hora al día.'
                 ],
@@ -458,7 +464,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Air Comfort', 'Clima'],
                 picture: ['air-conditioner', 'white'],
                 background: '#e5f0f6',
-                says: [
+                descriptions: [
                     'Air conditioners and dehumidifiers.',
                     'Aires acondicionados y deshumidificadores.'
                 ],
@@ -491,7 +497,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Small Kitchen', 'Electrodomésticos pequeños'],
                 picture: ['coffee-maker', 'red'],
                 background: '#f3ece4',
-                says: [
+                descriptions: [
                     'Coffee makers, air fryers and microwaves.',
                     'Cafeteras, freidoras de aire y microondas.'
                 ],
@@ -523,7 +529,7 @@ export const categoryTree: readonly CategorySeed[] = [
         name: ['Electronics', 'Electrónica'],
         picture: ['tv', 'black'],
         background: '#e4e6f0',
-        says: [
+        descriptions: [
             'TVs, audio, games, phones and cameras, new and previously rented.',
             'Televisores, audio, juegos, teléfonos y cámaras, nuevos y rentados previamente.'
         ],
@@ -533,7 +539,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Televisions', 'Televisores'],
                 picture: ['tv', 'black'],
                 background: '#e3e8f1',
-                says: [
+                descriptions: [
                     'Smart TVs from 32 to 98 inches, and projectors.',
                     'Televisores inteligentes de 32 a 98 pulgadas y proyectores.'
                 ],
@@ -569,7 +575,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Home Audio', 'Audio para el hogar'],
                 picture: ['soundbar', 'black'],
                 background: '#ebe6f0',
-                says: [
+                descriptions: [
                     'Soundbars, speakers, headphones and bundles.',
                     'Barras de sonido, bocinas, audífonos y paquetes.'
                 ],
@@ -608,7 +614,10 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Gaming', 'Videojuegos'],
                 picture: ['game-console', 'white'],
                 background: '#e9e4f2',
-                says: ['Consoles, handhelds and headsets.', 'Consolas, portátiles y audífonos.'],
+                descriptions: [
+                    'Consoles, handhelds and headsets.',
+                    'Consolas, portátiles y audífonos.'
+                ],
                 below: [
                     leaf(
                         'consoles',
@@ -641,7 +650,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Phones & Wearables', 'Teléfonos y accesorios'],
                 picture: ['phone', 'blue'],
                 background: '#e4eef0',
-                says: [
+                descriptions: [
                     'Unlocked phones, watches and earbuds.',
                     'Teléfonos desbloqueados, relojes y audífonos.'
                 ],
@@ -674,7 +683,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Cameras & Drones', 'Cámaras y drones'],
                 picture: ['camera', 'black'],
                 background: '#f0ece4',
-                says: [
+                descriptions: [
                     'Cameras for the family and for work, and drones.',
                     'Cámaras para la familia y el trabajo, y drones.'
                 ],
@@ -709,7 +718,7 @@ export const categoryTree: readonly CategorySeed[] = [
         name: ['Computers', 'Computadoras'],
         picture: ['laptop', 'silver'],
         background: '#e5ecec',
-        says: [
+        descriptions: [
             'Laptops, desktops, tablets, monitors and printers for school, work and play.',
             'Computadoras portátiles, de escritorio, tabletas, monitores e impresoras para la escuela, el trabajo y el juego.'
         ],
@@ -719,7 +728,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Laptops', 'Computadoras portátiles'],
                 picture: ['laptop', 'silver'],
                 background: '#e8edf0',
-                says: [
+                descriptions: [
                     'Laptops for every day, for games and for drawing.',
                     'Portátiles para diario, para jugar y para dibujar.'
                 ],
@@ -752,7 +761,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Desktops', 'Computadoras de escritorio'],
                 picture: ['desktop', 'black'],
                 background: '#e6e9ee',
-                says: [
+                descriptions: [
                     'Towers, all-in-ones and gaming desktops.',
                     'Torres, todo en uno y equipos para juegos.'
                 ],
@@ -782,7 +791,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Tablets', 'Tabletas'],
                 picture: ['tablet', 'gray'],
                 background: '#ecf0e6',
-                says: [
+                descriptions: [
                     'Tablets for reading, drawing and children.',
                     'Tabletas para leer, dibujar y para niños.'
                 ],
@@ -815,7 +824,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Monitors', 'Monitores'],
                 picture: ['monitor', 'black'],
                 background: '#e4e8ec',
-                says: ['Monitors for work and play.', 'Monitores para trabajar y jugar.'],
+                descriptions: ['Monitors for work and play.', 'Monitores para trabajar y jugar.'],
                 below: [
                     leaf(
                         'home-office-monitors',
@@ -842,7 +851,7 @@ export const categoryTree: readonly CategorySeed[] = [
                 name: ['Printers & Networking', 'Impresoras y redes'],
                 picture: ['printer', 'white'],
                 background: '#eeebe4',
-                says: [
+                descriptions: [
                     'Printers, routers and mesh Wi-Fi.',
                     'Impresoras, enrutadores y Wi-Fi de malla.'
                 ],

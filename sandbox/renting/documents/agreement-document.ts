@@ -7,7 +7,14 @@ import type {Agreement} from '../agreements/agreement'
 import {type Costs, wholeCost} from '../agreements/due'
 import {taxPercent} from '../agreements/plan'
 import {rentalAccountOf} from '../rental-account'
-import {longDay, money, type Say, sayIn, scheduleWord, serviceWord} from './document-words'
+import {
+    longDay,
+    money,
+    type Translate,
+    translateTo,
+    scheduleWord,
+    serviceWord
+} from './document-words'
 
 /** Whether a renter has put their name to it; until then it is a proposal. */
 export const isSigned = ({signing}: Agreement): boolean => signing.signerStatus === 'Completed'
@@ -16,7 +23,7 @@ const heading = (text: string): PdfBlock => ({kind: 'heading', text})
 const text = (words: string): PdfBlock => ({kind: 'text', text: words})
 const row = (label: string, value: string): PdfBlock => ({kind: 'row', label, value})
 
-const parties = (world: World, agreement: Agreement, say: Say): PdfBlock[] => {
+const parties = (world: World, agreement: Agreement, translate: Translate): PdfBlock[] => {
     const store = findStore(world, agreement.storeNumber)
     const {address} = rentalAccountOf(world, agreement.customerId)
     const profile = findCustomer(world, agreement.customerId)?.profile
@@ -28,64 +35,71 @@ const parties = (world: World, agreement: Agreement, say: Say): PdfBlock[] => {
         postalCode?: string
     }) => `${one.address1}, ${one.city}, ${one.stateCode} ${one.postalCode}`
     return [
-        heading(say('Between', 'Entre')),
+        heading(translate('Between', 'Entre')),
         row(
-            say('Store', 'Tienda'),
+            translate('Store', 'Tienda'),
             store ? `${store.name}, ${place(store)}` : agreement.storeNumber
         ),
-        ...(name === '' ? [] : [row(say('Renter', 'Arrendatario'), name)]),
-        ...(address ? [row(say('Address', 'Dirección'), place(address))] : [])
+        ...(name === '' ? [] : [row(translate('Renter', 'Arrendatario'), name)]),
+        ...(address ? [row(translate('Address', 'Dirección'), place(address))] : [])
     ]
 }
 
 /** What is paid, how often and in all: of an agreement, or of the example that is read before one. */
-export const paymentBlocks = (agreement: Costs, locale: Locale, say: Say): PdfBlock[] => {
+export const paymentBlocks = (
+    agreement: Costs,
+    locale: Locale,
+    translate: Translate
+): PdfBlock[] => {
     const {plan, services = []} = agreement
     const {usual, last, total} = wholeCost(agreement)
     return [
-        heading(say('What is paid', 'Lo que se paga')),
-        row(say('How often', 'Frecuencia'), scheduleWord(plan.schedule, say)),
-        row(say('First payment due', 'Primer pago'), longDay(plan.firstDueDate, locale)),
-        row(say('Rent for each payment', 'Renta por pago'), money(plan.rate)),
-        row(say('Number of payments', 'Número de pagos'), String(plan.terms)),
-        row(say('Last payment', 'Último pago'), money(plan.final)),
-        row(say('Total rent to own', 'Renta total para ser dueño'), money(plan.total)),
+        heading(translate('What is paid', 'Lo que se paga')),
+        row(translate('How often', 'Frecuencia'), scheduleWord(plan.schedule, translate)),
+        row(translate('First payment due', 'Primer pago'), longDay(plan.firstDueDate, locale)),
+        row(translate('Rent for each payment', 'Renta por pago'), money(plan.rate)),
+        row(translate('Number of payments', 'Número de pagos'), String(plan.terms)),
+        row(translate('Last payment', 'Último pago'), money(plan.final)),
+        row(translate('Total rent to own', 'Renta total para ser dueño'), money(plan.total)),
         ...services.map(({type, rate}) =>
             row(
-                say(
-                    `${serviceWord(type, say)}, with each payment`,
-                    `${serviceWord(type, say)}, con cada pago`
+                translate(
+                    `${serviceWord(type, translate)}, with each payment`,
+                    `${serviceWord(type, translate)}, con cada pago`
                 ),
                 money(rate)
             )
         ),
-        row(say('Sales tax', 'Impuesto sobre ventas'), `${taxPercent}%`),
+        row(translate('Sales tax', 'Impuesto sobre ventas'), `${taxPercent}%`),
         row(
-            say('Each payment with services and tax', 'Cada pago con servicios e impuesto'),
+            translate('Each payment with services and tax', 'Cada pago con servicios e impuesto'),
             money(usual.total)
         ),
         row(
-            say('Last payment with services and tax', 'Último pago con servicios e impuesto'),
+            translate('Last payment with services and tax', 'Último pago con servicios e impuesto'),
             money(last.total)
         ),
         row(
-            say('Total cost to own with services and tax', 'Costo total con servicios e impuesto'),
+            translate(
+                'Total cost to own with services and tax',
+                'Costo total con servicios e impuesto'
+            ),
             money(total)
         )
     ]
 }
 
 /** What every renter is informed of their rights. */
-export const rightsBlocks = (say: Say): PdfBlock[] => [
-    heading(say('What you should know', 'Lo que debe saber')),
+export const rightsBlocks = (translate: Translate): PdfBlock[] => [
+    heading(translate('What you should know', 'Lo que debe saber')),
     text(
-        say(
+        translate(
             'You do not own the item until the total cost to own is paid or you use the early purchase option. You may return it at any time and owe no more than what is due until then.',
             'El artículo no es suyo hasta pagar el costo total o usar la opción de compra anticipada. Puede devolverlo en cualquier momento y no debe más que lo vencido hasta entonces.'
         )
     ),
     text(
-        say(
+        translate(
             'Early purchase: pay what is due and 55% of the rent that remains after it, and it is yours.',
             'Compra anticipada: pague lo que se debe y el 55% de la renta que queda después, y es suyo.'
         )
@@ -98,8 +112,8 @@ export const agreementDocument = (
     agreement: Agreement,
     locale: Locale
 ): PdfDocument => {
-    const say = sayIn(locale)
-    const title = say(
+    const translate = translateTo(locale)
+    const title = translate(
         `Rental-purchase agreement ${agreement.number}`,
         `Contrato de renta con opción a compra ${agreement.number}`
     )
@@ -110,22 +124,25 @@ export const agreementDocument = (
             {kind: 'title', text: title},
             text(
                 isSigned(agreement)
-                    ? say(
+                    ? translate(
                           'Signed electronically. This is your copy.',
                           'Firmado electrónicamente. Esta es su copia.'
                       )
-                    : say(
+                    : translate(
                           'Not signed yet: for you to read before you sign.',
                           'Sin firmar: para que lo lea antes de firmar.'
                       )
             ),
-            row(say('Opened on', 'Abierto el'), longDay(agreement.openDate, locale)),
-            ...parties(world, agreement, say),
-            heading(say('What is rented', 'Lo que se renta')),
-            row(say('Item', 'Artículo'), agreement.item.description),
-            row(say('Inventory number', 'Número de inventario'), agreement.item.inventoryNumber),
-            ...paymentBlocks(agreement, locale, say),
-            ...rightsBlocks(say)
+            row(translate('Opened on', 'Abierto el'), longDay(agreement.openDate, locale)),
+            ...parties(world, agreement, translate),
+            heading(translate('What is rented', 'Lo que se renta')),
+            row(translate('Item', 'Artículo'), agreement.item.description),
+            row(
+                translate('Inventory number', 'Número de inventario'),
+                agreement.item.inventoryNumber
+            ),
+            ...paymentBlocks(agreement, locale, translate),
+            ...rightsBlocks(translate)
         ]
     }
 }

@@ -4,10 +4,10 @@ import type {Cents} from '../../core/money'
 import type {Day} from '../days'
 
 /** Says one of two: documents are written in the language that they are asked for in. */
-export type Say = (english: string, spanish: string) => string
+export type Translate = (english: string, spanish: string) => string
 
-export const sayIn =
-    (locale: Locale): Say =>
+export const translateTo =
+    (locale: Locale): Translate =>
     (english, spanish) =>
         textIn(locale, {en: english, es: spanish})
 
@@ -19,16 +19,16 @@ export const longDay = (day: Day, locale: Locale): string =>
         new Date(`${day}T00:00:00Z`)
     )
 
-export const scheduleWord = (schedule: Schedule, say: Say): string =>
+export const scheduleWord = (schedule: Schedule, translate: Translate): string =>
     ({
-        WEEKLY: say('every week', 'cada semana'),
-        BIWEEKLY: say('every two weeks', 'cada dos semanas'),
-        SEMIMONTHLY: say('twice a month', 'dos veces al mes'),
-        MONTHLY: say('every month', 'cada mes')
+        WEEKLY: translate('every week', 'cada semana'),
+        BIWEEKLY: translate('every two weeks', 'cada dos semanas'),
+        SEMIMONTHLY: translate('twice a month', 'dos veces al mes'),
+        MONTHLY: translate('every month', 'cada mes')
     })[schedule]
 
-export const serviceWord = (type: ServiceType, say: Say): string =>
+export const serviceWord = (type: ServiceType, translate: Translate): string =>
     ({
-        LDW: say('Liability damage waiver', 'Exención de responsabilidad por daños'),
+        LDW: translate('Liability damage waiver', 'Exención de responsabilidad por daños'),
         BENEFITSPLUS: 'Benefits Plus'
     })[type]

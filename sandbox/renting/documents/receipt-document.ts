@@ -4,7 +4,7 @@ import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
 import {type Payment} from '../payments/payment'
 import {presentPayment} from '../payments/submit-payment'
-import {longDay, money, sayIn} from './document-words'
+import {longDay, money, translateTo} from './document-words'
 
 export const referenceOf = (payment: Payment): string =>
     presentPayment(payment).referenceNumber ?? ''
@@ -17,19 +17,19 @@ export const receiptDocument = (
     customerId: string,
     {payment, locale}: {payment: Payment; locale: Locale}
 ): PdfDocument => {
-    const say = sayIn(locale)
+    const translate = translateTo(locale)
     const reference = referenceOf(payment)
     const agreements = agreementsOf(world, customerId)
     const rows = payment.parts.map(({agreementId, kind, amount}): PdfBlock => {
         const agreement = agreements.find(({id}) => id === agreementId)
         const name = agreement
-            ? say(`Agreement ${agreement.number}`, `Contrato ${agreement.number}`)
-            : say('Club membership', 'Membresía')
+            ? translate(`Agreement ${agreement.number}`, `Contrato ${agreement.number}`)
+            : translate('Club membership', 'Membresía')
         const early =
-            kind === 'EARLY_PURCHASE' ? say(', early purchase', ', compra anticipada') : ''
+            kind === 'EARLY_PURCHASE' ? translate(', early purchase', ', compra anticipada') : ''
         return {kind: 'row', label: `${name}${early}`, value: money(amount)}
     })
-    const title = say(`Receipt ${reference}`, `Recibo ${reference}`)
+    const title = translate(`Receipt ${reference}`, `Recibo ${reference}`)
     return {
         title,
         language: locale,
@@ -37,18 +37,18 @@ export const receiptDocument = (
             {kind: 'title', text: title},
             {
                 kind: 'row',
-                label: say('Paid on', 'Pagado el'),
+                label: translate('Paid on', 'Pagado el'),
                 value: longDay(dayOf(payment), locale)
             },
             {
                 kind: 'row',
-                label: say('Paid with', 'Pagado con'),
-                value: say(
+                label: translate('Paid with', 'Pagado con'),
+                value: translate(
                     `Card ending in ${payment.lastFour}`,
                     `Tarjeta que termina en ${payment.lastFour}`
                 )
             },
-            {kind: 'heading', text: say('What was paid', 'Lo que se pagó')},
+            {kind: 'heading', text: translate('What was paid', 'Lo que se pagó')},
             ...rows,
             {kind: 'row', label: 'Total', value: money(payment.total)}
         ]

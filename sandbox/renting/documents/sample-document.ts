@@ -2,7 +2,7 @@ import type {PdfDocument} from '../../core/pdf'
 import type {Locale} from '../../core/locales'
 import {planOf} from '../agreements/plan'
 import {paymentBlocks, rightsBlocks} from './agreement-document'
-import {sayIn} from './document-words'
+import {translateTo} from './document-words'
 
 /** Under which id anybody may read the sample. */
 export const sampleId = 'sample'
@@ -16,8 +16,8 @@ const sample = {
 
 /** An agreement about nobody and nothing, to be opened before somebody agrees to sign one electronically [D-29]. */
 export const sampleDocument = (locale: Locale): PdfDocument => {
-    const say = sayIn(locale)
-    const title = say(
+    const translate = translateTo(locale)
+    const title = translate(
         'Sample of a rental-purchase agreement',
         'Ejemplo de un contrato de renta con opción a compra'
     )
@@ -28,19 +28,19 @@ export const sampleDocument = (locale: Locale): PdfDocument => {
             {kind: 'title', text: title},
             {
                 kind: 'text',
-                text: say(
+                text: translate(
                     'If you can read this page, you can read your own agreement, too. It will look like this one, with your name, your store, what you rent and your payments.',
                     'Si puede leer esta página, también podrá leer su contrato. Será como este, con su nombre, su tienda, lo que renta y sus pagos.'
                 )
             },
-            {kind: 'heading', text: say('What is rented', 'Lo que se renta')},
+            {kind: 'heading', text: translate('What is rented', 'Lo que se renta')},
             {
                 kind: 'row',
-                label: say('Item', 'Artículo'),
-                value: say('Sofa (an example)', 'Sofá (un ejemplo)')
+                label: translate('Item', 'Artículo'),
+                value: translate('Sofa (an example)', 'Sofá (un ejemplo)')
             },
-            ...paymentBlocks(sample, locale, say),
-            ...rightsBlocks(say)
+            ...paymentBlocks(sample, locale, translate),
+            ...rightsBlocks(translate)
         ]
     }
 }

@@ -5,14 +5,14 @@ export type ShippingMethod = {
     id: string
     cents: number
     names: Texts
-    says: Texts
+    descriptions: Texts
 }
 
 const delivery: ShippingMethod = {
     id: '001',
     cents: 0,
     names: {en: 'Store delivery', es: 'Entrega de la tienda'},
-    says: {
+    descriptions: {
         en: 'Your store brings it and sets it up, free of charge.',
         es: 'Su tienda lo lleva y lo instala sin costo.'
     }
@@ -22,7 +22,7 @@ const pickup: ShippingMethod = {
     id: '005',
     cents: 0,
     names: {en: 'Pick up in store', es: 'Recoger en la tienda'},
-    says: {
+    descriptions: {
         en: 'Take it home yourself, as soon as it is ready.',
         es: 'Lléveselo usted mismo en cuanto esté listo.'
     }

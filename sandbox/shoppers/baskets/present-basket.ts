@@ -17,12 +17,12 @@ export const presentAddress = ({custom, ...fields}: Address): ShopperBasketsType
 })
 
 export const presentShippingMethod = (
-    {id, cents, names, says}: ShippingMethod,
+    {id, cents, names, descriptions}: ShippingMethod,
     locale: Locale
 ): ShopperBasketsTypes.ShippingMethod => ({
     id,
     name: textIn(locale, names),
-    description: textIn(locale, says),
+    description: textIn(locale, descriptions),
     price: dollars(cents)
 })
 

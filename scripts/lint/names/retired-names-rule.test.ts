@@ -6,6 +6,9 @@ test.each`
     ${'const keptAnswers = 1'}              | ${['retired']}
     ${'const storedAnswers = 1'}            | ${[]}
     ${'const [told, setTold] = state()'}    | ${['retired', 'retired']}
+    ${'const row = ({said}) => said'}       | ${['retired']}
+    ${'const hasSaidIt = 1'}                | ${['retired']}
+    ${'type Row = {says: string}'}          | ${['retired']}
     ${'const read = ({asked}) => asked'}    | ${['retired']}
     ${'const read = (question) => 1'}       | ${['retired']}
     ${'type Deed = {done: boolean}'}        | ${['retired']}

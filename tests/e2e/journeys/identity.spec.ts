@@ -33,32 +33,32 @@ test('a guest with a cart and a wish list registers by the keyboard alone and lo
     // The platform moves a guest's basket itself when they register: there is nothing left to merge.
     complaints.mayHappen(/merge|409/)
     const language = inLanguage(page, isMobile)
-    const {locale, say, at, cart, field, button} = language
+    const {locale, text, at, cart, field, button} = language
     const person = aNewPerson()
     await withStore(page, baseURL)
 
     await page.goto(at('/c/furniture'))
     await tilesOf(page).getByRole('button', {pressed: false}).first().click()
-    await expect(page.getByRole('link', {name: say(wishMessages.view)})).toBeVisible()
+    await expect(page.getByRole('link', {name: text(wishMessages.view)})).toBeVisible()
     await openFirstProduct(page, locale)
     await chooseVariations(page)
     await addToCart(page, locale)
 
     await registerByKeyboard(page, locale, person)
 
-    const greeting = say(welcomeMessages.welcome, {name: person.firstName})
+    const greeting = text(welcomeMessages.welcome, {name: person.firstName})
     await expect(page.getByText(greeting)).toBeVisible()
     await expect(cart(1)).toBeVisible()
     await expect(accountMenu(page, locale)).toHaveText(person.firstName)
     await expect(field(messages.firstName)).toHaveValue(person.firstName)
     await typeInto(page, field(messages.firstName), 'Wren')
     await enter(page, button(messages.save))
-    await expect(page.getByText(say(detailsMessages.saved))).toBeVisible()
+    await expect(page.getByText(text(detailsMessages.saved))).toBeVisible()
     await expect(accountMenu(page, locale)).toHaveText('Wren')
     await expectNoAxeViolations(page)
 
     await page.goto(at('/account/wishlist'))
-    const wishes = page.getByRole('list', {name: say(wishListMessages.items)})
+    const wishes = page.getByRole('list', {name: text(wishListMessages.items)})
     await expect(wishes.getByRole('article')).toHaveCount(1)
     await expectNoAxeViolations(page)
 })
@@ -88,7 +88,7 @@ test('who forgot the password comes back by the mailed link, by the form and thr
         addresses.push(request.url(), request.headers().referer ?? '')
     })
     const language = inLanguage(page, isMobile)
-    const {locale, main, say, at} = language
+    const {locale, main, text, at} = language
     await withStore(page, baseURL)
     const person = await register(page, locale)
     await expect(accountMenu(page, locale)).toBeVisible()
@@ -104,10 +104,10 @@ test('who forgot the password comes back by the mailed link, by the form and thr
     await signInByForm(page, locale, changed)
     await signOutByMenu(page, locale)
     await openSignIn(page, locale)
-    await main.getByRole('link', {name: say(providerMessages.start, {service})}).click()
+    await main.getByRole('link', {name: text(providerMessages.start, {service})}).click()
     await signInAtProvider(page, changed)
     await page.waitForURL((url) => url.pathname === at('/account'))
-    const greeting = say(welcomeMessages.welcome, {name: person.firstName})
+    const greeting = text(welcomeMessages.welcome, {name: person.firstName})
     await expect(page.getByText(greeting)).toBeVisible()
 
     const stored = await readable(page)

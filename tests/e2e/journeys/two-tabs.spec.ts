@@ -28,12 +28,12 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
 
     await mine.field(messages.firstName).fill('Wren')
     await mine.button(messages.save).click()
-    await expect(here.getByText(mine.say(detailsMessages.saved))).toBeVisible()
+    await expect(here.getByText(mine.text(detailsMessages.saved))).toBeVisible()
     await expect(other.field(messages.firstName)).toHaveValue('Wren')
     await expect(accountMenu(there, other.locale)).toHaveText('Wren')
     await other.field(messages.lastName).fill('Rivera')
     await other.button(messages.save).click()
-    await expect(there.getByText(other.say(detailsMessages.saved))).toBeVisible()
+    await expect(there.getByText(other.text(detailsMessages.saved))).toBeVisible()
     await expect(mine.field(messages.lastName)).toHaveValue('Rivera')
     await expect(mine.field(messages.firstName)).toHaveValue('Wren')
 
@@ -50,9 +50,9 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
     await fill(other, there, '12 Willow Lane')
     await tabTo(here, mine.button(messages.save))
     await here.keyboard.press('Enter')
-    await expect(here.getByText(mine.say(addressMessages.saved))).toBeVisible()
+    await expect(here.getByText(mine.text(addressMessages.saved))).toBeVisible()
     await other.button(messages.save).click()
-    await expect(there.getByText(other.say(addressMessages.saved))).toBeVisible()
+    await expect(there.getByText(other.text(addressMessages.saved))).toBeVisible()
     for (const {main} of [mine, other]) {
         await expect(main.getByText(/75 Sentinel Way/)).toBeVisible()
         await expect(main.getByText(/12 Willow Lane/)).toBeVisible()
@@ -72,7 +72,7 @@ test('who signs in here is known there, and who signs out there is informed here
     complaints.mayHappen(/merge|409/)
     // Both tabs look for a first basket at once: the platform makes one, and refuses the other.
     complaints.mayHappen(/400.*\/baskets\?/)
-    const {locale, say, at} = inLanguage(here, isMobile)
+    const {locale, text, at} = inLanguage(here, isMobile)
     await withStore(here, baseURL)
     const there = await context.newPage()
     await there.goto(at('/how-it-works'))
@@ -93,7 +93,7 @@ test('who signs in here is known there, and who signs out there is informed here
     const theirs = inLanguage(there, isMobile)
     await expect(theirs.field(messages.lastName)).toHaveValue('Hale')
     await signOutByMenu(there, locale)
-    await expect(here.getByText(say(sessionMessages.endedElsewhere))).toBeVisible()
+    await expect(here.getByText(text(sessionMessages.endedElsewhere))).toBeVisible()
     await expect(accountMenu(here, locale)).toHaveCount(0)
     // Back shows nothing of theirs, and nothing of theirs is stored.
     await there.goBack()
@@ -118,7 +118,7 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     complaints.mayHappen(/shopper context could not be updated/)
     // And one may tell our server that the shopper is there when the other has ended the session.
     complaints.mayHappen(/401.*\/session\/activity/)
-    const {locale, say, at} = inLanguage(here, isMobile)
+    const {locale, text, at} = inLanguage(here, isMobile)
     await withStore(here, baseURL)
     await register(here, locale)
     const there = await context.newPage()
@@ -127,7 +127,7 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     await expect(accountMenu(there, locale)).toBeVisible()
 
     await there.clock.fastForward('10:30')
-    const requested = there.getByRole('alertdialog', {name: say(accountMessages.title)})
+    const requested = there.getByRole('alertdialog', {name: text(accountMessages.title)})
     await expect(requested).toBeVisible()
     await expectNoAxeViolations(there)
     await there.clock.fastForward('05:00')

@@ -28,51 +28,51 @@ const startOf = (text: string) => new RegExp(`^${text.replace(/[.?$()]/g, '\\$&'
 
 /** The shop as one person sees it in one language. */
 const shopIn = (page: Page, locale: Locale) => {
-    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+    const text = (message: MessageDescriptor, values?: Record<string, string>) =>
         translate(locale, message, values)
     return {
-        say,
+        text,
         go: (path: string) => page.goto(inLocale(locale, path)),
         button: (message: MessageDescriptor) =>
-            page.getByRole('button', {name: say(message), exact: true}),
+            page.getByRole('button', {name: text(message), exact: true}),
         /** A button or link whose name begins as a text does before its values. */
         named: (message: MessageDescriptor) =>
             page.getByRole('button', {
-                name: startOf(say(message, {name: '', what: '', pieces: ''}).split(':')[0] ?? '')
+                name: startOf(text(message, {name: '', what: '', pieces: ''}).split(':')[0] ?? '')
             })
     }
 }
 
 type Shop = ReturnType<typeof shopIn>
 
-const chooseTime = async (page: Page, {say, button}: Shop, day: number) => {
-    await page.getByLabel(say(visitFormMessages.day), {exact: true}).selectOption({index: day})
+const chooseTime = async (page: Page, {text, button}: Shop, day: number) => {
+    await page.getByLabel(text(visitFormMessages.day), {exact: true}).selectOption({index: day})
     await page
-        .getByRole('group', {name: say(visitFormMessages.time)})
+        .getByRole('group', {name: text(visitFormMessages.time)})
         .getByRole('radio')
         .last()
         .check()
     await button(visitFormMessages.book).click()
-    const booked = say(visitMessages.booked, {what: say(visitKindMessages.delivery), when: ''})
+    const booked = text(visitMessages.booked, {what: text(visitKindMessages.delivery), when: ''})
     await expect(page.getByText(startOf(booked.split(',')[0] ?? ''))).toBeVisible()
 }
 
-const cancelVisit = async (page: Page, {say, named}: Shop) => {
+const cancelVisit = async (page: Page, {text, named}: Shop) => {
     await named(visitMessages.cancelNamed).click()
     await page
         .getByRole('alertdialog')
-        .getByRole('button', {name: say(visitMessages.cancel), exact: true})
+        .getByRole('button', {name: text(visitMessages.cancel), exact: true})
         .click()
     await expect(named(scheduleMessages.deliveryNamed)).toBeVisible()
 }
 
 const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, number: string) => {
-    const {say, button} = shop
-    await page.getByLabel(say(findMessages.agreementNumber)).fill(number)
-    await page.getByLabel(say(findMessages.postalCode)).fill('90210')
-    await page.getByLabel(say(findMessages.phoneEnd)).fill(phoneEnd)
+    const {text, button} = shop
+    await page.getByLabel(text(findMessages.agreementNumber)).fill(number)
+    await page.getByLabel(text(findMessages.postalCode)).fill('90210')
+    await page.getByLabel(text(findMessages.phoneEnd)).fill(phoneEnd)
     await button(findMessages.find).click()
-    await expect(page.getByText(say(amountMessages.total))).toBeVisible()
+    await expect(page.getByText(text(amountMessages.total))).toBeVisible()
     const card = page.frameLocator('iframe')
     await card.getByLabel('Card number').fill('4111 1111 1111 1111')
     await card.getByLabel(/Expires/).fill('12/40')
@@ -89,7 +89,7 @@ test('a renter books, moves and gives up a delivery, changes their phone, opens 
 }, {project}) => {
     const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
     const shop = shopIn(page, locale)
-    const {say, go, button, named} = shop
+    const {text, go, button, named} = shop
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', TATUM)
 
@@ -107,7 +107,7 @@ test('a renter books, moves and gives up a delivery, changes their phone, opens 
     await go('/my-accounts/personal-info')
     await button(contactMessages.editPhone).click()
     await page
-        .getByRole('textbox', {name: say(contactMessages.phoneField), exact: true})
+        .getByRole('textbox', {name: text(contactMessages.phoneField), exact: true})
         .fill(`213555${phoneEnd}`)
     await button(personalMessages.save).click()
     await expect(page.getByText(`(213) 555-${phoneEnd}`)).toBeVisible()
@@ -139,6 +139,6 @@ test('a renter books, moves and gives up a delivery, changes their phone, opens 
     await payWithoutAccount(page, shop, phoneEnd, number)
     await expectNoAxeViolations(page)
     await page.reload()
-    await expect(page.getByRole('heading', {name: say(receiptMessages.title)})).toBeVisible()
+    await expect(page.getByRole('heading', {name: text(receiptMessages.title)})).toBeVisible()
     await expect(page.getByText(/^HWP\d{8}$/)).toBeVisible()
 })

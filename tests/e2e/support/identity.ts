@@ -34,11 +34,11 @@ const registration = (person: Person) =>
 
 const partsOf = (page: Page, locale: Locale) => {
     const main = page.getByRole('main')
-    const say = (message: MessageDescriptor) => translate(locale, message)
+    const text = (message: MessageDescriptor) => translate(locale, message)
     return {
-        field: (label: MessageDescriptor) => main.getByLabel(say(label), {exact: true}),
+        field: (label: MessageDescriptor) => main.getByLabel(text(label), {exact: true}),
         button: (name: MessageDescriptor) =>
-            main.getByRole('button', {name: say(name), exact: true})
+            main.getByRole('button', {name: text(name), exact: true})
     }
 }
 
@@ -134,14 +134,14 @@ export const signInAtProvider = async (
 /** Asks for a link to a new password, and opens the one that was mailed; answers its address. */
 export const followMailedLink = async (
     page: Page,
-    {at, field, button, main, say}: Language,
+    {at, field, button, main, text}: Language,
     mail: {sandbox: SandboxControl; email: string}
 ): Promise<string> => {
     await page.goto(at('/my-accounts/resetPassword'))
     await expect(page.locator('html[data-live]')).toBeAttached()
     await typeInto(page, field(resetMessages.email), mail.email)
     await enter(page, button(resetMessages.submit))
-    await expect(main.getByText(say(resetMessages.sentTitle))).toBeVisible()
+    await expect(main.getByText(text(resetMessages.sentTitle))).toBeVisible()
     const link = await mail.sandbox.mailedLink(mail.email)
     await page.goto(link)
     await expect(page).toHaveURL(/\/my-accounts\/resetPassword\/new$/)

@@ -8,16 +8,16 @@ import {type Locale, translate} from './translate'
 export const inLanguage = (page: Page, isMobile: boolean) => {
     const locale: Locale = isMobile ? 'es-US' : 'en-US'
     const main = page.getByRole('main')
-    const say = (message: MessageDescriptor, values?: Record<string, string>) =>
+    const text = (message: MessageDescriptor, values?: Record<string, string>) =>
         translate(locale, message, values)
     return {
         locale,
         main,
-        say,
+        text,
         at: (path: string) => inLocale(locale, path),
-        field: (label: MessageDescriptor) => main.getByLabel(say(label), {exact: true}),
+        field: (label: MessageDescriptor) => main.getByLabel(text(label), {exact: true}),
         button: (name: MessageDescriptor) =>
-            main.getByRole('button', {name: say(name), exact: true}),
+            main.getByRole('button', {name: text(name), exact: true}),
         cart: (count: number) =>
             page.getByRole('banner').getByRole('link', {
                 name: translate(locale, headerMessages.cartNamed, {count})

@@ -29,8 +29,8 @@ test('what was started goes when the process that started it is killed', async (
         }
     })
     await new Promise<void>((resolve) => {
-        start.stdout.on('data', (said: Buffer) => {
-            if (said.includes('storefront ready')) resolve()
+        start.stdout.on('data', (output: Buffer) => {
+            if (output.includes('storefront ready')) resolve()
         })
     })
     expect([await isOpen(port), await isOpen(sandboxPort)]).toEqual([true, true])

@@ -27,19 +27,19 @@ test('where the provider is down and where a session cannot be renewed it is sai
     complaints
 }) => {
     complaints.mayHappen(/merge|409|oauth2|status 400|status of 400/)
-    const {locale, main, say, at} = inLanguage(page, isMobile)
+    const {locale, main, text, at} = inLanguage(page, isMobile)
     await withStore(page, baseURL)
     const person = await register(page, locale)
     await expect(accountMenu(page, locale)).toBeVisible()
     await signOutByMenu(page, locale)
 
     await openSignIn(page, locale)
-    await main.getByRole('link', {name: say(providerMessages.start, {service})}).click()
+    await main.getByRole('link', {name: text(providerMessages.start, {service})}).click()
     await page.waitForURL(/single-sign-on\/authorize/)
     await sandbox.fail('POST', '*/oauth2/token', 503)
     await signInAtProvider(page, person)
     await page.waitForURL((url) => url.pathname === at('/login'))
-    await expect(main.getByText(say(providerMessages.unavailable, {service}))).toBeVisible()
+    await expect(main.getByText(text(providerMessages.unavailable, {service}))).toBeVisible()
     await sandbox.recover()
     await expectNoAxeViolations(page)
 
@@ -51,7 +51,7 @@ test('where the provider is down and where a session cannot be renewed it is sai
     await context.clearCookies({name: /^cc-at/})
     await sandbox.refuseRefresh()
     await page.goto(at('/how-it-works'))
-    await expect(page.getByText(say(sessionMessages.ended))).toBeVisible()
+    await expect(page.getByText(text(sessionMessages.ended))).toBeVisible()
     await expect(accountMenu(page, locale)).toHaveCount(0)
     await page.goto(at('/account/orders'))
     await page.waitForURL((url) => url.pathname === at('/login'))
@@ -67,7 +67,7 @@ test('a mailed link works once: who follows it again is led to another one, and 
 }) => {
     complaints.mayHappen(/merge|409|status 400|status of 400/)
     const language = inLanguage(page, isMobile)
-    const {locale, main, say} = language
+    const {locale, main, text} = language
     await withStore(page, baseURL)
     const person = await register(page, locale)
     await expect(accountMenu(page, locale)).toBeVisible()
@@ -78,7 +78,7 @@ test('a mailed link works once: who follows it again is led to another one, and 
 
     await page.goto(link)
     await choosePassword(page, language, 'Bright-Meadow!65')
-    await expect(main.getByText(say(newPasswordMessages.over))).toBeVisible()
+    await expect(main.getByText(text(newPasswordMessages.over))).toBeVisible()
     await expectNoAxeViolations(page)
 
     await signOutByMenu(page, locale)

@@ -197,10 +197,10 @@ test('a cart whose prices cannot be changed yet is reported, and the store is ch
     await search('75201')
 
     const outcomes = [
-        {path: '*/shopper-context/*', says: / is now your store\.$/},
-        {path: '*/update-cart', says: /couldn’t update the prices in your cart yet/}
+        {path: '*/shopper-context/*', text: / is now your store\.$/},
+        {path: '*/update-cart', text: /couldn’t update the prices in your cart yet/}
     ]
-    for (const {path, says} of outcomes) {
+    for (const {path, text} of outcomes) {
         for (const trouble of ['failing', 'garbled'] as const) {
             await sandbox.trouble(path, trouble)
             const other = dialog.getByRole('button', {name: makeMine}).first()
@@ -210,7 +210,7 @@ test('a cart whose prices cannot be changed yet is reported, and the store is ch
             await expect(
                 dialog.getByRole('button', {name: name.replace(makeMine, mine), exact: true})
             ).toBeVisible()
-            await expect(page.getByText(says).first()).toBeVisible()
+            await expect(page.getByText(text).first()).toBeVisible()
         }
     }
 })

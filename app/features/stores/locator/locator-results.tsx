@@ -13,13 +13,13 @@ import {Notice} from '@app/ui/feedback/notice'
 import {messages, noneMessages} from '../messages'
 import {StoreResults} from './store-results'
 
-export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {says: 'stores'}>}
+export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {kind: 'stores'}>}
 
 /** A search that found no store to show: why, and where to turn (C-29) [STORE-037, STORE-040, STORE-043]. */
 export const NoStores = ({outcome}: NoStoresProps) => {
     const {formatMessage} = useIntl()
     const {name: affiliate, address} = brand.affiliate
-    if (outcome.says === 'affiliate') {
+    if (outcome.kind === 'affiliate') {
         const state = usStates.find(({code}) => code === outcome.state)?.name ?? outcome.state
         return (
             <Notice live>
@@ -32,7 +32,7 @@ export const NoStores = ({outcome}: NoStoresProps) => {
             </Notice>
         )
     }
-    const why = outcome.says === 'none-in-range' ? noneMessages.inRange : noneMessages.inArea
+    const why = outcome.kind === 'none-in-range' ? noneMessages.inRange : noneMessages.inArea
     return (
         <Notice tone="warning" live>
             <p>{formatMessage(why)}</p>
@@ -66,7 +66,7 @@ const NoStoresYet = ({
     outcome,
     ms
 }: {
-    outcome: Exclude<LocatorOutcome, {says: 'stores'}>
+    outcome: Exclude<LocatorOutcome, {kind: 'stores'}>
     ms: number
 }) => (useAfter(ms) ? <NoStores outcome={outcome} /> : <LocatorLoading />)
 
@@ -88,7 +88,7 @@ export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
         )
     }
     const {outcome, stores, zip} = found.value
-    return outcome.says === 'stores' ? (
+    return outcome.kind === 'stores' ? (
         <StoreResults stores={stores} zip={zip} shown={shown} />
     ) : (
         <NoStoresYet outcome={outcome} ms={isInitial ? 0 : NO_RESULT_AFTER_MS} />
