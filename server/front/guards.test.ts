@@ -86,14 +86,19 @@ test('a page that the kit takes for one in its preview frame sets no cookie, and
     expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test.each(['/c/50%off', '/%', '/%E0%A4%A', '/p/%ff/1?q=%'])(
-    '%s, which nobody can read, is a page that is not there',
-    async (path) => {
-        const answer = await fetch(`${(await whole).origin}${path}`)
+test.each`
+    address                  | leads
+    ${'/c/50%off'}           | ${'/c/50%25off'}
+    ${'/%'}                  | ${'/%25'}
+    ${'/%E0%A4%A?q=%'}       | ${'/%25E0%25A4%25A?q=%25'}
+    ${'//evil.example/%'}    | ${'/evil.example/%25'}
+    ${'/\\\\evil.example/%'} | ${'/evil.example/%25'}
+    ${'/a\\b%'}              | ${'/a%5Cb%25'}
+`('$address, which nobody can read, leads to $leads, on our own host', async ({address, leads}) => {
+    const {hostname, port, host} = new URL((await whole).origin)
+    const call = request({host: hostname, port, path: address, headers: {host}}).end()
+    const [answer] = await once(call, 'response')
+    answer.resume()
 
-        expect([answer.status, await answer.text()]).toEqual([
-            404,
-            path.replace(/\?.*/, '').replaceAll('%', '%25')
-        ])
-    }
-)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
+})

@@ -54,12 +54,19 @@ const isReadable = (path: string): boolean => {
     }
 }
 
-/** An address that nobody can read, as one with a lone per cent sign, is one that is not there and no broken request. */
-export const readableAddress: RequestHandler = (req, _res, next) => {
+/** The same path with its signs as they stand, below our own host whatever they look like. */
+const asWritten = (path: string): string =>
+    `/${path
+        .replace(/^[/\\]+/, '')
+        .replaceAll('%', '%25')
+        .replaceAll('\\', '%5C')}`
+
+/**
+ * An address that nobody can read, as one with a lone per cent sign, leads to one that says the same and can be: what is not
+ * there is then told by a page, on which scripts, which read the address too, do not end.
+ */
+export const readableAddress: RequestHandler = (req, res, next) => {
     const [path = '', ...query] = req.url.split('?')
-    if (!isReadable(path)) {
-        req.url = [path.replaceAll('%', '%25'), ...query].join('?')
-        req.originalUrl = req.url
-    }
-    next()
+    if (isReadable(path)) return next()
+    return res.set('cache-control', 'no-store').redirect(301, [asWritten(path), ...query].join('?'))
 }
