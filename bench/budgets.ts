@@ -49,18 +49,18 @@ export type OwnPage = {
     /** From opening the page on the bench's slow phone until it can be used, milliseconds. */
     mostUsable: number
     /** Calls that go out one behind the other until then. */
-    mostWaves: number
+    mostInChain: number
 }
 
 const step = {
     usable: 'main form button[type=submit]',
     mostScript: 170,
     mostUsable: 2000,
-    mostWaves: 2
+    mostInChain: 2
 }
 
 /** A renter's page, signed in: without the SDK (docs/decisions/0025). */
-const renters = {login: 'wren@homeward.example', mostScript: 170, mostUsable: 2500, mostWaves: 2}
+const renters = {login: 'wren@homeward.example', mostScript: 170, mostUsable: 2500, mostInChain: 2}
 
 /** A customer's page of their own, signed in; one who has ordered before. */
 const customers = {...renters, login: 'morgan@homeward.example'}

@@ -41,7 +41,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for whoever has an approval, and never on a page as the server writes it.
     [/^ui\/products\/amount/, ['amount']],
-    [/^ui\/navigation\/account-frame/, ['account-frame']],
+    [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]
 

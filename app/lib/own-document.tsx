@@ -1,9 +1,9 @@
 import {createContext, type ReactElement, type ReactNode, useContext, useEffect} from 'react'
 
 /** Whether the document has shown another page than the one it was loaded for, and how the one on screen is loaded anew. */
-export type DocumentUse = {isShared: boolean; loadAnew: () => void}
+export type DocumentUse = {isShared: boolean; reload: () => void}
 
-const DocumentContext = createContext<DocumentUse>({isShared: false, loadAnew: () => undefined})
+const DocumentContext = createContext<DocumentUse>({isShared: false, reload: () => undefined})
 
 export const DocumentProvider = DocumentContext.Provider
 
@@ -18,9 +18,9 @@ export type OwnDocumentProps = {
  * comes there within a document, by a link, a redirect, Back or Forward: the page is loaded anew.
  */
 export const OwnDocument = ({fallback, children}: OwnDocumentProps) => {
-    const {isShared, loadAnew} = useContext(DocumentContext)
+    const {isShared, reload} = useContext(DocumentContext)
     useEffect(() => {
-        if (isShared) loadAnew()
-    }, [isShared, loadAnew])
+        if (isShared) reload()
+    }, [isShared, reload])
     return isShared ? fallback : <>{children}</>
 }

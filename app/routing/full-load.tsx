@@ -17,7 +17,7 @@ export const DocumentWatch = ({load = leaveDocument, children}: DocumentWatchPro
     const isShared = wasShared || pathname !== first
     if (isShared !== wasShared) setShared(isShared)
     const use = useMemo(
-        () => ({isShared, loadAnew: () => load(pathname + search)}),
+        () => ({isShared, reload: () => load(pathname + search)}),
         [isShared, load, pathname, search]
     )
     return <DocumentProvider value={use}>{children}</DocumentProvider>

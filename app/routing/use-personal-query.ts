@@ -8,7 +8,7 @@ import {useShopper, type Shopper} from '@app/commerce/shopper/session'
 import {asLoadable, type Loadable} from './commerce-query'
 
 const notSignedIn: CommerceFailure = {status: 401, code: 'refused'}
-const stay = () => undefined
+const doNothing = () => undefined
 const nobody = (): Promise<never> => Promise.reject(new Error('There is nobody to ask about'))
 
 /**
@@ -26,7 +26,7 @@ export const useWithoutShopper = (): Loadable<never> => {
     return useMemo(() => {
         if (identity.state === 'failed') return identity
         return identity.state === 'guest'
-            ? {state: 'failed', failure: notSignedIn, retry: stay}
+            ? {state: 'failed', failure: notSignedIn, retry: doNothing}
             : {state: 'loading'}
     }, [identity])
 }

@@ -3,7 +3,7 @@ import {pageVitals} from '../browser/page-vitals'
 import {watchNetwork} from '../browser/watch-network'
 import {MOST_NEXT_STEP_MS, MOST_OWN_SHIFT, OWN_PAGES, type OwnPage} from '../budgets'
 import {spreadOf} from '../figures/spread'
-import {wavesOf} from '../figures/waves'
+import {longestChain} from '../figures/call-chain'
 import {arrive, callsUntilUsable, openOwnPage} from './open-own-page'
 import {timeSteps} from './time-steps'
 
@@ -32,8 +32,8 @@ const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
             {
                 what: 'calls behind one another',
                 page: own.path,
-                value: wavesOf(calls),
-                most: own.mostWaves
+                value: longestChain(calls),
+                most: own.mostInChain
             },
             ...steps.map(({step, milliseconds}) => ({
                 what: 'next step after the tap, ms',

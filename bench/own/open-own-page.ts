@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {z} from 'zod'
 import {signIn} from '../../scripts/shop/sign-in'
 import type {OwnPage} from '../budgets'
-import type {TimedCall} from '../figures/waves'
+import type {TimedCall} from '../figures/call-chain'
 
 const AT_MOST_MS = 60_000
 

@@ -12,12 +12,12 @@ export const experiencePath = '/experience/shopper-experience/v1/organizations/:
 export const experienceScope = 'sfcc.shopper-experience'
 
 /** What pages and components may be asked with; the store is the retailer's own parameter. */
-export const placeQuery = siteQuery.extend({
+export const contextQuery = siteQuery.extend({
     parameters: z.string().max(256).optional(),
     c_store_id: z.string().max(64).optional()
 })
 
-const pageQuery = placeQuery.extend({aspectAttributes: z.string().max(256).optional()})
+const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
 
 /** A content page by its id [API-063, CONTENT-001]. */
 const getPage = endpoint({
@@ -62,7 +62,7 @@ const getComponent = endpoint({
     method: 'GET',
     path: `${experiencePath}/components/:componentId`,
     scope: experienceScope,
-    query: placeQuery,
+    query: contextQuery,
     handle: ({params: {componentId}, query, world}): ShopperExperienceTypes.Component => {
         const locale = localeOf(query)
         const component =

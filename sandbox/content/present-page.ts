@@ -12,7 +12,7 @@ import type {World} from '../world/world'
 import {componentsOf, type FoundComponent, type FoundPage} from './page'
 import type {Pick} from './seed/localized-content'
 
-export type PopularTilesOptions = {storeId: string | undefined; locale: Locale}
+export type StoreAndLocale = {storeId: string | undefined; locale: Locale}
 
 const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, 'within'>) => {
     const category = findCategory(world, categoryId)
@@ -32,11 +32,11 @@ const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, '
 export const popularTiles = (
     world: World,
     {categoryIds, count}: Pick,
-    place: PopularTilesOptions
+    context: StoreAndLocale
 ): ProductTile[] => {
     const query = {
-        store: storeOf(world, place.storeId),
-        locale: place.locale,
+        store: storeOf(world, context.storeId),
+        locale: context.locale,
         text: undefined,
         filters: [{key: 'orderable', values: ['TRUE']}],
         sort: 'MOST_POPULAR',
@@ -50,13 +50,13 @@ export const popularTiles = (
         .slice(0, count)
 }
 
-/** A component as the API has it; a scroller is filled with products for the place. */
+/** A component as the API has it; a scroller is filled with products of the store. */
 export const presentComponent = (
     world: World,
     {id, type, data, pick}: FoundComponent,
-    place: PopularTilesOptions
+    context: StoreAndLocale
 ): ShopperExperienceTypes.Component => {
-    const products = pick === null ? undefined : popularTiles(world, pick, place)
+    const products = pick === null ? undefined : popularTiles(world, pick, context)
     return {
         id,
         typeId: type,
@@ -71,13 +71,13 @@ export const presentComponent = (
     }
 }
 
-/** A page with its regions, in the language and for the store of the place. */
+/** A page with its regions, in the language of the request and for its store. */
 export const presentPage = (
     world: World,
     {id, type, categoryId, title, description}: FoundPage,
-    place: PopularTilesOptions
+    context: StoreAndLocale
 ): ShopperExperienceTypes.Page => {
-    const components = componentsOf(world, id, place.locale)
+    const components = componentsOf(world, id, context.locale)
     const regions = [...new Set(components.map(({region}) => region))]
     return {
         id,
@@ -92,7 +92,7 @@ export const presentPage = (
             id: region,
             components: components
                 .filter((component) => component.region === region)
-                .map((component) => presentComponent(world, component, place))
+                .map((component) => presentComponent(world, component, context))
         }))
     }
 }

@@ -34,7 +34,7 @@ const checkoutPages = new Map<unknown, string>([
 ])
 
 /** A person who follows a link is led back to where it was, where the session goes on and it can be tried again. */
-const leadBack = (req: Request, res: Response, {status, type}: Failure) => {
+const redirectBack = (req: Request, res: Response, {status, type}: Failure) => {
     const {agreementId = ''} = req.params
     const back = checkoutPages.get(req.query.from) ?? `/my-accounts/agreements/${agreementId}`
     const isPerson = req.get('accept')?.includes('text/html') === true && status !== 404
@@ -92,7 +92,7 @@ export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler
                 return failure(503, 'platform-silent')
             })
             .then((failed) => {
-                if (failed && !res.headersSent) leadBack(req, res, failed)
+                if (failed && !res.headersSent) redirectBack(req, res, failed)
             })
             .catch(() => undefined)
     }

@@ -10,7 +10,7 @@ import {saveCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/check
 import {openedCheckout} from '@app/commerce/checkout/open-checkout'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder, stillInCart} from '@app/commerce/checkout/place-order'
-import {asksForBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
+import {requiresBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {toRegularBasket} from '@app/commerce/basket/to-basket'
 import {
@@ -138,7 +138,7 @@ export const checkoutShopper = async (browser: Browser) => {
         }
         const decision = await lastDecision(commerce, customerId, false).fetch()
         const before = underWay(checkoutRecordOf(customerId), cart)
-        const needsBasket = asksForBasket({cart, record: before, decision})
+        const needsBasket = requiresBasket({cart, record: before, decision})
         const opening = {whenLive, customerId, cart, isStoreHighRisk: false}
         const basket = needsBasket ? await openedCheckout(opening) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()

@@ -57,7 +57,7 @@ const noActions: BasketActions & SessionActions = {
     signOut: unasked,
     leaveForSignIn: unasked,
     refresh: unasked,
-    startAnew: unasked,
+    startNewSession: unasked,
     changeStore: () => Promise.resolve('changed')
 }
 

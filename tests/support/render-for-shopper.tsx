@@ -23,7 +23,7 @@ const noActions: SessionActions = {
     signOut: unasked,
     leaveForSignIn: () => Promise.resolve(),
     refresh: unasked,
-    startAnew: unasked,
+    startNewSession: unasked,
     changeStore: unasked
 }
 

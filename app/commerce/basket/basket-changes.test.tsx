@@ -152,7 +152,7 @@ test('a line that was removed in another tab leaves the page when it is changed 
 describe('what another tab has put into the basket [D-15]', () => {
     const comesToTheFront = () =>
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    const isSeen = (state: DocumentVisibilityState) =>
+    const setVisibility = (state: DocumentVisibilityState) =>
         Object.defineProperty(document, 'visibilityState', {value: state, configurable: true})
     const channels: BroadcastChannel[] = []
     const anotherTab = (): BroadcastChannel => {
@@ -183,9 +183,9 @@ describe('what another tab has put into the basket [D-15]', () => {
         const {calls} = await aShopper()
         const before = readings(calls).length
 
-        isSeen('hidden')
+        setVisibility('hidden')
         comesToTheFront()
-        isSeen('visible')
+        setVisibility('visible')
         comesToTheFront()
 
         await waitFor(() => expect(readings(calls)).toHaveLength(before + 1))

@@ -36,7 +36,7 @@ const currentBasket = ({held, reread, make}: Sources) => {
          * Reads the basket anew: it, or a line of it, was not found, or nobody knows what became of a change. Whether
          * another one is the shopper's by now; rejects where it cannot be read.
          */
-        readAnew: async (): Promise<{basket: Basket | null; isAnother: boolean}> => {
+        refetch: async (): Promise<{basket: Basket | null; isAnother: boolean}> => {
             const before = last?.id ?? held()?.id
             last = null
             last = await reread()
@@ -69,7 +69,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
     const find = async ({name, isMade}: Change): Promise<{before: Basket; done?: Basket}> => {
         if (lost === null) return {before: await held.find()}
         const {name: lostName, before} = lost
-        const {basket} = await held.readAnew()
+        const {basket} = await held.refetch()
         lost = null
         if (name === lostName && basket && isMade(before, basket)) return {before, done: basket}
         return {before: await held.find()}
@@ -77,13 +77,13 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
     const afterFailure = async (change: Change, before: Basket, error: unknown) => {
         const failure = await sdkFailure(error)
         if (failure.status === 404) {
-            const {isAnother} = await held.readAnew().catch(() => ({isAnother: false}))
+            const {isAnother} = await held.refetch().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
             return held.setLast(show(await change.act((await held.find()).id)))
         }
         if (!isUnknownEnd(failure)) throw failure
         lost = {name: change.name, before}
-        const {basket} = await held.readAnew().catch(() => {
+        const {basket} = await held.refetch().catch(() => {
             throw failure
         })
         lost = null

@@ -150,7 +150,7 @@ const useSyncedBasket = ({held, ...synced}: Synced, read: () => Promise<unknown>
 }
 
 /** Another tab has changed the basket, or this one is looked at again: then it is read after what is under way [D-15]. */
-const useReadAnew = (read: () => Promise<unknown>): void => {
+const useRefetch = (read: () => Promise<unknown>): void => {
     useEffect(() => {
         const readQuietly = () => void read().catch(() => undefined)
         const onVisible = () => {
@@ -230,7 +230,7 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
     const {known, again, onAnswer, held} = useRegularBasket(who, platform)
     const basket = known.state === 'ready' ? known.basket : undefined
     const live = useLiveBasket({who, storeId, chosen, work, platform, basket, again, onAnswer})
-    useReadAnew(live.readAgain)
+    useRefetch(live.readAgain)
     const {shopperBaskets: baskets} = platform.calls
     useSyncedBasket({basketId: basket?.id, baskets, onAnswer, held, email}, live.readAgain)
 

@@ -33,7 +33,7 @@ export const underWay = (record: CheckoutRecord | null, cart: Basket): CheckoutR
     record?.isPlaced && record.isCartLighter && cart.lines.length > 0 ? null : record
 
 /** Whether there is, or is to be, a temporary basket: from the approval to the order. */
-export const asksForBasket = ({
+export const requiresBasket = ({
     cart,
     record,
     decision

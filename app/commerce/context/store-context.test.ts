@@ -24,7 +24,7 @@ describe('sent context', () => {
     const hours = (count: number) => count * 60 * 60 * 1000
 
     test.each`
-        sentFor     | askedFor                        | after         | stored   | because
+        sentFor     | requestedFor                    | after         | stored   | because
         ${guest}    | ${guest}                        | ${hours(22)}  | ${true}  | ${'a guest’s lives for a day'}
         ${guest}    | ${guest}                        | ${hours(23)}  | ${false} | ${'it is about to end'}
         ${customer} | ${customer}                     | ${hours(166)} | ${true}  | ${'a customer’s lives for a week'}
@@ -34,7 +34,7 @@ describe('sent context', () => {
         ${guest}    | ${{...guest, usid: 'u-2'}}      | ${0}          | ${false} | ${'it is another session'}
     `(
         'a context is stored after $after ms: $stored, as $because',
-        ({sentFor, askedFor: ownerOf, after, stored}) => {
+        ({sentFor, requestedFor: ownerOf, after, stored}) => {
             const storage = aStorage()
             storeSentContext(() => storage, sentFor, 1_000_000)
 

@@ -50,7 +50,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
                 await keeper.become(next, isSignedOut ? 'elsewhere' : undefined)
             }),
         /** What is left in a guest's cart outweighs a new session: no other session could have it. */
-        startAnew: () =>
+        startNewSession: () =>
             inTurn(async () => {
                 const basket = tools().basket()
                 const isLeft = basket === undefined || (basket?.lines.length ?? 0) > 0

@@ -67,7 +67,7 @@ export type SessionActions = {
     /** Asks our server anew who this is, as after the provider's sign-in in a frame; null where nobody has signed in. */
     refresh: () => Promise<SignedIn | null>
     /** A guest's session begins anew after an order, unless their cart still holds something [D-05]; a customer's goes on. */
-    startAnew: () => Promise<void>
+    startNewSession: () => Promise<void>
     /**
      * Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. Waits
      * until it is known whether the shopper may change their store [STORE-054].

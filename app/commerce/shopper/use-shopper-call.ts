@@ -31,7 +31,7 @@ const attempt = async <Given, Result>(
  * Has what is shown read anew. A first reading that is under way was asked for before the change: the cache would wait for
  * its answer instead of asking again.
  */
-const readAnew = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
+const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
     await cache.cancelQueries({queryKey})
     await cache.invalidateQueries({queryKey})
 }
@@ -58,7 +58,7 @@ export const useShopperCall = <Given, Result>(
                 })
             } finally {
                 await Promise.all(
-                    changes.map((key) => readAnew(cache, personalKey(session.customerId, key)))
+                    changes.map((key) => refetch(cache, personalKey(session.customerId, key)))
                 )
                 if (changes.some(([first]) => first === CUSTOMER))
                     postToTabs('customer-changed', session.usid)

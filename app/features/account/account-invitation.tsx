@@ -1,14 +1,14 @@
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {invitationMessages, messages} from './messages'
 
 /** The dashboard of a customer whom the rental system does not know: how to begin, and who to ask [ROLE-007] (C-07). */
 export const AccountInvitation = () => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path="/my-accounts">
+        <AccountLayout path="/my-accounts">
             <Head title={formatMessage(messages.title)} index={false} />
             <h1>{formatMessage(messages.title)}</h1>
             <section className="invitation">
@@ -22,6 +22,6 @@ export const AccountInvitation = () => {
                 </p>
                 <p className="account-note">{formatMessage(invitationMessages.know)}</p>
             </section>
-        </AccountFrame>
+        </AccountLayout>
     )
 }

@@ -5,7 +5,7 @@ import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 const renters = {
     access: 'renter',
     cache: {fresh: 300, stale: 86_400},
-    styles: ['account', 'account-frame']
+    styles: ['account', 'account-layout']
 } satisfies Partial<RouteSpec>
 
 /** What is due, what is rented and what comes next [ROUTE-041] [ROUTE-042] (C-07). */

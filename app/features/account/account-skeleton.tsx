@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {Skeleton} from '@app/ui/async/skeleton'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountLoading, AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {messages} from './messages'
 
@@ -35,13 +35,13 @@ export const LinesSkeleton = () => <Skeleton height="3rem" />
 export const DashboardSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path="/my-accounts" pending>
+        <AccountLayout path="/my-accounts" pending>
             <Head title={formatMessage(messages.title)} canonical="/my-accounts" index={false} />
             <h1>{formatMessage(messages.title)}</h1>
             <AccountLoading />
             <AccountNeedsScript />
             <DueSkeleton />
             <AgreementsSkeleton />
-        </AccountFrame>
+        </AccountLayout>
     )
 }

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {agreementMessages} from './agreement-messages'
 
@@ -30,10 +30,10 @@ export const AgreementSkeleton = () => {
 export const AgreementPageSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path="/my-accounts" pending>
+        <AccountLayout path="/my-accounts" pending>
             <Head title={formatMessage(agreementMessages.title)} index={false} />
             <AccountNeedsScript />
             <AgreementSkeleton />
-        </AccountFrame>
+        </AccountLayout>
     )
 }

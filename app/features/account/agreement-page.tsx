@@ -18,7 +18,7 @@ import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
@@ -208,7 +208,7 @@ export const AgreementPage = (page: AgreementPageProps) => {
         agreement.state === 'loading' ? undefined : (found?.storeNumber ?? null)
     )
     return (
-        <AccountFrame path="/my-accounts">
+        <AccountLayout path="/my-accounts">
             <Head title={found?.name ?? formatMessage(messages.title)} index={false} />
             <AsyncContent
                 from={agreement.state === 'ready' && !storeDay ? {state: 'loading'} : agreement}
@@ -219,7 +219,7 @@ export const AgreementPage = (page: AgreementPageProps) => {
                     storeDay ? <Agreement {...page} agreement={known} storeDay={storeDay} /> : null
                 }
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -4,7 +4,7 @@ import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
 import {autopayPagePath} from './account-addresses'
 import {AccountInvitation} from './account-invitation'
@@ -97,7 +97,7 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
     const isMissing = known.state === 'ready' && lines.length === 0
     const title = formatMessage(isMissing ? autopayMessages.title : texts.title)
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={title} index={false} />
             <h1>{title}</h1>
             <AsyncContent
@@ -113,7 +113,7 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
                     )
                 }
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -8,7 +8,7 @@ import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {autopayPagePath, enrolledPath} from './account-addresses'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection} from './account-sections'
@@ -145,7 +145,7 @@ export const AutopayPage = (page: AutopayPageProps) => {
     const {search} = page.at
     const title = formatMessage(autopayMessages.title)
     return (
-        <AccountFrame path={autopayPagePath}>
+        <AccountLayout path={autopayPagePath}>
             <Head title={title} index={false} />
             <h1>{title}</h1>
             <p>{formatMessage(autopayMessages.intro)}</p>
@@ -164,7 +164,7 @@ export const AutopayPage = (page: AutopayPageProps) => {
                     ) : null
                 }
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

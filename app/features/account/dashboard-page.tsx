@@ -8,7 +8,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountLoading} from '@app/ui/navigation/account-skeleton'
 import {AccountAlerts, accountAlertsOf} from './account-alerts'
 import {AccountInvitation} from './account-invitation'
@@ -98,7 +98,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
     const rented: Loadable<AgreementSummary> =
         agreements.state === 'ready' && !storeDay ? {state: 'loading'} : agreements
     return (
-        <AccountFrame path="/my-accounts">
+        <AccountLayout path="/my-accounts">
             <Head title={formatMessage(messages.title)} canonical="/my-accounts" index={false} />
             <h1>
                 {name ? formatMessage(messages.greeting, {name}) : formatMessage(messages.title)}
@@ -120,7 +120,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
             </AsyncContent>
             <Balances details={details} />
             <Appointments appointments={appointments} today={storeDay?.today ?? null} />
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -163,7 +163,7 @@ test('of a renter with twelve agreements all that is shown is asked for in two w
     // Answers come when the test lets them come.
     mayComplain(/not wrapped in act/)
     rentTwelve()
-    const waves: string[][] = []
+    const rounds: string[][] = []
     let held: {endpoint: string; release: () => void}[] = []
     shop.respondWith((url) => {
         // Who signed in is known before the page is opened.
@@ -175,7 +175,7 @@ test('of a renter with twelve agreements all that is shown is asked for in two w
     })
     const opened = shop.openAs('avery')
     /** Lets all calls that have been made so far be answered, once no other follows them. */
-    const nextWave = async () => {
+    const nextRound = async () => {
         let before = 0
         await waitFor(
             () => {
@@ -185,17 +185,17 @@ test('of a renter with twelve agreements all that is shown is asked for in two w
             },
             {interval: 100, timeout: 10_000}
         )
-        const wave = held
+        const round = held
         held = []
-        waves.push(wave.map(({endpoint}) => endpoint))
-        for (const {release} of wave) release()
+        rounds.push(round.map(({endpoint}) => endpoint))
+        for (const {release} of round) release()
     }
-    await nextWave()
-    await nextWave()
+    await nextRound()
+    await nextRound()
     await waitFor(() => expect(cards()).toHaveLength(12), {timeout: 10_000})
     await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull(), {timeout: 10_000})
 
-    expect(waves[0]?.sort()).toEqual([
+    expect(rounds[0]?.sort()).toEqual([
         'agreementsummary',
         'calculatepayment',
         'customerdetailinfo',
@@ -204,10 +204,10 @@ test('of a renter with twelve agreements all that is shown is asked for in two w
         'getsavedpaymentmethods',
         'searchappointment'
     ])
-    expect(waves[1]?.filter((endpoint) => endpoint === 'agreementdetails')).toHaveLength(12)
-    expect(waves[1]).toContain('getieconfigurations')
+    expect(rounds[1]?.filter((endpoint) => endpoint === 'agreementdetails')).toHaveLength(12)
+    expect(rounds[1]).toContain('getieconfigurations')
     // What an editor has to say is not known before its rule has fired [ACCT-033].
-    await nextWave()
-    expect(waves[2]).toEqual(['autopay-invitation'])
+    await nextRound()
+    expect(rounds[2]).toEqual(['autopay-invitation'])
     await opened
 })

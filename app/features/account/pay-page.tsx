@@ -4,7 +4,7 @@ import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountInvitation} from './account-invitation'
 import type {PayableLine} from './pay-choice'
 import {payMessages as texts} from './pay-messages'
@@ -50,7 +50,7 @@ export const PayPage = (page: PayPageProps) => {
     const {paidIds} = useRecentlyPaid()
     const known = knownPayments(page)
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             <AsyncContent
@@ -71,7 +71,7 @@ export const PayPage = (page: PayPageProps) => {
                     ) : null
                 }
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -8,7 +8,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
@@ -100,7 +100,7 @@ export const PaymentHistoryPage = (page: PaymentHistoryPageProps) => {
     const {history} = page
     const isWaiting = history.state === 'ready' && !storeDay
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             <AsyncContent
@@ -119,7 +119,7 @@ export const PaymentHistoryPage = (page: PaymentHistoryPageProps) => {
                     />
                 )}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

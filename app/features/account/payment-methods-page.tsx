@@ -14,7 +14,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {useDayText} from '@app/ui/typography/day-text'
@@ -164,7 +164,7 @@ export const PaymentMethodsPage = ({methods, customer, agreements}: PaymentMetho
     const heading = useRef<HTMLHeadingElement>(null)
     const storeDay = useStoreDay(storeNumberOf(customer))
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(texts.title)}
@@ -186,7 +186,7 @@ export const PaymentMethodsPage = ({methods, customer, agreements}: PaymentMetho
                 }
             </AsyncContent>
             <AddCard />
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -5,7 +5,7 @@ import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 const renters = {
     access: 'renter',
     cache: {fresh: 300, stale: 86_400},
-    styles: ['account', 'account-frame', 'form']
+    styles: ['account', 'account-layout', 'form']
 } satisfies Partial<RouteSpec>
 
 /** Pages on which a card may be typed, each in a document of its own (D-31). */

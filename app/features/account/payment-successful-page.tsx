@@ -9,7 +9,7 @@ import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
@@ -95,7 +95,7 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
     const isMissing = found.state === 'ready' && found.value === null
     const title = formatMessage(isMissing ? texts.history : texts.title)
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={title} index={false} />
             <h1>{title}</h1>
             <AsyncContent
@@ -112,7 +112,7 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
                     />
                 )}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

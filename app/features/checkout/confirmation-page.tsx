@@ -106,12 +106,12 @@ const Receipt = ({order, record}: ShownProps) => {
 /** Leads on; a guest who has nothing left in the cart goes on as somebody new (D-05). */
 const KeepShopping = () => {
     const {formatMessage} = useIntl()
-    const {startAnew} = useSessionActions()
+    const {startNewSession} = useSessionActions()
     const {state} = useIdentity()
     const cart = useBasket()
     const isDone = cart.state === 'ready' && (cart.basket?.lines.length ?? 0) === 0
     const leave = () => {
-        if (state === 'guest' && isDone) void startAnew().catch(() => undefined)
+        if (state === 'guest' && isDone) void startNewSession().catch(() => undefined)
     }
     return (
         <ButtonLink look="quiet" to="/shop-all" onClick={leave}>

@@ -300,7 +300,7 @@ export const reviewMessages = defineMessages({
         defaultMessage:
             'Your store looks at this order before you get it, and may call you about it.'
     },
-    anew: {
+    replacesSigned: {
         id: 'checkout.review.anew',
         defaultMessage:
             'You went through your choices again after your agreement was written. Submit again, and a new agreement takes its place: the one before no longer counts, and nothing of it is signed.'

@@ -167,9 +167,11 @@ const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>)
 }
 
 /** That what is submitted again replaces the agreements of before (D-29). */
-const Anew = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'], 'facts'>) => {
+const ReplacesSigned = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'], 'facts'>) => {
     const {formatMessage} = useIntl()
-    return isOutdated && signed.length > 0 ? <Notice>{formatMessage(texts.anew)}</Notice> : null
+    return isOutdated && signed.length > 0 ? (
+        <Notice>{formatMessage(texts.replacesSigned)}</Notice>
+    ) : null
 }
 
 /** Everything once more, with every figure and its disclosure, the consents, and the button that has the agreements drawn up (D-27). */
@@ -191,7 +193,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('terms', base)}
                 action={formatMessage(texts.submit)}
             >
-                <Anew facts={checkout.facts} />
+                <ReplacesSigned facts={checkout.facts} />
                 <CloserLook checkout={checkout} />
                 <TermsOfLines
                     lines={basket?.lines ?? []}

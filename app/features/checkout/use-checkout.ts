@@ -11,7 +11,7 @@ import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, lastDecision} from '@app/commerce/checkout/decision'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
-import {asksForBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
+import {requiresBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
@@ -124,7 +124,7 @@ const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'baske
     const isWaiting = given.record === null || given.record.agreementIds.length > 0
     if (isWaiting && summary.state !== 'ready') return false
     if (services.state !== 'ready' || decision.state !== 'ready') return false
-    return asksForBasket({...given, decision: decision.value})
+    return requiresBasket({...given, decision: decision.value})
 }
 
 const useParts = (given: Given, isKnown: boolean): Parts => {

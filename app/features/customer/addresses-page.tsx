@@ -12,7 +12,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
@@ -159,7 +159,7 @@ export const AddressesPage = ({profile}: AddressesPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(addressMessages.title)} canonical={PATH} index={false} />
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(addressMessages.title)}
@@ -169,7 +169,7 @@ export const AddressesPage = ({profile}: AddressesPageProps) => {
                     <AddressBook profile={known} onFocus={() => heading.current?.focus()} />
                 )}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

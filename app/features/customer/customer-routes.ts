@@ -5,7 +5,7 @@ import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 const customers = {
     access: 'customer',
     cache: {fresh: 300, stale: 86_400},
-    styles: ['customer', 'account-frame', 'form']
+    styles: ['customer', 'account-layout', 'form']
 } satisfies Partial<RouteSpec>
 
 /** Details, addresses and orders of a customer [ROUTE-004, ROUTE-006, ROUTE-007] (C-07). */

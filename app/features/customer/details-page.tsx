@@ -23,7 +23,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
 import {detailsMessages, messages} from './messages'
@@ -252,7 +252,7 @@ export type DetailsPageProps = {profile: Loadable<Profile>}
 export const DetailsPage = ({profile}: DetailsPageProps) => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(detailsMessages.title)} canonical={PATH} index={false} />
             <h1>{formatMessage(detailsMessages.title)}</h1>
             <AsyncContent from={profile} skeleton={<SectionSkeleton />} empty={null}>
@@ -267,7 +267,7 @@ export const DetailsPage = ({profile}: DetailsPageProps) => {
                     </>
                 )}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

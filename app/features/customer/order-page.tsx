@@ -8,7 +8,7 @@ import {Link} from '@app/routing/link'
 import {definePage, personal, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
@@ -132,7 +132,7 @@ export const OrderPage = ({order, at}: OrderPageProps) => {
     const {formatMessage} = useIntl()
     const title = formatMessage(messages.order, {orderNo: at.params.orderNo ?? ''})
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={title} index={false} />
             <p>
                 <Link to={PATH}>{formatMessage(messages.back)}</Link>
@@ -141,7 +141,7 @@ export const OrderPage = ({order, at}: OrderPageProps) => {
             <AsyncContent from={order} skeleton={<SectionSkeleton />} empty={null}>
                 {(known) => <OrderContents order={known} />}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

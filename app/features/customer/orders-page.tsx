@@ -12,7 +12,7 @@ import {Head} from '@app/routing/head'
 import {definePage, personal, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Pagination} from '@app/ui/navigation/pagination'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
@@ -95,7 +95,7 @@ export type OrdersPageProps = {history: Loadable<OrderPage>; at: Pick<LoaderArgs
 export const OrdersPage = ({history, at}: OrdersPageProps) => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
             <h1>{formatMessage(messages.title)}</h1>
             <AsyncContent from={history} skeleton={<SectionSkeleton />} empty={null}>
@@ -123,7 +123,7 @@ export const OrdersPage = ({history, at}: OrdersPageProps) => {
                     )
                 }
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -2,7 +2,7 @@ import {isInGallery, uiParts} from '../../../tests/support/ui-parts'
 
 /** Parts that the gallery does not show, and why. */
 const notShown: Record<string, string> = {
-    AccountFrame: 'a whole page of its own: the account',
+    AccountLayout: 'a whole page of its own: the account',
     AccountLoading: 'is read aloud alone',
     AccountNeedsScript: 'is seen without script alone',
     AccountSkeleton: 'a whole page of its own: the account while it loads',

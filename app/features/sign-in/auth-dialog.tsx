@@ -57,7 +57,7 @@ export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
     const locale = useLocale()
     const {path, search} = usePageLocation()
     const returnTo = inLocale(locale, path + search)
-    const views = {place: 'dialog', onView: setView, onDone} as const
+    const views = {container: 'dialog', onView: setView, onDone} as const
     return (
         <Dialog open onClose={onClose} title={formatMessage(titles[view])}>
             {view === 'login' ? (
@@ -73,7 +73,7 @@ export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
             {view === 'register' ? <RegisterView {...views} /> : null}
             {view === 'reset' ? (
                 <ResetView
-                    place="dialog"
+                    container="dialog"
                     onSignIn={() => setView('login')}
                     onBack={first === 'reset' ? onClose : () => setView('login')}
                 />

@@ -8,7 +8,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField} from '@app/ui/form/text-fields'
 import {loginMessages as messages} from './messages'
-import {type SignInPlace, useWelcome} from './use-welcome'
+import {type SignInContainer, useWelcome} from './use-welcome'
 
 type Values = {email: string; password: string}
 
@@ -24,13 +24,13 @@ const texts = {
 } as const
 
 export type LoginFormProps = {
-    place: SignInPlace
+    container: SignInContainer
     /** Called once the shopper is signed in and greeted [AUTH-009]. */
     onSignedIn: (signedIn: SignedIn) => void
 }
 
 /** Sign-in by e-mail and password [AUTH-018, AUTH-019, API-036]. */
-export const LoginForm = ({place, onSignedIn}: LoginFormProps) => {
+export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
     const {formatMessage} = useIntl()
     const {signIn} = useSessionActions()
     const welcome = useWelcome()
@@ -50,7 +50,7 @@ export const LoginForm = ({place, onSignedIn}: LoginFormProps) => {
     return (
         <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
             <FormAlert />
-            {place === 'page' ? <ErrorSummary /> : null}
+            {container === 'page' ? <ErrorSummary /> : null}
             <EmailField
                 name="email"
                 label={formatMessage(messages.email)}

@@ -87,7 +87,7 @@ export const LoginPage = ({timeouts}: LoginPageProps) => {
 
     const lead = (next: SignInView) =>
         next === 'reset' ? navigate('/my-accounts/resetPassword') : show(next)
-    const views = {place: 'page', onView: lead, onDone: () => undefined} as const
+    const views = {container: 'page', onView: lead, onDone: () => undefined} as const
     const title = view === 'login' ? loginMessages.title : registerMessages.title
     return (
         <Main look="sign-in">

@@ -12,7 +12,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {EmailField, FormTextField} from '@app/ui/form/text-fields'
 import {registerMessages as messages, welcomeMessages} from './messages'
-import {type SignInPlace, useWelcome} from './use-welcome'
+import {type SignInContainer, useWelcome} from './use-welcome'
 
 type Values = {
     firstName: string
@@ -36,7 +36,7 @@ const FORM = 'registration'
 const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
 
 export type RegisterFormProps = {
-    place: SignInPlace
+    container: SignInContainer
     /** Called once the account is there and its owner signed in and greeted [AUTH-011]. */
     onRegistered: (signedIn: SignedIn) => void
 }
@@ -71,7 +71,7 @@ const RegisterFields = () => {
 }
 
 /** A new account, which is signed in at once [API-037]; who asks for deals becomes a lead afterwards (C-23). */
-export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
+export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
     const {formatMessage} = useIntl()
     const {register} = useSessionActions()
     const {commerce, storeId} = useAppContext()
@@ -109,7 +109,7 @@ export const RegisterForm = ({place, onRegistered}: RegisterFormProps) => {
     return (
         <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
             <FormAlert />
-            {place === 'page' ? <ErrorSummary /> : null}
+            {container === 'page' ? <ErrorSummary /> : null}
             <RegisterFields />
             <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
         </Form>

@@ -16,7 +16,7 @@ export const ResetPage = () => {
         <Main look="sign-in">
             <Head title={formatMessage(messages.title)} index={false} />
             <h1>{formatMessage(messages.title)}</h1>
-            <ResetView place="page" onSignIn={toSignIn} onBack={toSignIn} />
+            <ResetView container="page" onSignIn={toSignIn} onBack={toSignIn} />
         </Main>
     )
 }

@@ -9,7 +9,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {EmailField} from '@app/ui/form/text-fields'
 import {resetMessages as messages} from './messages'
-import type {SignInPlace} from './use-welcome'
+import type {SignInContainer} from './use-welcome'
 
 type Values = {email: string}
 
@@ -36,7 +36,7 @@ const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
 }
 
 export type ResetViewProps = {
-    place: SignInPlace
+    container: SignInContainer
     /** Leads to sign-in from the form. */
     onSignIn: () => void
     /** Leads back from the confirmation [AUTH-014, AUTH-015]. */
@@ -44,7 +44,7 @@ export type ResetViewProps = {
 }
 
 /** Asks for a link to a new password [AUTH-032…036, AUTH-040, API-038]. */
-export const ResetView = ({place, onSignIn, onBack}: ResetViewProps) => {
+export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
     const [sentTo, setSentTo] = useState<string | null>(null)
@@ -70,7 +70,7 @@ export const ResetView = ({place, onSignIn, onBack}: ResetViewProps) => {
                 label={formatMessage(messages.title)}
             >
                 <FormAlert />
-                {place === 'page' ? <ErrorSummary /> : null}
+                {container === 'page' ? <ErrorSummary /> : null}
                 <EmailField
                     name="email"
                     label={formatMessage(messages.email)}

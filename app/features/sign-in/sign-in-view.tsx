@@ -6,13 +6,13 @@ import {LoginForm} from './login-form'
 import {loginMessages, providerMessages, registerMessages} from './messages'
 import {ProviderLink} from './provider-sign-in'
 import {RegisterForm} from './register-form'
-import type {SignInPlace} from './use-welcome'
+import type {SignInContainer} from './use-welcome'
 
 /** What sign-in shows, on its page and in its dialog [AUTH-001, AUTH-002, AUTH-003]. */
 export type SignInView = 'login' | 'register' | 'reset'
 
 export type SignInViewProps = {
-    place: SignInPlace
+    container: SignInContainer
     /** Where the provider's sign-in leads back to, with its locale. */
     returnTo: string
     /** Leads to another view [AUTH-004]. */
@@ -21,12 +21,12 @@ export type SignInViewProps = {
 }
 
 /** Sign-in by password or at the provider, and the ways on from it [AUTH-043, AUTH-045, AUTH-046]. */
-export const LoginView = ({place, returnTo, onView, onDone}: SignInViewProps) => {
+export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps) => {
     const {formatMessage} = useIntl()
     const {provider} = useSignIn()
     return (
         <div className="sign-in__view">
-            <LoginForm place={place} onSignedIn={(signedIn) => onDone('form', signedIn)} />
+            <LoginForm container={container} onSignedIn={(signedIn) => onDone('form', signedIn)} />
             <Button look="quiet" onClick={() => onView('reset')}>
                 {formatMessage(loginMessages.forgot)}
             </Button>
@@ -47,13 +47,13 @@ export const LoginView = ({place, returnTo, onView, onDone}: SignInViewProps) =>
 }
 
 /** A new account, and the way back to sign-in. */
-export const RegisterView = ({place, onView, onDone}: Omit<SignInViewProps, 'returnTo'>) => {
+export const RegisterView = ({container, onView, onDone}: Omit<SignInViewProps, 'returnTo'>) => {
     const {formatMessage} = useIntl()
     return (
         <div className="sign-in__view">
             <p>{formatMessage(registerMessages.lead)}</p>
             <RegisterForm
-                place={place}
+                container={container}
                 onRegistered={(signedIn) => onDone('registration', signedIn)}
             />
             <p className="sign-in__other">

@@ -5,7 +5,7 @@ import {showToast} from '@app/ui/feedback/toast'
 import {welcomeMessages as messages} from './messages'
 
 /** Where a form of sign-in stands: a page says all that is wrong above its form; a dialog is short enough to see it. */
-export type SignInPlace = 'page' | 'dialog'
+export type SignInContainer = 'page' | 'dialog'
 
 /** Greets whoever has signed in, and says what of their guest's work did not come along [AUTH-008, D-17]. */
 export const useWelcome = (): ((signedIn: SignedIn) => void) => {

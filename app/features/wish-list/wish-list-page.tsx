@@ -15,7 +15,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {useWishListActions} from '@app/ui/products/wish-heart'
@@ -159,7 +159,7 @@ export const WishListPage = ({store, disclosure}: WishListPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
     return (
-        <AccountFrame path={PATH}>
+        <AccountLayout path={PATH}>
             <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(messages.title)}
@@ -175,17 +175,17 @@ export const WishListPage = ({store, disclosure}: WishListPageProps) => {
                 from={disclosure}
                 stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
             />
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 
 const WishListSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path={PATH} pending>
+        <AccountLayout path={PATH} pending>
             <h1>{formatMessage(messages.title)}</h1>
             <ListSkeleton />
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

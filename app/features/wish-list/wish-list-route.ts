@@ -7,7 +7,7 @@ export const wishListRoute = defineRoute(
         name: 'wish-list',
         path: '/account/wishlist',
         cache: {fresh: 300, stale: 86_400},
-        styles: ['wish-list', 'account-frame']
+        styles: ['wish-list', 'account-layout']
     },
     loadable.lib<object, PageModule>(() => import('./wish-list-page'))
 )

@@ -18,8 +18,9 @@ export const RouteChange = () => {
         const before = shown.current
         shown.current = {path, search}
         const isElsewhere = before.path !== path && !samePage
-        const isAnew = navigationType === 'by-link' && shouldScrollToTop(before.search, search)
-        if (!isElsewhere && !isAnew) return
+        const isScrolledUp =
+            navigationType === 'by-link' && shouldScrollToTop(before.search, search)
+        if (!isElsewhere && !isScrolledUp) return
         navigatedRef.current = true
         // A step of a form begins at its heading.
         const heading = document.querySelector<HTMLElement>('[data-takes-focus]')

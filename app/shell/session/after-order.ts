@@ -12,7 +12,7 @@ import type {LayoutName} from '@app/routing/route'
  */
 export const useNewSessionAfterOrder = (layout: LayoutName): void => {
     const {state} = useIdentity()
-    const {startAnew} = useSessionActions()
+    const {startNewSession} = useSessionActions()
     const {path} = usePageLocation()
     const hasOrdered = useRef(false)
     useEffect(
@@ -27,6 +27,6 @@ export const useNewSessionAfterOrder = (layout: LayoutName): void => {
         if (!hasOrdered.current || !isInShop || state !== 'guest') return
         hasOrdered.current = false
         // Where it fails the session goes on; the platform ends it in its own time.
-        startAnew().catch(() => undefined)
-    }, [isInShop, state, startAnew])
+        startNewSession().catch(() => undefined)
+    }, [isInShop, state, startNewSession])
 }

@@ -12,7 +12,7 @@ const comeBack = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}))
 
 // A document that is loaded anew complains in tests: there is none to load.
-const isLoadedAnew = () => undeclaredComplaints().some((each) => /navigation/.test(each))
+const isReloaded = () => undeclaredComplaints().some((each) => /navigation/.test(each))
 
 afterEach(() => localStorage.clear())
 
@@ -28,6 +28,6 @@ test.each`
 
     comeBack(given.persisted)
 
-    expect(isLoadedAnew()).toBe(given.loaded)
+    expect(isReloaded()).toBe(given.loaded)
     mayComplain(/navigation/)
 })

@@ -92,7 +92,7 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
             signOut: async () => (await session()).signOut(),
             leaveForSignIn: async () => (await session()).leaveForSignIn(),
             refresh: async () => (await session()).refresh(),
-            startAnew: async () => (await session()).startAnew(),
+            startNewSession: async () => (await session()).startNewSession(),
             // Only a cookie is needed to show a visitor another store's prices; a customer's store may be locked [STORE-054].
             changeStore: async (storeId) => {
                 if (latest.current.basket.state === 'none') return 'changed'

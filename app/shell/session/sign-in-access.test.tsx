@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {CommerceError} from '@app/commerce/client'
 import type {SignedIn} from '@app/commerce/shopper/session'
 import '@app/features/sign-in/auth-dialog'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import '../header/account-menu'
@@ -23,9 +23,9 @@ const show = (given: Parameters<typeof renderForShopper>[1] = {}) =>
     renderForShopper(
         <SignInDialogs>
             <KnownAccount />
-            <AccountFrame path="/account/wishlist">
+            <AccountLayout path="/account/wishlist">
                 <h1>Wishlist</h1>
-            </AccountFrame>
+            </AccountLayout>
         </SignInDialogs>,
         {actions: {signIn: () => Promise.resolve(signedIn)}, ...given}
     )

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountFrame} from './account-frame'
+import {AccountLayout} from './account-layout'
 import {accountSkeletonMessages as messages} from './messages'
 
 /** Tells a screen reader that the account is loading. */
@@ -30,9 +30,9 @@ export type AccountSkeletonProps = {
 
 /** An account page before it is known who the shopper is: its frame, its title and the skeleton of its content. */
 export const AccountSkeleton = ({path, title, children}: AccountSkeletonProps) => (
-    <AccountFrame path={path} pending>
+    <AccountLayout path={path} pending>
         <h1>{title}</h1>
         <AccountNeedsScript />
         {children}
-    </AccountFrame>
+    </AccountLayout>
 )

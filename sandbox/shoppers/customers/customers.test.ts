@@ -160,20 +160,20 @@ describe('a forgotten password', () => {
             }
         )
         const [mail] = messagesTo(sandbox.world, login)
-        const setAnew = (newPassword: string, resetToken = mail?.token ?? 'none') =>
+        const resetPassword = (newPassword: string, resetToken = mail?.token ?? 'none') =>
             sandbox.call(`POST ${path}/password/actions/reset${site}`, {
                 token,
                 body: {login, newPassword, resetToken}
             })
-        return {requested, mail, setAnew}
+        return {requested, mail, resetPassword}
     }
 
     test('is set anew with the token out of the mail, once', async () => {
         const {login} = await ada()
-        const {setAnew} = await reset(login)
+        const {resetPassword} = await reset(login)
 
-        expect((await setAnew('Homeward!3')).status).toBe(204)
-        expect((await setAnew('Homeward!4')).status).toBe(400)
+        expect((await resetPassword('Homeward!3')).status).toBe(204)
+        expect((await resetPassword('Homeward!4')).status).toBe(400)
     })
 
     test.each`
@@ -182,24 +182,24 @@ describe('a forgotten password', () => {
         ${'after ten minutes'}  | ${10}   | ${400}
     `('$moment: $status', async ({minutes, status}) => {
         const {login} = await ada()
-        const {setAnew} = await reset(login)
+        const {resetPassword} = await reset(login)
 
         now = new Date(now.getTime() + minutes * 60_000)
 
-        expect((await setAnew('Homeward!3')).status).toBe(status)
+        expect((await resetPassword('Homeward!3')).status).toBe(status)
     })
 
     test('of nobody looks the same, sends nothing and works for nobody', async () => {
-        const {requested, mail, setAnew} = await reset('nobody@example.com')
+        const {requested, mail, resetPassword} = await reset('nobody@example.com')
 
         expect(requested.status).toBe(200)
         expect(mail).toBeUndefined()
-        expect((await setAnew('Homeward!3', requested.body.resetToken)).status).toBe(400)
+        expect((await resetPassword('Homeward!3', requested.body.resetToken)).status).toBe(400)
     })
 
     test('is answered with the token that is mailed, as the contract has it [D-13]', async () => {
         const {login} = await ada()
-        const {requested, mail, setAnew} = await reset(login)
+        const {requested, mail, resetPassword} = await reset(login)
 
         expect(requested.body).toEqual({
             login,
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
             resetToken: mail?.token,
             expiresInMinutes: 10
         })
-        expect((await setAnew('Homeward!3', requested.body.resetToken)).status).toBe(204)
+        expect((await resetPassword('Homeward!3', requested.body.resetToken)).status).toBe(204)
     })
 })
 

@@ -24,7 +24,7 @@ const requestReset = (user_id: string, more: object = {hint: 'cross_device'}) =>
         }
     })
 
-const setAnew = (pwd_action_token: string, more: object, headers = {}) =>
+const resetPassword = (pwd_action_token: string, more: object, headers = {}) =>
     shop.nobody.login.resetPassword({
         headers,
         body: {
@@ -44,14 +44,14 @@ describe('a forgotten password at the sign-in service', () => {
         await requestReset(email)
         const {token, link} = shop.mailTo(email)
 
-        await setAnew(token, onAnotherDevice(email))
+        await resetPassword(token, onAnotherDevice(email))
 
         expect(link).toBe(
             `http://localhost:3000/my-accounts/resetPassword?${new URLSearchParams({token, email})}`
         )
         expect(await shop.signIn(email, newPassword)).toMatchObject({customerId})
         expect(await statusOf(shop.signIn(email))).toBe(401)
-        expect(await refusalOf(setAnew(token, onAnotherDevice(email)))).toMatchObject({
+        expect(await refusalOf(resetPassword(token, onAnotherDevice(email)))).toMatchObject({
             status: 400,
             body: {error: 'invalid_request', message: 'Invalid token.'}
         })
@@ -61,7 +61,7 @@ describe('a forgotten password at the sign-in service', () => {
         const {email, customers, customerId} = await shop.member()
         await requestReset(email)
 
-        await setAnew(shop.mailTo(email).token, onAnotherDevice(email))
+        await resetPassword(shop.mailTo(email).token, onAnotherDevice(email))
 
         expect(await statusOf(customers.getCustomer({parameters: {customerId}}))).toBe(401)
     })
@@ -76,10 +76,12 @@ describe('a forgotten password at the sign-in service', () => {
         }
         const first = await requestAgain()
 
-        const wrong = await statusOf(setAnew(first, {code_verifier: 'x'.repeat(64)}))
-        const late = await statusOf(setAnew(first, {code_verifier}))
-        const elsewhere = await statusOf(setAnew(await requestAgain(), onAnotherDevice(email)))
-        await setAnew(await requestAgain(), {code_verifier})
+        const wrong = await statusOf(resetPassword(first, {code_verifier: 'x'.repeat(64)}))
+        const late = await statusOf(resetPassword(first, {code_verifier}))
+        const elsewhere = await statusOf(
+            resetPassword(await requestAgain(), onAnotherDevice(email))
+        )
+        await resetPassword(await requestAgain(), {code_verifier})
 
         expect([wrong, late, elsewhere]).toEqual([400, 400, 400])
         expect((await shop.signIn(email, newPassword)).tokens.token_type).toBe('Bearer')
@@ -98,8 +100,10 @@ describe('a forgotten password at the sign-in service', () => {
         await requestReset(email)
         const {token: newer} = shop.mailTo(email)
 
-        expect(await statusOf(setAnew(older, onAnotherDevice(email)))).toBe(400)
-        expect(await statusOf(setAnew(newer, onAnotherDevice('casey@homeward.example')))).toBe(400)
+        expect(await statusOf(resetPassword(older, onAnotherDevice(email)))).toBe(400)
+        expect(
+            await statusOf(resetPassword(newer, onAnotherDevice('casey@homeward.example')))
+        ).toBe(400)
     })
 
     test('is asked for six times in ten minutes, and not a seventh', async () => {
@@ -120,7 +124,7 @@ describe('a forgotten password at the sign-in service', () => {
         await requestReset(email)
         const later = new Date(Date.now() + seconds * 1000).toISOString()
 
-        const outcome = await setAnew(shop.mailTo(email).token, onAnotherDevice(email), {
+        const outcome = await resetPassword(shop.mailTo(email).token, onAnotherDevice(email), {
             'sandbox-now': later
         }).then(
             () => 'set',
@@ -154,7 +158,7 @@ describe('a forgotten password at the sign-in service', () => {
         await requestReset(email)
         const {token} = shop.mailTo(email)
 
-        const refused = setAnew(token, {...onAnotherDevice(email), new_password: 'short'})
+        const refused = resetPassword(token, {...onAnotherDevice(email), new_password: 'short'})
 
         expect(await statusOf(refused)).toBe(400)
         expect((await shop.signIn(email, password)).tokens.token_type).toBe('Bearer')

@@ -18,6 +18,8 @@ const INSTEAD = new Map([
     ['says', 'text, kind or description'],
     ['said', 'text, message or the shown value'],
     ['came', 'returned'],
+    ['asks', 'needs or requests'],
+    ['anew', 'again, or reload, refetch, restart'],
     ['thaw', 'hydrate'],
     ['thawed', 'hydrated'],
     ['packed', 'dehydrated, encoded or compressed'],

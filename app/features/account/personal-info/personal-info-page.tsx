@@ -9,7 +9,7 @@ import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {personalInfoPath} from '../account-addresses'
@@ -104,7 +104,7 @@ export type PersonalInfoPageProps = {customer: Loadable<RentalCustomer>}
 export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
     const {formatMessage} = useIntl()
     return (
-        <AccountFrame path={personalInfoPath}>
+        <AccountLayout path={personalInfoPath}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             <AsyncContent from={customer} skeleton={<PaymentLinesSkeleton />} empty={null}>
@@ -118,7 +118,7 @@ export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
                     </>
                 )}
             </AsyncContent>
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

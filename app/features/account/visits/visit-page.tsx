@@ -16,7 +16,7 @@ import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountFrame} from '@app/ui/navigation/account-frame'
+import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {schedulePath} from '../account-addresses'
 import {AccountInvitation} from '../account-invitation'
 import {AccountSection} from '../account-sections'
@@ -174,7 +174,7 @@ export const VisitPage = (page: VisitPageProps) => {
     const storeDay = useStoreDay(storeNumberOf(page.customer))
     const isPending = storeDay === null || page.agreements.state === 'loading'
     return (
-        <AccountFrame path={schedulePath}>
+        <AccountLayout path={schedulePath}>
             <Head title={formatMessage(texts.title)} index={false} />
             <h1 ref={heading} tabIndex={-1}>
                 {formatMessage(texts.title)}
@@ -184,7 +184,7 @@ export const VisitPage = (page: VisitPageProps) => {
             ) : (
                 <Visits {...page} storeDay={storeDay} onFocus={() => heading.current?.focus()} />
             )}
-        </AccountFrame>
+        </AccountLayout>
     )
 }
 

@@ -76,7 +76,7 @@ const bringIntoView = (row: HTMLElement): void => {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - space / 2
 }
 
-export type AccountFrameProps = {
+export type AccountLayoutProps = {
     /** The path of the page shown, without locale prefix. */
     path: string
     pending?: boolean
@@ -85,9 +85,9 @@ export type AccountFrameProps = {
 
 /**
  * An account page: what it shows, beside the way to every other page of the account (C-06, C-07). Its route names
- * `account-frame` among its styles.
+ * `account-layout` among its styles.
  */
-export const AccountFrame = ({path, pending = false, children}: AccountFrameProps) => {
+export const AccountLayout = ({path, pending = false, children}: AccountLayoutProps) => {
     const {formatMessage} = useIntl()
     const current = currentLink(path)
     const row = useRef<HTMLDivElement>(null)

@@ -5,12 +5,12 @@ export type TimedCall = {start: number; end: number}
  * How many calls stand one behind the other at most: a call may have waited for each that had ended when it went out
  * (docs/decisions/0026). Zero where there is none.
  */
-export const wavesOf = (calls: readonly TimedCall[]): number => {
+export const longestChain = (calls: readonly TimedCall[]): number => {
     const inTurn = [...calls].sort((one, other) => one.start - other.start)
-    const waves: number[] = []
+    const lengths: number[] = []
     for (const {start} of inTurn) {
-        const before = waves.filter((_, index) => (inTurn[index]?.end ?? Infinity) <= start)
-        waves.push(1 + Math.max(0, ...before))
+        const before = lengths.filter((_, index) => (inTurn[index]?.end ?? Infinity) <= start)
+        lengths.push(1 + Math.max(0, ...before))
     }
-    return Math.max(0, ...waves)
+    return Math.max(0, ...lengths)
 }

@@ -1,4 +1,4 @@
-import {wavesOf} from './waves'
+import {longestChain} from './call-chain'
 
 const call = ([start = 0, end = 0]: number[]) => ({start, end})
 
@@ -47,6 +47,6 @@ test.each([
         ],
         3
     ]
-])('%s: so many waves', (_, calls, waves) => {
-    expect(wavesOf(calls.map(call))).toBe(waves)
+])('%s: the longest chain of calls', (_, calls, longest) => {
+    expect(longestChain(calls.map(call))).toBe(longest)
 })
