@@ -62,6 +62,8 @@ export type BasketCustomAttributes = {
     c_customerSessionTrackingID?: string
     c_customerId?: string
     c_isPrefill?: boolean
+    /** What was found by the phone's number: kept locked, and never answered [D-26]. */
+    c_payfoneResponse?: string
     c_dob?: string
     c_ssn?: string
     c_globalCustomerId?: string

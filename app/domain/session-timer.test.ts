@@ -75,6 +75,7 @@ test.each`
     ${'/es-US/identity-verification'} | ${'checkout'}
     ${'/thankyou-verificationPage'}   | ${undefined}
     ${'/payfone'}                     | ${'application'}
+    ${'/payfone/code'}                | ${'application'}
     ${'/es-US/payfone'}               | ${'application'}
     ${'/web-order-form'}              | ${'application'}
     ${'/web-order-form/personal'}     | ${'application'}

@@ -167,3 +167,12 @@ test.each`
         await expectSpanish(page)
     }
 )
+
+test('the condition of an approval is in Spanish too, in the platform’s words [APPR-025]', async () => {
+    browser.signedIn('jordan@homeward.example')
+    const page = await open('/pre-approvedPage')
+
+    await heading(resultTexts.resultMessages.conditionalTitle)
+    await expectSpanish(page)
+    expect(screen.getByText('Muéstrenos los documentos que se indican abajo.')).toBeVisible()
+})

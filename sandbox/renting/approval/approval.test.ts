@@ -108,6 +108,20 @@ test('an approval tells its amounts, its days and what must be shown [API-047, E
     })
 })
 
+test.each`
+    locale     | condition
+    ${'en-US'} | ${'Please show us the documents below.'}
+    ${'es-US'} | ${'Muéstrenos los documentos que se indican abajo.'}
+`('the condition is said in $locale as the shopper reads it [APPR-025]', async (row) => {
+    const {token} = shopper(seeded.jordan)
+    const {body} = await sandbox.call(
+        `POST ${custom('get-existing-approval', 'existingapproval')}&locale=${row.locale}`,
+        {token, body: {customerId: seeded.jordan}}
+    )
+
+    expect(body.approval.conditionalReason).toBe(row.condition)
+})
+
 test('what is rented already counts against an approval', async () => {
     const {body} = await shopper(seeded.morgan).request('get-existing-approval existingapproval')
 
@@ -250,23 +264,6 @@ describe('identity', () => {
 
         expect(await read()).toMatchObject({approvalResponse: '1', weeklyApprovalAmount: 150})
         expect(await read()).not.toHaveProperty('conditionalReason')
-    })
-
-    test.each`
-        phone           | isPrefill
-        ${'2135550123'} | ${true}
-        ${'2135550000'} | ${false}
-    `('the form is filled for $phone: $isPrefill', async ({phone, isPrefill}) => {
-        const {basketWith, token} = shopper(seeded.riley)
-        const tempBasketId = await basketWith({})
-
-        const identity = {token, customerId: seeded.riley}
-        const {body} = await renting(sandbox).fillByPhone(identity, tempBasketId, phone)
-        const basket = await sandbox.call(`GET ${baskets}/${tempBasketId}?siteId=Homeward`, {token})
-
-        expect(body.isPrefill).toBe(isPrefill)
-        expect(basket.body.c_isPrefill).toBe(isPrefill)
-        expect(basket.body).not.toHaveProperty('c_payfoneResponse')
     })
 })
 

@@ -7,7 +7,7 @@ const sandbox = testSandbox({clock: () => new Date(now)})
 const {world} = sandbox
 afterAll(() => sandbox.close())
 
-const {request, member, readBasket, temporaryBasket} = renting(sandbox)
+const {request, member, readBasket, temporaryBasket, fillByPhone} = renting(sandbox)
 
 const minutes = (count: number) => count * 60_000
 let members = 0
@@ -113,4 +113,21 @@ test.each(['12345', '1234567', 'abcdef'])('%s is no code', async (code) => {
     const {payfone} = await applicant()
 
     expect((await payfone({code})).status).toBe(400)
+})
+
+test.each`
+    phone           | isPrefill
+    ${'2135550123'} | ${true}
+    ${'2135550000'} | ${false}
+`('the form is filled for $phone: $isPrefill', async ({phone, isPrefill}) => {
+    const customerId = await newMember()
+    const identity = {customerId, token: sandbox.shopperToken(customerId)}
+    const {tempBasketId} = await temporaryBasket(identity.token, {})
+
+    const {body} = await fillByPhone(identity, tempBasketId, phone)
+    const basket = await readBasket(identity, tempBasketId)
+
+    expect(body.isPrefill).toBe(isPrefill)
+    expect(basket.body.c_isPrefill).toBe(isPrefill)
+    expect(basket.body).not.toHaveProperty('c_payfoneResponse')
 })

@@ -1,7 +1,7 @@
 import type {ApprovalData, ApprovalResponse, PageName} from '@contract/approval'
 import {defined} from '../../core/json'
 import {type Cents, dollars} from '../../core/money'
-import type {Locale} from '../../core/locales'
+import {type Locale, type Texts, textIn} from '../../core/locales'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
 import {type Approval, attemptsLeft} from './approval'
@@ -13,6 +13,12 @@ const descriptions: Record<ApprovalResponse, string> = {
     1: 'Approved',
     2: 'Declined',
     4: 'Conditionally approved'
+}
+
+/** The one condition that this platform makes, as the shopper is to read it. */
+const condition: Texts = {
+    en: 'Please show us the documents below.',
+    es: 'Muéstrenos los documentos que se indican abajo.'
 }
 
 export const pageNames: Record<ApprovalResponse, PageName> = {
@@ -34,7 +40,7 @@ export const presentApproval = (
     return defined({
         approvalResponse: response,
         approvalStatusDesc: descriptions[response],
-        conditionalReason: approval.conditionalReason,
+        conditionalReason: approval.conditionalReason && textIn(locale, condition),
         weeklyApprovalAmount: dollars(weekly),
         weeklyOriginalApprovalAmount: dollars(weekly),
         originalApprovalAmount: dollars(wholeDollars((weekly / 7) * 30)),
