@@ -31,6 +31,9 @@ const read = {
     ]
 }
 
+// Verified by its numbers, in the checkout: nothing to send (G-25).
+const bankAccount = [{verifyType: 'BANK', verifyRequired: 'Y'}]
+
 test.each`
     own                                                        | expected
     ${{}}                                                      | ${read}
@@ -41,6 +44,7 @@ test.each`
     ${{conditionalReason: undefined}}                          | ${{...read, condition: null}}
     ${{approvalDate: undefined, dateOfApproval: '2030-04-05'}} | ${{...read, decidedOn: '2030-04-05'}}
     ${{verificationDocuments: undefined}}                      | ${{...read, documents: []}}
+    ${{verificationDocuments: bankAccount}}                    | ${{...read, documents: []}}
     ${{approvalResponse: '3'}}                                 | ${null}
     ${{approvalResponse: undefined}}                           | ${null}
     ${{weeklyApprovalAmount: '62.50'}}                         | ${null}

@@ -20,13 +20,16 @@ export type Decision = UsedApproval & {
     documents: RequestedDocument[]
 }
 
+/** Verified by its numbers in the checkout, and by no document (G-25). */
+const BANK = 'bank'
+
 /** The documents that an answer names. */
 export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
     list(raw).flatMap((one) => {
         const {verifyType, verifyRequired, documentId} = record(one)
         const kind = text(verifyType)?.toLowerCase()
         const isSubmitted = text(documentId) !== undefined
-        return kind === undefined
+        return kind === undefined || kind === BANK
             ? []
             : [{kind, isRequired: flag(verifyRequired) ?? false, isSubmitted}]
     })

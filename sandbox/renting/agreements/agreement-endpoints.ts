@@ -219,7 +219,7 @@ export const createAgreement = endpoint({
         const terms = {customerId, storeNumber, schedule: paymentSchedule, firstDueDate, today}
         const agreements = drawnUp(world, basket, terms)
         const weekly = agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
-        mustBeCovered(world, customerId, {weekly, today})
+        mustBeCovered(world, customerId, {weekly, today, isDrawnUp: true})
         dropReplaced(world, customerId, basket.id)
         for (const agreement of agreements) saveAgreement(world, agreement)
         agreements

@@ -78,6 +78,9 @@ type When = {today: Day; decisionId: string}
 /** Days until the last one on which it holds. After a refusal one may apply again in 30 days [D-33]. */
 const daysValid: Record<ApprovalResponse, number> = {1: 90, 4: 90, 2: 29}
 
+/** What is verified by its numbers, in the checkout, and by no document [G-25]. */
+export const bankAccount = 'BANK'
+
 const leastLimit: Cents = 1000
 const mostLimit: Cents = 15_000
 const sharePercent = 20
@@ -86,7 +89,8 @@ const daysIn: Record<Schedule, number> = {WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 
 
 /**
  * A fifth of the weekly income, between $10 and $150, to the whole dollar. A number that ends in 2 is declined, one in
- * 4 approved on the condition of a proof of income, one in 6 of proofs of income and of identity; any other is approved.
+ * 4 approved on the condition of a proof of income, one in 6 of proofs of income and of identity, one in 0 of the identity
+ * alone; one in 8 is approved, with a bank account to verify before anything is signed; any other is approved.
  */
 export const decide = ({ssn, income, payFrequency}: Applicant, when: When): Approval => {
     const share = Math.floor((income * 7 * sharePercent) / (daysIn[payFrequency] * 100))
@@ -108,7 +112,8 @@ const outcomeOf = (end: string | undefined, weekly: Cents): Outcome => {
     if (end === '2') return {response: '2', weekly: 0, wanted: []}
     if (end === '4') return conditional(weekly, ['INCOME'])
     if (end === '6') return conditional(weekly, ['INCOME', 'IDENTITY'])
-    return {response: '1', weekly, wanted: []}
+    if (end === '0') return conditional(weekly, ['IDENTITY'])
+    return {response: '1', weekly, wanted: end === '8' ? [bankAccount] : []}
 }
 
 const conditional = (weekly: Cents, wanted: string[]): Outcome => ({

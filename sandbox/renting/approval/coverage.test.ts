@@ -104,6 +104,42 @@ test('a conditional approval counts once its conditions are met [D-25]', async (
     expect(met.status).toBe(200)
 })
 
+test('a bank account that is asked for is verified after the agreement is drawn up, and before it is signed [G-20] [G-25] [D-25]', async () => {
+    const shopper = await member('bank@homeward.example')
+    const {tempBasketId, decided} = await apply(shopper.token, {ssn: '900-12-3458'})
+    const drawn = await drawUp(shopper, tempBasketId)
+    const {agreementId} = drawn.body.agreement[0]
+    const envelope = () =>
+        request(shopper, 'agreement-signing envelope', {
+            agreementId,
+            returnUrl: 'http://localhost:3000/docusign-redirect'
+        })
+    const verify = async (accountNumber: string) => {
+        const bank = {routingNumber: '021000021', accountNumber, accountType: 'CHECKING'}
+        return (await request(shopper, 'bank-verification verifybank', bank)).body.verified
+    }
+    const wanted = async () =>
+        (await request(shopper, 'get-existing-approval existingapproval')).body.approval
+            .verificationDocuments
+    const open = {verifyType: 'BANK', verifyRequired: 'Y'}
+
+    expect(decided.body).toMatchObject({
+        pageName: 'Approved',
+        approval: {approvalResponse: '1', verificationDocuments: [open]}
+    })
+    expect(drawn.status).toBe(200)
+    expect(typeOf(await envelope())).toEqual([409, 'approval-conditions-open'])
+    expect(typeOf(await submit(shopper, 'BANK'))).toEqual([409, 'document-not-wanted'])
+    expect(await verify('1234560000')).toBe(false)
+    expect(await wanted()).toEqual([open])
+    expect(await verify('000987654321')).toBe(true)
+    expect(await wanted()).toEqual([{...open, verifyRequired: 'N'}])
+    expect((await request(shopper, 'verification-documents documents')).body).toEqual({
+        verificationDocuments: []
+    })
+    expect(await sign(shopper, agreementId)).toBe(303)
+})
+
 test('an unsigned agreement uses up no approval; a signed one does [D-42]', async () => {
     const shopper = await member('unsigned@homeward.example')
     const used = async () =>

@@ -5,7 +5,7 @@ import {type Agreement, agreementsOf} from '../agreements/agreement'
 import {weeklyShare} from '../agreements/plan'
 import type {Day} from '../days'
 import {rentalAccountOf} from '../rental-account'
-import {approvalOf, isStanding} from './approval'
+import {approvalOf, bankAccount, isStanding} from './approval'
 import {verificationDocuments} from './document'
 
 const isRented = ({refCode, signing}: Agreement) =>
@@ -28,6 +28,13 @@ export const unorderedWeekly = (world: World, customerId: string): Cents =>
 
 type Refusal = {type: string; detail: string}
 
+type Wanted = {
+    weekly: Cents
+    today: Day
+    /** An agreement is only drawn up: a bank account is verified between that and the signature [G-20]. */
+    isDrawnUp?: boolean
+}
+
 /**
  * Why a customer may not rent so much more in a week; undefined when they may. An approval must be active, its conditions
  * met, and its weekly amount at least what is rented and wanted together [D-25].
@@ -35,7 +42,7 @@ type Refusal = {type: string; detail: string}
 export const rentingRefusal = (
     world: World,
     customerId: string,
-    {weekly, today}: {weekly: Cents; today: Day}
+    {weekly, today, isDrawnUp = false}: Wanted
 ): Refusal | undefined => {
     const approval = approvalOf(world, customerId)
     const {isBlacklisted} = rentalAccountOf(world, customerId)
@@ -45,8 +52,11 @@ export const rentingRefusal = (
             detail: 'There is no active approval for this customer.'
         }
     }
-    const documents = verificationDocuments(world, customerId, approval)
-    if (documents.some(({verifyRequired}) => verifyRequired === 'Y')) {
+    const isOpen = verificationDocuments(world, customerId, approval).some(
+        ({verifyType, verifyRequired}) =>
+            verifyRequired === 'Y' && !(isDrawnUp && verifyType === bankAccount)
+    )
+    if (isOpen) {
         return {
             type: 'approval-conditions-open',
             detail: 'The conditions of the approval are not met yet.'
@@ -62,11 +72,7 @@ export const rentingRefusal = (
 }
 
 /** Refuses with 409 what no approval covers. */
-export const mustBeCovered = (
-    world: World,
-    customerId: string,
-    wanted: {weekly: Cents; today: Day}
-) => {
+export const mustBeCovered = (world: World, customerId: string, wanted: Wanted) => {
     const refusal = rentingRefusal(world, customerId, wanted)
     if (refusal) problem(409, refusal.type, refusal.detail)
 }

@@ -6,7 +6,7 @@ import {megabyte} from '../../core/request'
 import {badRequest, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {customPath, holderOf, OwnRequest, ownScope} from '../rental-account'
-import {approvalOf} from './approval'
+import {approvalOf, bankAccount} from './approval'
 import {
     documentsOf,
     fileKind,
@@ -48,7 +48,8 @@ export const submitDocument = endpoint({
     handle: ({body, shopper, world}) => {
         const {id} = holderOf(world, body.customerId, shopper)
         const {verifyType, fileName, content} = body
-        if (!approvalOf(world, id)?.wanted.includes(verifyType)) {
+        const isWanted = approvalOf(world, id)?.wanted.includes(verifyType)
+        if (!isWanted || verifyType === bankAccount) {
             return problem(409, 'document-not-wanted', 'Nobody asked for such a document.')
         }
         if (!fileKind(Buffer.from(content.slice(0, 16), 'base64'))) {
@@ -71,12 +72,14 @@ const overview = (world: World, customerId: string): DocumentsAnswer => {
     const submitted = documentsOf(world, customerId)
     const wanted = approval ? verificationDocuments(world, customerId, approval) : []
     return {
-        verificationDocuments: wanted.map((document) => ({
-            ...document,
-            ...presentSubmitted(
-                submitted.find(({verifyType}) => verifyType === document.verifyType)
-            )
-        }))
+        verificationDocuments: wanted
+            .filter(({verifyType}) => verifyType !== bankAccount)
+            .map((document) => ({
+                ...document,
+                ...presentSubmitted(
+                    submitted.find(({verifyType}) => verifyType === document.verifyType)
+                )
+            }))
     }
 }
 

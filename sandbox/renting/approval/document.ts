@@ -3,7 +3,7 @@ import {findCustomer} from '../../shoppers/customers/customer'
 import {sendNotice} from '../../shoppers/messages/notice'
 import {lock} from '../../world/keys'
 import type {World} from '../../world/world'
-import {type Approval, approvalOf, saveApproval} from './approval'
+import {type Approval, approvalOf, bankAccount, saveApproval} from './approval'
 
 const beginnings: Record<string, readonly number[]> = {
     'application/pdf': [0x25, 0x50, 0x44, 0x46],
@@ -52,7 +52,10 @@ export const insertDocument = (
     return stored
 }
 
-/** What was shown is no longer required. */
+const hasBank = ({statement}: World, customerId: string): boolean =>
+    statement('SELECT 1 FROM bank_account WHERE customer_id = ?').get(customerId) !== undefined
+
+/** What was shown is no longer required, nor a bank account that is verified. */
 export const verificationDocuments = (
     world: World,
     customerId: string,
@@ -60,6 +63,7 @@ export const verificationDocuments = (
 ): WantedDocument[] => {
     const shown = new Set(documentsOf(world, customerId).map(({verifyType}) => verifyType))
     if (isIdentityVerified) shown.add('IDENTITY')
+    if (hasBank(world, customerId)) shown.add(bankAccount)
     return wanted.map((verifyType) => ({
         verifyType,
         verifyRequired: shown.has(verifyType) ? 'N' : 'Y'

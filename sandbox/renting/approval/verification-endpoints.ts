@@ -163,7 +163,10 @@ export const isRoutingNumber = (text: string): boolean =>
     [...text].reduce((sum, digit, index) => sum + Number(digit) * (weights[index] ?? 0), 0) % 10 ===
         0
 
-/** Notes where a customer banks. The account's number is stored locked, and only its end is shown. [G-25] */
+/**
+ * Notes where a customer banks. The account's number is stored locked, and only its end is shown; one that ends in 0000
+ * cannot be verified, and is not stored. [G-25]
+ */
 export const verifyBank = endpoint({
     method: 'POST',
     path: customPath('bank-verification', 'verifybank'),
@@ -178,6 +181,7 @@ export const verifyBank = endpoint({
         const {id} = holderOf(world, body.customerId, shopper)
         const {routingNumber, accountNumber, accountType} = body
         const accountLastFour = accountNumber.slice(-4)
+        if (accountLastFour === '0000') return {verified: false, routingNumber, accountLastFour}
         world
             .statement(
                 `INSERT OR REPLACE INTO bank_account
@@ -185,6 +189,7 @@ export const verifyBank = endpoint({
                  VALUES (?, ?, ?, ?, ?)`
             )
             .run(id, routingNumber, accountLastFour, accountType, lock(world, accountNumber))
+        settle(world, id)
         return {verified: true, routingNumber, accountLastFour}
     }
 })

@@ -24,6 +24,42 @@ const call = async <Answer>(
 
 const Agreements = z.object({agreement: z.array(z.object({agreementId: z.string()})).min(1)})
 
+type Own = <Answer>(name: string, body: object, answer: z.ZodType<Answer>) => Promise<Answer>
+
+/** The retailer's own calls, for whoever has a session in this browser. */
+const ownCalls = async (page: Page): Promise<Own> => {
+    const session = await page.request.get('/api/session')
+    const {customerId} = z.object({customerId: z.string()}).parse(await session.json())
+    return (name, body, answer) =>
+        call(page, {path: `/custom/${name}`, body: {customerId, ...body}}, answer)
+}
+
+/** Who applies, and what for; the end of the number decides the answer. */
+type Application = {ssn: string; productItems?: {productId: string; quantity: number}[]}
+
+/** Born on the day that `fillBirthDate` types. */
+const born = '1988-02-29'
+
+/** Has an application decided by the calls that its pages make; answers the basket that it was on. */
+const decided = async (page: Page, own: Own, {ssn, productItems = []}: Application) => {
+    const {basketId} = await call(
+        page,
+        {
+            path: '/checkout/shopper-baskets/v2/{org}/baskets?temporary=true',
+            body: {c_ssn: ssn, c_dob: born, productItems}
+        },
+        z.object({basketId: z.string()})
+    )
+    const income = {tempBasketId: basketId, incomeAmount: 2000, payFrequency: 'WEEKLY'}
+    await own('get-decision/v1/{org}/decision', income, z.unknown())
+    return basketId
+}
+
+/** Applies for whoever has a session in this browser, without a page. */
+export const applyByCalls = async (page: Page, ssn: string): Promise<void> => {
+    await decided(page, await ownCalls(page), {ssn})
+}
+
 /**
  * Rents a piece for whoever is signed in, by the calls that the application and the checkout make: one agreement, signed, and
  * due today. Answers its id.
@@ -33,28 +69,9 @@ export const rentAPiece = async (
     origin: string,
     productId: string
 ): Promise<string> => {
-    const session = await page.request.get('/api/session')
-    const {customerId} = z.object({customerId: z.string()}).parse(await session.json())
-    const own = <Answer>(name: string, body: object, answer: z.ZodType<Answer>) =>
-        call(page, {path: `/custom/${name}`, body: {customerId, ...body}}, answer)
-
-    const {basketId: tempBasketId} = await call(
-        page,
-        {
-            path: '/checkout/shopper-baskets/v2/{org}/baskets?temporary=true',
-            body: {
-                c_ssn: '900-12-3451',
-                c_dob: '1990-02-03',
-                productItems: [{productId, quantity: 1}]
-            }
-        },
-        z.object({basketId: z.string()})
-    )
-    await own(
-        'get-decision/v1/{org}/decision',
-        {tempBasketId, incomeAmount: 2000, payFrequency: 'WEEKLY'},
-        z.unknown()
-    )
+    const own = await ownCalls(page)
+    const productItems = [{productId, quantity: 1}]
+    const tempBasketId = await decided(page, own, {ssn: '900-12-3451', productItems})
     const {agreement} = await own(
         'create-agreement/v1/{org}/createagreement',
         {tempBasketId, paymentSchedule: 'WEEKLY', firstDueDate: today()},
