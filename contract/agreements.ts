@@ -201,7 +201,10 @@ export type ScheduleServiceRequest = ScheduleDeliveryRequest & {
 /** POST /custom/cancel-appointment/v1/organizations/{org}/cancelappointment: gives up a delivery or a service visit. */
 export type CancelAppointmentRequest = {customerId: string; appointmentId: string}
 
-/** POST /custom/agreement-signing/v1/organizations/{org}/envelope: where to sign [G-24]. */
+/**
+ * POST /custom/agreement-signing/v1/organizations/{org}/envelope: where to sign [G-24]. Each call makes a new address, and only
+ * the newest one of an agreement signs; 409 `already-signed`.
+ */
 export type EnvelopeRequest = {customerId: string; agreementId: string; returnUrl: string}
 export type EnvelopeAnswer = {envelopeId?: string; envelopeStatus?: string; signingUrl?: string}
 

@@ -141,8 +141,9 @@ test('only the newest address signs', async () => {
     const {agreementId} = await agreement()
     const first = await envelope(agreementId)
     await envelope(agreementId)
-    await press(first.body.signingUrl, 'signing_complete')
+    const location = await press(first.body.signingUrl, 'signing_complete')
 
+    expect(location.searchParams.get('event')).toBe('ttl_expired')
     expect(await statusOf(agreementId)).toEqual(['Sent', 'sent'])
 })
 

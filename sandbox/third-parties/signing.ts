@@ -118,7 +118,8 @@ const note = (world: World, envelope: Envelope, press: Press): Event => {
     const [event, outcome] = [eventOf(press), outcomeOf(world, press)]
     const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
     const {envelopeId, signerStatus} = agreement.signing
-    if (!outcome || envelopeId !== envelope.id || signerStatus !== 'Sent') return event
+    if (outcome && envelopeId !== envelope.id) return 'ttl_expired'
+    if (!outcome || signerStatus !== 'Sent') return event
     if (event === 'signing_complete' && !isCovered(world, agreement)) return 'exception'
     saveAgreement(world, {...agreement, signing: {envelopeId, ...outcome}})
     noteRenter(world, envelope.customerId)

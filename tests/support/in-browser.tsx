@@ -42,6 +42,8 @@ type Shown = {
  * stand where no script reads them. Begin as a customer by `signedIn`, or sign in on the page. Close it in `afterAll`.
  */
 export const inBrowser = () => {
+    // The third parties send back to this browser's shop, too.
+    process.env.SANDBOX_STOREFRONT_ORIGINS = `http://localhost:3000,${window.location.origin}`
     const shop = aSandboxShop()
     const server = cookieServer(shop.sandbox)
     const networkFetch = window.fetch

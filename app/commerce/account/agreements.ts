@@ -35,6 +35,8 @@ export type RentalAgreement = Owed &
         number: string
         name: string
         signing: SigningState
+        /** It was sent to the signing provider, where it may still be open. */
+        isSentToSign: boolean
         frequency: PaymentFrequency
         /** One payment without taxes and fees, how many there are, and what the last one is. */
         payment: Cents
@@ -114,6 +116,9 @@ const signingOf = (agreement: UnknownRecord, phase: AgreementPhase): SigningStat
     return signingState({isAgreementSigned, signerStatus, envelopeStatus})
 }
 
+const isSentToSign = ({envelopeStatus}: UnknownRecord): boolean =>
+    text(envelopeStatus)?.toLowerCase() === 'sent'
+
 const toAutopay = (raw: UnknownRecord): AutopayState => {
     const {version, acceptedAt} = record(raw.autoPayConsent)
     const [accepted, moment] = [text(version), text(acceptedAt)]
@@ -167,6 +172,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         standing,
         dueDay: text(agreement.currentDueDate),
         signing,
+        isSentToSign: isSentToSign(agreement),
         frequency: toFrequency(agreement.paymentSchedule),
         terms: number(agreement.actualTerm) ?? 0,
         ...toMoney(agreement),

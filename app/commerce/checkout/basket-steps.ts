@@ -1,8 +1,9 @@
 import type {Store} from '../stores/store'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {CommerceError, errorCodeOf} from '../client'
-import {agreementsAmong, scheduleCodes} from './agreements'
+import type {RentalAgreement} from '../account/agreements'
+import {CommerceError, errorCodeOf, refusalType, toFailure} from '../client'
+import {agreementsAmong, scheduleCodes, signingAddress} from './agreements'
 import {type ReceivingWay, type Recipient, shippingMethodIds} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
@@ -48,12 +49,37 @@ export const addressed = async (
     })
 }
 
-/** A second tab may still show what no one may change any more: what is signed stays as it is (D-27). */
-const mustBeOpen = async ({commerce, customerId}: LiveSession): Promise<void> => {
+/** Nothing can be signed there any more: it is gone, or no approval covers it. */
+const isUnsignable = (error: unknown): boolean => {
+    const {status} = toFailure(error)
+    return status === 404 || (status === 409 && refusalType(error) !== 'already-signed')
+}
+
+/**
+ * Ends the addresses at which another tab may still sign what is about to change: of an agreement only the newest one signs,
+ * and this one is given to nobody (D-29). Rejects with 409 where it was signed meanwhile.
+ */
+const endSigning = async (session: LiveSession, sent: readonly RentalAgreement[]) => {
+    const returnUrl = new URL('/docusign-redirect', window.location.origin).href
+    for (const {id: agreementId} of sent) {
+        try {
+            await signingAddress(session, {agreementId, returnUrl})
+        } catch (error) {
+            if (!isUnsignable(error)) throw error
+        }
+    }
+}
+
+/** A second tab may still show what no one may change any more, or sign it: what is signed stays as it is (D-27). */
+const mustBeOpen = async (session: LiveSession): Promise<void> => {
+    const {commerce, customerId} = session
     const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
     const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    if (!agreements.some(({signing}) => signing === 'signed')) return
-    throw new CommerceError({status: 409, code: errorCodeOf(409)})
+    if (agreements.some(({signing}) => signing === 'signed')) {
+        throw new CommerceError({status: 409, code: errorCodeOf(409)})
+    }
+    const sent = agreements.filter(({isSentToSign}) => isSentToSign)
+    await endSigning(session, sent)
 }
 
 /**

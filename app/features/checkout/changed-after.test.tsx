@@ -1,11 +1,13 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
+import {signingAddress} from '@app/commerce/checkout/agreements'
 import {drawUp} from '@app/commerce/checkout/draw-up'
 import type {LiveSession} from '@app/commerce/shopper/session'
 import {nextCheckoutStep} from '@app/domain/checkout'
 import {parseStored} from '../../../sandbox/core/json'
 import type {Agreement} from '../../../sandbox/renting/agreements/agreement'
+import {renting} from '../../../sandbox/tests/renting'
 import {
     checkoutBrowser,
     checkoutPast,
@@ -21,6 +23,7 @@ jest.setTimeout(40_000)
 
 const browser = checkoutBrowser()
 const {world} = browser.sandbox
+const {press: pressAtSigner} = renting(browser.sandbox)
 const customerId = 'seed00000000000000000casey'
 
 let shopper: CheckoutShopper
@@ -142,6 +145,51 @@ describe.each`
         expect((await look()).basket).toEqual(basket)
         expect(await nextStep()).toBe('sign')
     })
+})
+
+const returnUrl = 'http://localhost:3000/docusign-redirect'
+const openInAnotherTab = async (at: number): Promise<string> =>
+    signingAddress(await shopper.session(), {agreementId: documents()[at]?.id ?? '', returnUrl})
+
+test('what a signing tab still shows is signed no more once something was changed, and the way back says why (D-29)', async () => {
+    const [first, second] = [await openInAnotherTab(0), await openInAnotherTab(1)]
+    await change(addWaiver)
+
+    for (const address of [first, second]) {
+        const back = (await pressAtSigner(address, 'signing_complete')).headers.get('location')
+        expect(back).toContain('event=ttl_expired')
+    }
+    expect(documents().map(({signing}) => signing.signerStatus)).toEqual(['Sent', 'Sent'])
+    expect(await nextStep()).toBe('review')
+    await open(`/docusign-redirect?event=ttl_expired&agreement=${documents()[0]?.id ?? ''}`)
+    await heading('Your agreement is not signed')
+    expect(await screen.findByText(/^You went through your delivery/, {}, wait)).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Read and sign/})).toBeNull()
+})
+
+test('what is signed in another tab, and not reported yet, is changed no more (D-27)', async () => {
+    await pressAtSigner(await openInAnotherTab(0), 'signed_never_reported')
+    const signed = documents()
+
+    await expect(change(addWaiver)).rejects.toMatchObject({status: 409})
+
+    expect(documents()).toEqual(signed)
+    expect(shopper.record()?.isOutdated).toBe(false)
+})
+
+test('where nobody answers whether a signing tab is closed, nothing is changed yet (D-29)', async () => {
+    await openInAnotherTab(0)
+    const calls = hostileCalls(browser, /envelope$/)
+    calls.plan({at: 0, harm: 'refused'})
+    const {basket} = await look()
+
+    await expect(change(addWaiver)).rejects.toMatchObject({status: 503})
+
+    calls.plan(null)
+    expect((await look()).basket).toEqual(basket)
+    expect(shopper.record()?.isOutdated).toBe(false)
+    await change(addWaiver)
+    expect(await nextStep()).toBe('review')
 })
 
 test('agreements found after a lost answer are not taken for those that were asked for anew (D-30)', async () => {
