@@ -15,6 +15,20 @@ const proxy = (address, path) => {
 const sandboxPort = env.SANDBOX_PORT || 4000
 const inBrowser = whenSandbox(`http://127.0.0.1:${sandboxPort}`)
 
+/** Pairs of a wallet and its provider's page, as `paypal=https://…,venmo=https://…`. */
+const walletPages = (pairs) =>
+    Object.fromEntries(
+        pairs
+            .split(',')
+            .filter(Boolean)
+            .map((pair) => [pair.split('=', 1)[0].trim(), pair.replace(/^[^=]*=?/, '').trim()])
+    )
+
+const sandboxWallets = (base) =>
+    ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app']
+        .map((wallet) => `${wallet}=${base}/wallet-frame/${wallet}`)
+        .join(',')
+
 /** All that the storefront needs from outside. This object is written into pages: no secret belongs here. */
 const app = {
     sites,
@@ -32,7 +46,9 @@ const app = {
         identityProvider: env.IDENTITY_PROVIDER_URL ?? inBrowser ?? '',
         /** Whether its page is shown in a frame of the sign-in dialog; it must let itself be framed [AUTH-041]. */
         identityProviderFrame: env.IDENTITY_PROVIDER_FRAME === 'true',
-        cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : '')
+        cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : ''),
+        /** The providers' pages to pay at by wallet; no wallet is offered without one (G-29). */
+        wallets: walletPages(env.WALLET_FRAME_URLS ?? (inBrowser ? sandboxWallets(inBrowser) : ''))
     },
     defaultStore: {postalCode: '90210', countryCode: 'US'},
     /** Which former prices are shown beside the current ones [PRICE-006, PRICE-007]. */

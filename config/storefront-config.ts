@@ -24,6 +24,8 @@ const Site = z.strictObject({
 const PageOf = (variable: string) =>
     z.union([z.literal(''), z.url({protocol: /^https?$/})], {error: `${variable} is no address`})
 
+const wallets = ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app'] as const
+
 /** Every key of config/default.js `app`; an unknown or missing one stops the start with its name. */
 const Schema = z
     .strictObject({
@@ -40,7 +42,11 @@ const Schema = z
         thirdParties: z.strictObject({
             identityProvider: PageOf('IDENTITY_PROVIDER_URL'),
             identityProviderFrame: z.boolean(),
-            cardFrame: PageOf('CARD_FRAME_URL')
+            cardFrame: PageOf('CARD_FRAME_URL'),
+            wallets: z.partialRecord(
+                z.enum(wallets, {error: 'WALLET_FRAME_URLS names a wallet that nobody knows'}),
+                PageOf('WALLET_FRAME_URLS')
+            )
         }),
         defaultStore: z.strictObject({
             postalCode: z.string().regex(/^\d{5}$/),

@@ -11,6 +11,8 @@ export type CustomPreferences = {
     AccountSessionTimeout?: number
     basketRefreshTime?: number
     interstitialEngineEnabled?: boolean
+    /** The page with the card form, for a frame [CONFIG-007]. */
+    creditCardIframeURL?: string
 }
 
 /** GET /custom/cache-get-token/v1/organizations/{organizationId}/getcachetokenrac?siteId&locale&c_refresh [API-062] */

@@ -2,7 +2,7 @@ import {timeoutMinutes} from '@app/domain/session-timer'
 import {storeSearchMiles} from '@app/domain/store-listing'
 import type {CustomPreferences} from '@contract/preferences'
 import type {Commerce} from './client'
-import {flag, number, record, texts, type UnknownRecord} from './json'
+import {flag, number, record, text, texts, type UnknownRecord} from './json'
 import type {Query} from './query'
 
 /**
@@ -66,6 +66,20 @@ export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => 
             enabled: flag(enabled) ?? false,
             maxDistance: number(record(params).maxDistance) ?? storeSearchMiles
         }
+    }
+})
+
+/** The page in whose frame cards are typed, as the site says; empty where it says none [CONFIG-007]. */
+export const cardFramePreference = (commerce: Commerce): Query<string> => ({
+    key: ['card-frame'],
+    ...cachedForADay,
+    // Whoever is about to pay waits for no second try: what is configured does as well.
+    retries: 0,
+    fetch: async () => {
+        const {creditCardIframeURL: address} = await fetchPreferences(commerce, [
+            'creditCardIframeURL'
+        ])
+        return text(address) ?? ''
     }
 })
 

@@ -1,6 +1,7 @@
 import {createContext, type ReactNode, useContext} from 'react'
 import type {Commerce} from '@app/commerce/client'
 import type {StoreChoice} from '@app/domain/store-choice'
+import type {WalletPages} from '@app/domain/wallets'
 import type {Locale} from '@app/lib/locales'
 
 /**
@@ -18,6 +19,8 @@ export type AppContext = {
     redirectHosts: readonly string[]
     /** The page in whose frame cards are typed; absent or empty where there is none [CONFIG-007]. */
     cardFrame?: string
+    /** The wallets that are set up, each with its provider's page (G-29). */
+    wallets?: WalletPages
 }
 
 /**

@@ -55,7 +55,7 @@ export const appContextFromState = (state: PageState): AppContext => {
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
     const {redirectHosts, thirdParties} = storefrontConfig()
-    const {cardFrame} = thirdParties
+    const {cardFrame, wallets} = thirdParties
     return {
         locale,
         origin,
@@ -63,6 +63,7 @@ export const appContextFromState = (state: PageState): AppContext => {
         storeId: storeId ?? undefined,
         commerce,
         redirectHosts,
-        cardFrame
+        cardFrame,
+        wallets
     }
 }

@@ -1,6 +1,7 @@
 import type {ShopperConfigurationsTypes, ShopperPaymentsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import type {CustomPreferencesAnswer} from '@contract/preferences'
+import {publicBase} from '../core/addresses'
 import {defaultLocale, locales} from '../core/locales'
 import {endpoint} from '../core/endpoint'
 import {decimal, list, siteQuery} from '../core/query-values'
@@ -78,15 +79,19 @@ export const getConfigurations = endpoint({
     handle: (): ShopperConfigurationsTypes.SiteConfiguration => ({configurations})
 })
 
+/** What is not set, and follows from where the sandbox is [CONFIG-007]. */
+const usual = (id: string, url: URL): string | undefined =>
+    id === 'creditCardIframeURL' ? `${publicBase(url)}/card-frame` : undefined
+
 /** The preferences asked for; those that are not set are left out. [API-014] */
 const getCustomPreferences = endpoint({
     method: 'GET',
     path: '/custom/custom-prefs/v1/organizations/:organizationId/getcustompreferences',
     query: siteQuery.extend({c_prefs: list(100, 100)}),
-    handle: ({query, world}): CustomPreferencesAnswer => ({
+    handle: ({query, world, url}): CustomPreferencesAnswer => ({
         customPreferences: Object.fromEntries(
             query.c_prefs
-                .map((id) => [id, preferenceOf(world, id)] as const)
+                .map((id) => [id, preferenceOf(world, id) ?? usual(id, url)] as const)
                 .filter(([, value]) => value !== undefined)
         )
     })

@@ -21,8 +21,8 @@ export const preferenceMigration: Migration = {
     }
 }
 
-/** What the shop's managers have set. Times are in minutes. */
-const preferences: Required<CustomPreferences> = {
+/** What the shop's managers have set. Times are in minutes. The card form's address follows from where the sandbox is. */
+const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
     frequentSearches: ['sofa', 'washer', 'tv', 'laptop', 'refrigerator', 'mattress'],
     autoAssignStoreEnabled: true,
     autoAssignStoreParams: {maxDistance: 100, countryCode: 'US'},

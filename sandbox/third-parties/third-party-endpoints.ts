@@ -8,6 +8,7 @@ import {logPost} from './post-log'
 import {activities, recommendationEndpoints} from './personalization-endpoints'
 import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
+import {walletFrameEndpoints} from './wallet-frame'
 
 /** Whom the storefront talks to besides the platform, each at an address of its own. */
 export const thirdPartyEndpoints: readonly Endpoint[] = [
@@ -19,6 +20,7 @@ export const thirdPartyEndpoints: readonly Endpoint[] = [
     ...recommendationEndpoints,
     ...signingEndpoints,
     ...cardFrameEndpoints,
+    ...walletFrameEndpoints,
     ...singleSignOnEndpoints,
     ...linkEndpoints,
     ...mailEndpoints

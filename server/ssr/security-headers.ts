@@ -4,15 +4,19 @@ import type {StorefrontConfig} from '../../config/storefront-config'
 import {PERMISSIONS} from '../front/guards'
 
 type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
-    thirdParties: Pick<StorefrontConfig['thirdParties'], 'identityProvider' | 'cardFrame'>
+    thirdParties: Pick<
+        StorefrontConfig['thirdParties'],
+        'identityProvider' | 'cardFrame' | 'wallets'
+    >
 }
 
 const originsOf = (addresses: readonly string[]): string[] =>
     addresses.filter((address) => address !== '').map((address) => new URL(address).origin)
 
 /** Whose pages may be shown in a frame: exactly those that are configured [D-37]. Where a sign-in ends in a frame is ours. */
-const framesOf = ({identityProvider, cardFrame}: Allowed['thirdParties']): string[] => {
-    const origins = [...new Set(originsOf([identityProvider, cardFrame]))]
+const framesOf = ({identityProvider, cardFrame, wallets}: Allowed['thirdParties']): string[] => {
+    const addresses = [identityProvider, cardFrame, ...Object.values(wallets)]
+    const origins = [...new Set(originsOf(addresses))]
     if (origins.length === 0) return ["'none'"]
     return identityProvider === '' ? origins : ["'self'", ...origins]
 }

@@ -2,10 +2,12 @@ import express from 'express'
 import {startServer} from '../support/http-server'
 import {securityHeaders} from '../../server/ssr/security-headers'
 
+type Allowed = Parameters<typeof securityHeaders>[1]
+
 /** What the security policy of a page allows, by the name of the directive. */
 const allowedBy = async (
     redirectHosts: string[],
-    thirdParties = {identityProvider: '', cardFrame: ''}
+    thirdParties: Allowed['thirdParties'] = {identityProvider: '', cardFrame: '', wallets: {}}
 ): Promise<Record<string, string>> => {
     const app = express().use(
         securityHeaders(true, {redirectHosts, thirdParties}),
@@ -24,7 +26,7 @@ const allowedBy = async (
 }
 
 test('the place of a device is for our own pages alone, and nobody asks for camera, microphone or payment', async () => {
-    const thirdParties = {identityProvider: '', cardFrame: ''}
+    const thirdParties = {identityProvider: '', cardFrame: '', wallets: {}}
     const app = express().use(
         securityHeaders(true, {redirectHosts: [], thirdParties}),
         (_, res) => void res.send('')
@@ -52,15 +54,17 @@ test('a form leads to our own pages, and to where a search may lead [SEARCH-016,
 })
 
 test.each`
-    identityProvider           | cardFrame                       | frames
-    ${''}                      | ${''}                           | ${"'none'"}
-    ${'https://id.example/in'} | ${''}                           | ${"'self' https://id.example"}
-    ${''}                      | ${'https://cards.example/form'} | ${'https://cards.example'}
-    ${'https://a.example'}     | ${'https://a.example/card'}     | ${"'self' https://a.example"}
+    identityProvider           | cardFrame                       | wallets                              | frames
+    ${''}                      | ${''}                           | ${{}}                                | ${"'none'"}
+    ${'https://id.example/in'} | ${''}                           | ${{}}                                | ${"'self' https://id.example"}
+    ${''}                      | ${'https://cards.example/form'} | ${{}}                                | ${'https://cards.example'}
+    ${'https://a.example'}     | ${'https://a.example/card'}     | ${{paypal: 'https://a.example/pay'}} | ${"'self' https://a.example"}
+    ${''}                      | ${'https://cards.example/form'} | ${{venmo: 'https://v.example/pay'}}  | ${'https://cards.example https://v.example'}
+    ${''}                      | ${''}                           | ${{venmo: ''}}                       | ${"'none'"}
 `(
-    'frames of "$identityProvider" and "$cardFrame" are allowed as they are configured: $frames [D-37]',
-    async ({identityProvider, cardFrame, frames}) => {
-        const allowed = await allowedBy([], {identityProvider, cardFrame})
+    'frames of "$identityProvider", "$cardFrame" and $wallets are allowed as they are configured: $frames [D-37]',
+    async ({identityProvider, cardFrame, wallets, frames}) => {
+        const allowed = await allowedBy([], {identityProvider, cardFrame, wallets})
 
         expect(allowed['frame-src']).toBe(frames)
         expect(allowed['frame-ancestors']).toBe("'none'")
@@ -70,7 +74,8 @@ test.each`
 test('whatever is configured, a page runs and asks nothing but our own: none of another’s scripts beside a card frame (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
     const allowed = await allowedBy(['careers.example'], {
         identityProvider: 'https://id.example/in',
-        cardFrame: 'https://cards.example/form'
+        cardFrame: 'https://cards.example/form',
+        wallets: {paypal: 'https://wallets.example/pay'}
     })
 
     for (const directive of ['default-src', 'script-src', 'connect-src', 'worker-src']) {

@@ -8,6 +8,7 @@ import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
 import type {Call, Commerce} from '@app/commerce/client'
+import type {WalletPages} from '@app/domain/wallets'
 import {AppContextProvider} from '@app/routing/app-context'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {kitRoutes} from '@app/shell/kit-routes'
@@ -35,6 +36,8 @@ type Shown = {
     storeId?: string
     /** Where the frame is that cards are typed in; none where it is left out. */
     cardFrame?: string
+    /** The wallets that are set up, each with its provider's page. */
+    wallets?: WalletPages
 }
 
 /**
@@ -66,7 +69,7 @@ export const inBrowser = () => {
         /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
         signedIn: (login: string) => server.signedIn(login),
         /** Shows a page, or a part of one, with the session around it. */
-        show: async ({address = '/', part, storeId, cardFrame = ''}: Shown) => {
+        show: async ({address = '/', part, storeId, cardFrame = '', wallets = {}}: Shown) => {
             const history = createMemoryHistory({initialEntries: [address]})
             const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
             const commerce = withSession(
@@ -76,6 +79,7 @@ export const inBrowser = () => {
                 commerce,
                 locale,
                 cardFrame,
+                wallets,
                 ...(storeId !== undefined && {storeId})
             })
             const cache = createQueryClient()

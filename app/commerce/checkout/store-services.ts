@@ -1,7 +1,9 @@
+import type {Wallet} from '@app/domain/wallets'
 import type {Cents} from '@app/domain/money'
 import type {Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'
 import type {Query} from '../query'
+import {takenWallets} from '../stores/taken-wallets'
 
 /** What a store offers, and asks for, at a checkout. Prices are a week's, in cents. */
 export type StoreServices = {
@@ -10,6 +12,8 @@ export type StoreServices = {
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
     needsIdentity: boolean
+    /** Taken besides cards, where they are set up (G-29). */
+    wallets: Wallet[]
 }
 
 const priced = (isOffered: boolean, weekly: Cents | undefined): {weekly: Cents} | null =>
@@ -23,7 +27,8 @@ export const toStoreServices = (raw: unknown): StoreServices => {
         isHighRisk: flag(store.c_isStoreHighRisk) ?? false,
         ldw: priced(flag(store.c_ldwEnabled) ?? false, cents(store.c_ldwWeeklyRate)),
         benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
-        needsIdentity: flag(store.c_identityVerificationEnabled) ?? false
+        needsIdentity: flag(store.c_identityVerificationEnabled) ?? false,
+        wallets: takenWallets(store)
     }
 }
 

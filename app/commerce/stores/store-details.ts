@@ -1,8 +1,10 @@
+import type {Wallet} from '@app/domain/wallets'
 import {canChooseStore, listedStores} from '@app/domain/store-listing'
 import type {Commerce} from '../client'
 import {flag, record, text} from '../json'
 import type {Query} from '../query'
 import {onlyStoreOf, searchStores, type Store, wholeStore} from './store'
+import {takenWallets} from './taken-wallets'
 
 /** What a store does for its shoppers, in words. */
 export type StoreService =
@@ -16,10 +18,7 @@ export type StoreService =
     | 'damage-waiver'
     | 'larger-range'
 
-/** Ways to pay besides cards and cash. */
-export type StorePayment = 'apple-pay' | 'google-pay' | 'paypal' | 'venmo' | 'cash-app'
-
-export type StoreOffers = {services: StoreService[]; payments: StorePayment[]}
+export type StoreOffers = {services: StoreService[]; payments: Wallet[]}
 
 const services: Record<string, StoreService> = {
     c_preApprove: 'pre-approval',
@@ -32,14 +31,6 @@ const services: Record<string, StoreService> = {
     c_extendedAisleEnabled: 'larger-range'
 }
 
-const payments: Record<string, StorePayment> = {
-    c_applePayEnabled: 'apple-pay',
-    c_googlePayEnabled: 'google-pay',
-    c_paypalEnabled: 'paypal',
-    c_venmoEnabled: 'venmo',
-    c_cashAppEnabled: 'cash-app'
-}
-
 const given = <Word>(store: Record<string, unknown>, words: Record<string, Word>): Word[] =>
     Object.entries(words).flatMap(([name, word]) => (flag(store[name]) ? [word] : []))
 
@@ -49,7 +40,7 @@ export const toStoreOffers = (raw: unknown): StoreOffers => {
     const plus = text(store.c_benefitsPlusType) === undefined ? [] : ['benefits-plus' as const]
     return {
         services: [...given(store, services), ...plus],
-        payments: given(store, payments)
+        payments: takenWallets(store)
     }
 }
 

@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {useSaveCard} from '@app/commerce/account/payments'
-import {useAppContext} from '@app/routing/app-context'
+import {useCardFrame} from '@app/routing/card-frame'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {showToast} from '@app/ui/feedback/toast'
 import {CardFrame} from '@app/ui/form/card-frame'
 import {addCardMessages as texts} from './payment-messages'
@@ -8,7 +9,7 @@ import {addCardMessages as texts} from './payment-messages'
 /** The frame that a card is typed in, and alone: what it answers with is saved [CONFIG-007] (G-43, D-31). */
 export const CardInFrame = ({onClose}: {onClose: () => void}) => {
     const {formatMessage} = useIntl()
-    const {cardFrame = ''} = useAppContext()
+    const cardFrame = useCardFrame()
     const save = useSaveCard()
 
     const saveCard = async (token: string) => {
@@ -20,6 +21,7 @@ export const CardInFrame = ({onClose}: {onClose: () => void}) => {
             showToast(formatMessage(texts.failed), 'error')
         }
     }
+    if (cardFrame === undefined) return <Skeleton height="12em" />
     return (
         <CardFrame
             address={cardFrame}

@@ -587,6 +587,7 @@ export const paymentMessages = defineMessages({
     },
     total: {id: 'checkout.payment.total', defaultMessage: 'Due now'},
     byCard: {id: 'checkout.payment.by-card', defaultMessage: 'Pay by card'},
+    byWallet: {id: 'checkout.payment.by-wallet', defaultMessage: 'Pay with {wallet}'},
     frame: {id: 'checkout.payment.frame', defaultMessage: 'Card details'},
     card: {id: 'checkout.payment.card', defaultMessage: '{type} ending in {lastFour}'},
     pay: {id: 'checkout.payment.pay', defaultMessage: 'Pay {total}'},

@@ -4,7 +4,9 @@ import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-d
 import type {CardToken} from '@app/commerce/checkout/first-payment'
 import {addsUp, taxesAndFees} from '@app/domain/account-payments'
 import type {Cents} from '@app/domain/money'
+import {offeredWallets, type Wallet, walletNames} from '@app/domain/wallets'
 import {useAppContext} from '@app/routing/app-context'
+import {useCardFrame} from '@app/routing/card-frame'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -58,45 +60,106 @@ const wordsOf = (ending: Ending) => {
 
 type PayProps = {due: readonly AccountPayment[]; paying: ReturnType<typeof usePaying>}
 
-/** The card and the button, which both belong to one attempt: after a refusal another card is asked for. */
-const PayByCard = ({due, paying}: PayProps) => {
+/** The card and the button, which both belong to one attempt. */
+const PayWith = ({card, due, paying, onEnd}: PayProps & {card: CardToken; onEnd: () => void}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const {cardFrame = ''} = useAppContext()
     const {isSending, pay} = paying
-    const [card, setCard] = useState<CardToken | null>(null)
-    const payWith = async (chosen: CardToken) => {
-        await pay(chosen, due)
-        setCard(null)
-    }
-    if (card) {
-        const words = {type: card.cardType, lastFour: card.lastFour}
-        return (
-            <div className="checkout__stack">
-                <p role="status">{formatMessage(texts.card, words)}</p>
-                <Button pending={isSending} onClick={() => void payWith(card)}>
-                    {formatMessage(texts.pay, {total: money(sumOf(due, ({total}) => total))})}
-                </Button>
-                <Button look="quiet" onClick={() => setCard(null)}>
-                    {formatMessage(texts.otherCard)}
-                </Button>
-            </div>
-        )
-    }
-    return cardFrame === '' ? null : (
-        <CardFrame address={cardFrame} title={formatMessage(texts.frame)} onCard={setCard} />
+    const words = {type: card.cardType, lastFour: card.lastFour}
+    return (
+        <div className="checkout__stack">
+            <p role="status">{formatMessage(texts.card, words)}</p>
+            <Button pending={isSending} onClick={() => void pay(card, due).then(onEnd)}>
+                {formatMessage(texts.pay, {total: money(sumOf(due, ({total}) => total))})}
+            </Button>
+            <Button look="quiet" onClick={onEnd}>
+                {formatMessage(texts.otherCard)}
+            </Button>
+        </div>
     )
 }
 
-/** The ways to pay: by card, and at the store (G-29). */
-const PaymentOptions = ({due, paying}: PayProps) => {
+type Offered = ReturnType<typeof offeredWallets>[number]
+
+type ChoiceProps = {
+    offered: readonly Offered[]
+    chosen: Offered | null
+    onChoose: (wallet: Offered | null) => void
+}
+
+/** The wallets that are set up for this store, and back to the card; nothing where there are none (G-29). */
+const WalletChoice = ({offered, chosen, onChoose}: ChoiceProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="checkout__ends">
+            {chosen ? (
+                <Button look="quiet" onClick={() => onChoose(null)}>
+                    {formatMessage(texts.byCard)}
+                </Button>
+            ) : null}
+            {offered
+                .filter(({wallet}) => wallet !== chosen?.wallet)
+                .map((one) => (
+                    <Button key={one.wallet} look="secondary" onClick={() => onChoose(one)}>
+                        {formatMessage(texts.byWallet, {wallet: walletNames[one.wallet]})}
+                    </Button>
+                ))}
+        </div>
+    )
+}
+
+type FrameProps = {wallet: Offered | null; cardFrame: string; onCard: (card: CardToken) => void}
+
+/** Where a card is typed, or the provider of a wallet asks; nothing where neither is set up. */
+const FrameToPay = ({wallet, cardFrame, onCard}: FrameProps) => {
+    const {formatMessage} = useIntl()
+    const address = wallet?.page ?? cardFrame
+    const name = wallet && walletNames[wallet.wallet]
+    if (address === '') return null
+    return (
+        <>
+            <h2>
+                {name === null
+                    ? formatMessage(texts.byCard)
+                    : formatMessage(texts.byWallet, {wallet: name})}
+            </h2>
+            <CardFrame
+                key={address}
+                address={address}
+                title={name ?? formatMessage(texts.frame)}
+                onCard={onCard}
+            />
+        </>
+    )
+}
+
+/** By card or by wallet, each in a frame of its own; after a refusal another one is asked for (D-31, G-29). */
+const PayOnline = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
+    const {wallets = {}} = useAppContext()
+    const cardFrame = useCardFrame()
+    const [card, setCard] = useState<CardToken | null>(null)
+    const [wallet, setWallet] = useState<Offered | null>(null)
+    if (card) {
+        return <PayWith card={card} due={due} paying={paying} onEnd={() => setCard(null)} />
+    }
+    if (cardFrame === undefined) return <Skeleton height="12em" />
+    const offered = offeredWallets(taken, wallets)
+    return (
+        <>
+            <FrameToPay wallet={wallet} cardFrame={cardFrame} onCard={setCard} />
+            <WalletChoice offered={offered} chosen={wallet} onChoose={setWallet} />
+        </>
+    )
+}
+
+/** The ways to pay: by card, by a wallet where one is set up, and at the store (G-29). */
+const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
     const {formatMessage} = useIntl()
     const {ending, isSending, isLeaving, payAtStore} = paying
     return (
         <>
             {ending ? <Notice tone="error">{formatMessage(wordsOf(ending))}</Notice> : null}
-            <h2>{formatMessage(texts.byCard)}</h2>
-            <PayByCard due={due} paying={paying} />
+            <PayOnline due={due} paying={paying} taken={taken} />
             {isSending ? null : (
                 <>
                     <h2>{formatMessage(texts.atStore)}</h2>
@@ -139,7 +202,11 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'p
                     <>
                         <DueFacts due={own} />
                         {isWhole ? (
-                            <PaymentOptions due={own} paying={paying} />
+                            <PaymentOptions
+                                due={own}
+                                paying={paying}
+                                taken={checkout.services.wallets}
+                            />
                         ) : (
                             <Notice tone="error">{formatMessage(texts.notWhole)}</Notice>
                         )}

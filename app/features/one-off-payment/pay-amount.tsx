@@ -8,8 +8,9 @@ import {
 } from '@app/commerce/one-off/one-off-payment'
 import {addsUp, taxesAndFees} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
-import {useAppContext} from '@app/routing/app-context'
+import {useCardFrame} from '@app/routing/card-frame'
 import {useNavigate} from '@app/routing/location'
+import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
@@ -99,13 +100,14 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
 const PayByCard = (props: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const {cardFrame = ''} = useAppContext()
+    const cardFrame = useCardFrame()
     const {isPaying, problem, pay} = usePaying(props)
     const [card, setCard] = useState<FramedCard | null>(null)
     const payWith = async (chosen: FramedCard) => {
         await pay(chosen)
         setCard(null)
     }
+    if (cardFrame === undefined) return <Skeleton height="12em" />
     if (cardFrame === '') return <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
     return (
         <section aria-labelledby="by-card">

@@ -3,10 +3,10 @@ import {holidayNotice, type HolidayNotice} from '@app/commerce/content/holiday-n
 import {
     storeDetails,
     type StoreDetails,
-    type StoreOffers as Offers,
-    type StorePayment
+    type StoreOffers as Offers
 } from '@app/commerce/stores/store-details'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
+import {walletNames} from '@app/domain/wallets'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {definePage, optional, required} from '@app/routing/page'
@@ -35,15 +35,6 @@ export const StorePageSkeleton = () => (
     </Main>
 )
 
-/** Names of companies, the same in every language. */
-const PAYMENTS: Record<StorePayment, string> = {
-    'apple-pay': 'Apple Pay',
-    'google-pay': 'Google Pay',
-    paypal: 'PayPal',
-    venmo: 'Venmo',
-    'cash-app': 'Cash App'
-}
-
 /** What a store does for its shoppers, and how they may pay. */
 export const StoreOffers = ({offers: {services, payments}}: {offers: Offers}) => {
     const {formatMessage, formatList} = useIntl()
@@ -62,7 +53,7 @@ export const StoreOffers = ({offers: {services, payments}}: {offers: Offers}) =>
             {payments.length > 0 ? (
                 <p>
                     {formatMessage(pageMessages.payments)}{' '}
-                    {formatList(payments.map((payment) => PAYMENTS[payment]))}
+                    {formatList(payments.map((payment) => walletNames[payment]))}
                 </p>
             ) : null}
         </section>

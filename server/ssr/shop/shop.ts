@@ -91,7 +91,8 @@ const createFirstReads =
             storeId: undefined,
             commerce: everybodys(locale),
             redirectHosts,
-            cardFrame: thirdParties.cardFrame
+            cardFrame: thirdParties.cardFrame,
+            wallets: thirdParties.wallets
         }
         return firstReads(routes, pathname, {customerId, commerce, context})
     }
@@ -151,11 +152,12 @@ export const createShop = (wiring: Wiring) => {
             const fetchQuery = withinPageTime(fetcherIn(locale), {pageDeadlineMs, now})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
-            const {cardFrame} = thirdParties
+            const {cardFrame, wallets} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
             const sources = {commerce, fetchQuery, defaultStore, deadlineMs}
             const store = await storeOfRequest(sources, given)
-            const context = {...store, locale, origin, commerce, redirectHosts, cardFrame}
+            const frames = {cardFrame, wallets}
+            const context = {...store, locale, origin, commerce, redirectHosts, ...frames}
             return {context, fetchQuery, messages: messages(locale), warn}
         }
     }

@@ -1,0 +1,72 @@
+import {z} from 'zod'
+import type {CardFrameMessage} from '@contract/third-parties'
+import {mustBeStorefront} from '../core/addresses'
+import {endpoint} from '../core/endpoint'
+import {notFound} from '../core/response'
+import {newCardToken} from '../renting/payments/payment-method'
+import {html, htmlPage, scriptValue} from './html-page'
+
+const path = '/wallet-frame/:wallet'
+
+const names: Readonly<Record<string, string>> = {
+    'apple-pay': 'Apple Pay',
+    'google-pay': 'Google Pay',
+    paypal: 'PayPal',
+    venmo: 'Venmo',
+    'cash-app': 'Cash App'
+}
+
+const nameOf = (wallet: string) =>
+    (Object.hasOwn(names, wallet) ? names[wallet] : undefined) ?? notFound('wallet', wallet)
+
+const origin = z.string().max(256)
+
+/** The provider's page, for a frame in a page of the storefront: who is signed in there agrees to pay [G-29]. */
+const walletPage = endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    query: z.object({origin}),
+    handle: ({params, query}) => {
+        const name = nameOf(params.wallet)
+        return htmlPage({
+            title: name,
+            isFramed: true,
+            body: html`<form method="post" action="/wallet-frame/${params.wallet}">
+                <input
+                    type="hidden"
+                    name="origin"
+                    value="${mustBeStorefront(query.origin).origin}"
+                />
+                <button>Pay with ${name}</button>
+            </form>`
+        })
+    }
+})
+
+/** Tells the page around the frame a token, as the card frame does. */
+const agreed = endpoint({
+    method: 'POST',
+    path,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({origin}),
+    handle: ({params, body, world}) => {
+        const cardType = nameOf(params.wallet)
+        const target = mustBeStorefront(body.origin).origin
+        const account = {cardType, lastFour: '1881', expirationDate: '2099-12-31'}
+        const message: CardFrameMessage = {
+            type: 'card-token',
+            token: newCardToken(world, account),
+            ...account
+        }
+        return htmlPage({
+            title: cardType,
+            isFramed: true,
+            body: html`<p role="status">${cardType} ending in ${account.lastFour}</p>`,
+            script: `parent.postMessage(${scriptValue(message)}, ${scriptValue(target)})`
+        })
+    }
+})
+
+export const walletFrameEndpoints = [walletPage, agreed]
