@@ -73,4 +73,6 @@ export type BasketCustomAttributes = {
     c_benefitsPlusSelected?: boolean
     /** The signed agreements that its order is for, each in one order only: else 409 `agreement-already-ordered`. */
     c_agreementIds?: string[]
+    /** What the shopper saw of the order's total, in dollars: another one is not booked, but 409 `order-changed` [D-28]. */
+    c_shownTotal?: number
 }

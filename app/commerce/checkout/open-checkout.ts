@@ -174,10 +174,27 @@ const remade = async (
     return basket
 }
 
-/** The same basket, of which the platform may have other prices than the shopper saw. */
-const sameAgain = (before: CheckoutRecord, basket: CheckoutBasket): CheckoutBasket => {
+const isBound = async (
+    {commerce, customerId}: LiveSession,
+    {agreementIds}: CheckoutRecord
+): Promise<boolean> => {
+    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
+    return agreements.some(({signing}) => signing === 'signed')
+}
+
+/**
+ * The same basket, of which the platform may have other prices than the shopper saw. Once something is signed, what was
+ * signed counts; before the order the difference is shown (D-28).
+ */
+const sameAgain = async (
+    session: LiveSession,
+    before: CheckoutRecord,
+    basket: CheckoutBasket
+): Promise<CheckoutBasket> => {
     const news = newsOf(before, basket)
-    if (news.length > 0) changeRecord(before, {seen: shownOf(basket), news})
+    if (news.length > 0 && !(await isBound(session, before))) {
+        changeRecord(before, {seen: shownOf(basket), news})
+    }
     return basket
 }
 
@@ -194,10 +211,10 @@ const replaced = async (
     const {commerce} = await opening.whenLive()
     const {customerId, agreementIds} = before
     const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    const isBound = agreements.some(({signing}) => signing === 'signed')
-    if (isBound && basket) return basket
+    const isSigned = agreements.some(({signing}) => signing === 'signed')
+    if (isSigned && basket) return basket
     const isWaiting = !basket && agreements.length > 0 && holds(opening.cart, before)
-    if (isBound || isWaiting) return remade(opening, before, agreements)
+    if (isSigned || isWaiting) return remade(opening, before, agreements)
     return begun(opening, before, basket)
 }
 
@@ -212,7 +229,7 @@ const goneOn = async (opening: Opening, before: CheckoutRecord): Promise<Checkou
     const isSame =
         basket?.storeId === cart.storeId &&
         fingerprintOf(wantedOf(basket.lines)) === fingerprintOf(wantedOf(cart.lines))
-    return basket && isSame ? sameAgain(before, basket) : replaced(opening, before, basket)
+    return basket && isSame ? sameAgain(session, before, basket) : replaced(opening, before, basket)
 }
 
 const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {

@@ -1,4 +1,5 @@
 import type {WantedProduct} from '@app/domain/basket'
+import {type Cents, dollarsFromCents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
 import {toRegularBasket} from '../basket/to-basket'
 import {CommerceError, toFailure} from '../client'
@@ -6,7 +7,7 @@ import {list, record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong} from './agreements'
-import {readCheckoutBasket, wantedOf} from './checkout-basket'
+import {type CheckoutBasket, readCheckoutBasket, shownOf, wantedOf} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-record'
 import {type PlacedOrder, toPlacedOrder} from './order'
 import {saveOrderOfAgreements} from './other-devices'
@@ -73,12 +74,12 @@ const masked = (lastFour: string): string => `************${lastFour}`
 
 /** Notes how the order is received, and writes how it is paid on its basket, once: the order takes it from there. */
 const writePayment = async (
-    {apis, commerce, customerId}: LiveSession,
-    basketId: string,
+    {apis, customerId}: LiveSession,
+    basket: CheckoutBasket | null,
     payment: SettledPayment
 ): Promise<void> => {
-    const basket = await readCheckoutBasket(commerce, basketId)
     if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
+    const basketId = basket.id
     changeRecord({customerId, basketId}, {isPickup: basket.way === 'pickup'})
     if (basket.paymentMethods.length > 0) return
     const card =
@@ -104,16 +105,46 @@ export type Ordering = {
     payment: SettledPayment
     /** The moment of it, milliseconds. */
     now: number
+    /** What it comes to by now, where the shopper was shown that it is not what they had reviewed. */
+    accepted?: Cents | undefined
 }
 
-/** Writes on the basket which agreements its order is for: none of them comes with two. */
+/** How it ended: placed, as the record says; or not, as what it comes to is not what the shopper has seen, a week. */
+export type Placing = {state: 'placed'} | {state: 'changed'; seen: Cents; now: Cents}
+
+/** Compares the basket with what the shopper saw of it: a difference is shown, and not ordered until they accept it (D-28). */
+const changeSinceSeen = (
+    stored: CheckoutRecord,
+    basket: CheckoutBasket | null,
+    accepted: Cents | undefined
+): Extract<Placing, {state: 'changed'}> | undefined => {
+    const {seen} = stored
+    if (!basket || !seen) return undefined
+    const shown = shownOf(basket)
+    if (shown.payment === seen.payment) return undefined
+    if (shown.payment !== accepted) {
+        return {state: 'changed', seen: seen.payment, now: shown.payment}
+    }
+    changeRecord(stored, {seen: shown})
+    return undefined
+}
+
+/**
+ * Writes on the basket which agreements its order is for, none of them with two, and the total that the shopper saw: the
+ * platform books no other (D-28).
+ */
 const writeAgreements = async (
     {apis: {shopperBaskets}, customerId}: LiveSession,
     basketId: string
 ): Promise<void> => {
-    const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
-    const parameters = {basketId}
-    await shopperBaskets.updateBasket({parameters, body: {c_agreementIds: agreementIds}})
+    const {agreementIds = [], seen} = checkoutRecordOf(customerId) ?? {}
+    await shopperBaskets.updateBasket({
+        parameters: {basketId},
+        body: {
+            c_agreementIds: agreementIds,
+            ...(seen && {c_shownTotal: dollarsFromCents(seen.payment)})
+        }
+    })
 }
 
 /** Remembers what there was before the order is sent for the first time, so that it can be found out what it did. */
@@ -156,25 +187,31 @@ const afterFailure = async (
     if (basket || !(await orderOfGoneBasket(session, stored))) throw error
 }
 
-const placed = async (session: LiveSession, ordering: Ordering): Promise<void> => {
+const DONE: Placing = {state: 'placed'}
+
+const placed = async (session: LiveSession, ordering: Ordering): Promise<Placing> => {
     const stored = checkoutRecordOf(session.customerId)
-    if (!stored || stored.isPlaced || (await isOrderedAlready(session, stored))) return
+    if (!stored || stored.isPlaced || (await isOrderedAlready(session, stored))) return DONE
     const before = stored.orderSentAt
     try {
-        if (before === undefined) await writePayment(session, ordering.basketId, ordering.payment)
+        const basket = await readCheckoutBasket(session.commerce, ordering.basketId)
+        const change = changeSinceSeen(stored, basket, ordering.accepted)
+        if (change) return change
+        if (before === undefined) await writePayment(session, basket, ordering.payment)
         await writeAgreements(session, ordering.basketId)
         await prepared(session, ordering)
         await send(session, ordering)
     } catch (thrown) {
         await afterFailure(session, ordering, thrown)
     }
+    return DONE
 }
 
 /**
  * Places the order of a temporary basket. The platform takes the basket with it, so a second call finds none and makes no
  * second order: then the first one is looked up. What became of it stands in the record.
  */
-export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<void> =>
+export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<Placing> =>
     inTurn(() => placed(session, ordering))
 
 export const usePlaceOrder = () =>

@@ -659,7 +659,13 @@ export const orderMessages = defineMessages({
         defaultMessage:
             'We couldn’t place your order yet. Your agreement and your payment are safe.'
     },
-    again: {id: 'checkout.order.again', defaultMessage: 'Try again'}
+    again: {id: 'checkout.order.again', defaultMessage: 'Try again'},
+    changed: {
+        id: 'checkout.order.changed',
+        defaultMessage:
+            'Prices in the shop have changed since you reviewed your order: a week’s rent is now {now}, and you saw {seen}. Your agreement stays as you signed it: its payments and its total cost to own are the ones that count. Nothing is ordered yet.'
+    },
+    accept: {id: 'checkout.order.accept', defaultMessage: 'Place my order'}
 })
 
 export const confirmationMessages = defineMessages({

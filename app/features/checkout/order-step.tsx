@@ -2,43 +2,88 @@ import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
-import {usePlaceOrder} from '@app/commerce/checkout/place-order'
+import {type Placing, usePlaceOrder} from '@app/commerce/checkout/place-order'
 import {settledPayment} from '@app/commerce/checkout/standing'
+import type {CheckoutRecord, SettledPayment} from '@app/commerce/checkout/stored-record'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import type {Cents} from '@app/domain/money'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {useMoney} from '@app/ui/price/rent-texts'
 import {orderMessages as texts} from './messages'
 import type {StepProps} from './use-checkout'
 
-/** Places the order; where it is paid for and no receipt is remembered here, that is looked for first. */
-const usePlacing = ({checkout: {record: stored, agreements}}: Pick<StepProps, 'checkout'>) => {
-    const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
-    const {mutateAsync: lookUp} = useLookUpPayment()
-    const [hasFailed, setFailed] = useState(false)
+type Changed = Extract<Placing, {state: 'changed'}>
 
-    const place = useCallback(async () => {
-        if (!stored) return
-        setFailed(false)
+type Settled = {payment: SettledPayment; checkout: CheckoutRecord}
+
+/** How the order is paid; where no receipt is remembered here, it is looked for first. */
+const useSettled = ({record: stored, agreements}: StepProps['checkout']) => {
+    const {mutateAsync: lookUp} = useLookUpPayment()
+    return useCallback(async (): Promise<Settled | undefined> => {
+        if (!stored) return undefined
         const {customerId, basketId, agreementIds: ids} = stored
-        try {
-            if (stored.payment?.state !== 'paid' && stored.payment?.state !== 'at-store') {
-                await lookUp({basketId, ids, now: Date.now()})
-            }
-            const payment = settledPayment(checkoutRecordOf(customerId), agreements)
-            if (!payment) return
-            await placeOrder({basketId, payment, now: Date.now()})
-            emitShopEvent({event: 'ordered', orderNo: checkoutRecordOf(customerId)?.orderNo ?? ''})
-        } catch {
-            setFailed(true)
+        if (stored.payment?.state !== 'paid' && stored.payment?.state !== 'at-store') {
+            await lookUp({basketId, ids, now: Date.now()})
         }
-    }, [stored, agreements, lookUp, placeOrder])
-    return {place, hasFailed, pending: isLoading}
+        const payment = settledPayment(checkoutRecordOf(customerId), agreements)
+        return payment && {payment, checkout: stored}
+    }, [stored, agreements, lookUp])
+}
+
+/** Places the order; `accepted` is what it comes to by now, where the shopper was shown that. */
+const usePlacing = (checkout: StepProps['checkout']) => {
+    const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
+    const [problem, setProblem] = useState<'failed' | Changed | null>(null)
+    const settled = useSettled(checkout)
+
+    const place = useCallback(
+        async (accepted?: Cents) => {
+            setProblem(null)
+            try {
+                const found = await settled()
+                if (!found) return
+                const {customerId, basketId} = found.checkout
+                const ordering = {basketId, payment: found.payment, now: Date.now(), accepted}
+                const placing = await placeOrder(ordering)
+                if (placing.state === 'changed') {
+                    setProblem(placing)
+                    return
+                }
+                const orderNo = checkoutRecordOf(customerId)?.orderNo ?? ''
+                emitShopEvent({event: 'ordered', orderNo})
+            } catch {
+                setProblem('failed')
+            }
+        },
+        [settled, placeOrder]
+    )
+    return {place, problem, pending: isLoading}
+}
+
+type ChangedTotalProps = {change: Changed; pending: boolean; onAccept: () => void}
+
+/** What the order comes to by now, and what it came to when it was reviewed; it is placed on demand (D-28). */
+const ChangedTotal = ({change, pending, onAccept}: ChangedTotalProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const amounts = {now: money(change.now), seen: money(change.seen)}
+    return (
+        <>
+            <Notice tone="warning" live>
+                {formatMessage(texts.changed, amounts)}
+            </Notice>
+            <Button pending={pending} onClick={onAccept}>
+                {formatMessage(texts.accept)}
+            </Button>
+        </>
+    )
 }
 
 /** Places the order as soon as the payment is settled; nothing is asked for here (D-27). */
 export const OrderStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
-    const {place, hasFailed, pending} = usePlacing({checkout})
+    const {place, problem, pending} = usePlacing(checkout)
     const begun = useRef(false)
     useEffect(() => {
         if (begun.current) return
@@ -49,16 +94,22 @@ export const OrderStep = ({checkout}: StepProps) => {
     return (
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
-            {hasFailed ? (
+            {problem === null ? <p role="status">{formatMessage(texts.placing)}</p> : null}
+            {problem !== null && problem !== 'failed' ? (
+                <ChangedTotal
+                    change={problem}
+                    pending={pending}
+                    onAccept={() => void place(problem.now)}
+                />
+            ) : null}
+            {problem === 'failed' ? (
                 <>
                     <Notice tone="error">{formatMessage(texts.failed)}</Notice>
                     <Button pending={pending} onClick={() => void place()}>
                         {formatMessage(texts.again)}
                     </Button>
                 </>
-            ) : (
-                <p role="status">{formatMessage(texts.placing)}</p>
-            )}
+            ) : null}
         </div>
     )
 }

@@ -3,6 +3,7 @@ import {z} from 'zod'
 import {takeStock} from '../../catalogue/availability'
 import {endpoint, type Endpoint} from '../../core/endpoint'
 import type {Locale} from '../../core/locales'
+import {centsOf, dollars} from '../../core/money'
 import {flag, localeOf, siteQuery, wholeNumber} from '../../core/query-values'
 import {answer, badRequest, notFound, problem} from '../../core/response'
 import {mustBeOrderable, noteOrdered} from '../../renting/agreements/ordered'
@@ -12,6 +13,7 @@ import {withChangedPayment, withoutPayment, withPayment} from '../baskets/change
 import {repriced} from '../baskets/lines'
 import {paymentMethods} from '../baskets/methods'
 import {PaymentRequest} from '../baskets/requests'
+import {totalsOf} from '../baskets/totals'
 import {basketsOf, dropBasket, ownBasket, saveBasket, takeOrdered} from '../baskets/stored-baskets'
 import {customerPath, customerQuery} from '../customers/profile-endpoints'
 import {sendNotice} from '../messages/notice'
@@ -38,6 +40,7 @@ export const createOrder = endpoint({
         const basket = repriced(world, ownBasket(world, body.basketId, shopper))
         mustBeComplete(basket)
         mustBeOrderable(world, basket)
+        mustBeAsShown(world, basket)
         for (const line of basket.lines) takeLine(world, basket, line)
         dropBasket(world, basket.id)
         takeOrdered(world, basket)
@@ -61,6 +64,16 @@ const mustBeComplete = (basket: Basket) => {
     if (basket.shipments.some(({id, address}) => !address && hasLines(basket, id))) {
         badRequest('A shipment has no shipping address.')
     }
+}
+
+/** Refuses with 409 what comes to something else than the shopper saw, where the basket says what that was [D-28]. */
+const mustBeAsShown = (world: World, basket: Basket) => {
+    const {c_shownTotal: shown} = basket.custom
+    const {orderTotal} = totalsOf(world, basket)
+    if (typeof shown !== 'number' || centsOf(shown) === orderTotal) return
+    problem(409, 'order-changed', 'The order comes to something else than the shopper saw.', {
+        orderTotal: dollars(orderTotal)
+    })
 }
 
 const hasLines = ({lines}: Basket, shipment: string) =>
