@@ -142,7 +142,7 @@ export type RentalCustomer = {
     customerType?: string
     remotePaymentAllowed?: YesNo
     storeNumber?: string
-    /** The customer's last word on getting papers as files, and since which day; nothing for whoever was never asked. */
+    /** The customer's last word on getting papers as files, and since which day; nothing for anyone who was never asked. */
     electronicRecords?: {agreed?: YesNo; since?: string}
 }
 

@@ -39,7 +39,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/form\/calendar/, ['calendar']],
     [/^ui\/overlay\/menu/, ['menu']],
-    // Only for whoever has an approval, and never on a page as the server writes it.
+    // Only for anyone who has an approval, and never on a page as the server writes it.
     [/^ui\/products\/amount/, ['amount']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
@@ -115,7 +115,7 @@ const writeStyles = (): void => {
     if (largest > BUDGET) console.warn(`styles are over their budget of ${BUDGET} bytes gzip`)
 }
 
-/** Writes them anew whenever a sheet changes, until it is stopped. */
+/** Writes them again whenever a sheet changes, until it is stopped. */
 const writeOnAndOn = (): void => {
     let due: NodeJS.Timeout | undefined
     for (const folder of ['app', 'overrides/app']) {

@@ -11,6 +11,6 @@ export const warmUp = async (address: string): Promise<void> => {
     try {
         await withDeadline(longestMs, async () => (await fetch(address)).arrayBuffer())
     } catch {
-        // Whoever comes first is shown what is the matter, by the page made for that.
+        // Anyone who comes first is shown what is the matter, by the page made for that.
     }
 }

@@ -13,7 +13,7 @@ const campaignOf = (address: string): string =>
         .slice(0, LONGEST)
 
 /**
- * Notes the campaign that a page was opened by, for the tab's visit: the shopper may go on, and load pages anew, long before
+ * Notes the campaign that a page was opened by, for the tab's visit: the shopper may go on, and reload pages, long before
  * they ask for an approval [APPR-018]. It stays in this browser until then.
  */
 export const noteCampaign = (address: string): void => {
@@ -21,6 +21,6 @@ export const noteCampaign = (address: string): void => {
     if (campaign !== '') ifAllowed(() => window.sessionStorage.setItem(KEY, campaign))
 }
 
-/** The campaign that brought the shopper; undefined where none did [APPR-018]. */
+/** The campaign that brought the shopper; undefined if none did [APPR-018]. */
 export const marketingUtm = (): string | undefined =>
     ifAllowed(() => window.sessionStorage.getItem(KEY) ?? undefined)

@@ -79,7 +79,7 @@ const isFailure = (error: unknown): error is CommerceFailure =>
     'code' in error &&
     codes.has(error.code)
 
-/** The last word of what a refusal says of its type, as `offer-expired`; nothing where it says none. */
+/** The last word of what a refusal says of its type, as `offer-expired`; nothing if it says none. */
 export const refusalType = (error: unknown): string | undefined => {
     if (!(error instanceof CommerceError)) return undefined
     const {data} = error
@@ -135,7 +135,7 @@ export type CommerceSetup = {
     today: Commerce['today']
     wasPriceRules: WasPriceRules
     hasBasketAnalysis?: boolean
-    /** A bearer token other than the one that was refused with a 401; null where the proxy adds it. */
+    /** A bearer token other than the one that was refused with a 401; null if the proxy adds it. */
     token: (refused?: string) => Promise<string | null>
     fetch: typeof fetch
     /** Asks our own server: over the network in the browser, without it on the server itself. */

@@ -6,7 +6,7 @@ import {flag, number, record, text, texts, type UnknownRecord} from './json'
 import type {Query} from './query'
 
 /**
- * Cached for a day [CONST-003], and stale after five minutes: then given all the same while they are asked for anew
+ * Cached for a day [CONST-003], and stale after five minutes: then given all the same while they are requested again
  * [CONST-004]. Asked again twice where they fail, after one second and then after two [CONST-005].
  */
 export const cachedForADay = {

@@ -37,7 +37,7 @@ export const defaultStaleTime = 10_000
 const retriesOf = (most: number) => (failures: number, error: unknown) =>
     failures < most && toFailure(error).status >= 500
 
-/** How browsers ask a question, whoever asks: a page, a part of one, a link that is pointed at, another store, a search. */
+/** How browsers ask a question, no matter who asks: a page, a part of one, a link that is pointed at, another store, a search. */
 export const queryOptions = <T>({key, fetch, staleTime, retries}: Query<T>) => ({
     queryKey: key,
     queryFn: () => fetch(),

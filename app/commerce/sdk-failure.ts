@@ -1,7 +1,7 @@
 import {CommerceError, errorCodeOf} from './client'
 import {number, record, text} from './json'
 
-/** What the platform says of a refusal; nothing where it says nothing that can be read. */
+/** What the platform says of a refusal; nothing if it says nothing that can be read. */
 const refusalOf = async (response: unknown): Promise<unknown> =>
     response instanceof Response && !response.bodyUsed
         ? response

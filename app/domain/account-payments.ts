@@ -27,7 +27,7 @@ export type PaymentDue = {
     fees: readonly FeePart[]
     /** As the platform gives it; never computed here. */
     total: Cents
-    /** To own it today, tax included; undefined where it is not offered. */
+    /** To own it today, tax included; undefined if it is not offered. */
     earlyPurchase: Cents | undefined
 }
 
@@ -72,7 +72,7 @@ const LONGEST_PAYMENT_MS = 180_000
 
 /**
  * Whether a payment that is not found was never taken: so long after it was sent, in milliseconds, no bank answers any
- * more, and it may be paid anew (D-30).
+ * more, and it may be paid again (D-30).
  */
 export const isNeverTaken = (sentAt: number, now: number): boolean =>
     now - sentAt >= LONGEST_PAYMENT_MS

@@ -15,7 +15,7 @@ export type PaymentParts<Kind extends string = string> = {
 }
 
 /**
- * What one usual payment of an agreement is made of. Nothing where the platform names no amount with tax, or one that is
+ * What one usual payment of an agreement is made of. Nothing if the platform names no amount with tax, or one that is
  * less than its parts: then nothing is shown that does not add up (D-30).
  */
 export const partsOfPayment = <Kind extends string>(

@@ -31,7 +31,7 @@ export type UsedApproval = Approval & {
     weeklyUnordered?: Cents
 }
 
-/** How much a shopper may still rent a week (G-13); nothing where no approval holds. */
+/** How much a shopper may still rent a week (G-13); nothing if no approval holds. */
 export const approvedAWeek = (approval: UsedApproval | null, today: CalendarDay): Cents | null =>
     approval !== null && isApprovalActive(approval, today)
         ? weeklyAmountLeft(approval.weeklyLimit, approval.weeklyOutstanding)
@@ -43,7 +43,7 @@ export type Cover =
     | {answer: 'covers'; left: Cents}
     | {answer: 'too-small'; left: Cents; over: Cents}
 
-/** Whether what is left of an approval covers a weekly payment (G-13, G-15); to the cent, it does. Null where none holds. */
+/** Whether what is left of an approval covers a weekly payment (G-13, G-15); to the cent, it does. Null if none holds. */
 export const coverBy = (left: Cents | null, weeklyPayment: Cents): Cover => {
     if (left === null) return {answer: 'none'}
     return weeklyPayment <= left
@@ -86,7 +86,7 @@ export type ShopAmount = {
 }
 
 /**
- * The one rule for the amount across the shop (G-13); null where no approval holds. `inCart` is the cart's weekly payment; what
+ * The one rule for the amount across the shop (G-13); null if no approval holds. `inCart` is the cart's weekly payment; what
  * of it is signed and not ordered yet is rented already, and counts once.
  */
 export const shopAmount = (

@@ -44,7 +44,7 @@ export type CheckoutFacts = {
     filled: readonly CheckoutStep[]
     /** For each agreement drawn up from the basket, whether it is signed; none before the review is submitted. */
     signed: readonly boolean[]
-    /** The agreements were drawn up before the delivery, the pay schedule or the services were saved anew. */
+    /** The agreements were drawn up before the delivery, the pay schedule or the services were saved again. */
     isOutdated: boolean
     /** The account at a bank is asked for and not verified yet [CHECKOUT-005]. */
     isBankOpen: boolean

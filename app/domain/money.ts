@@ -31,7 +31,7 @@ export const roundHalfUp = (numerator: number, denominator: number): number => {
     return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
-/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined where it is none or not above 0. */
+/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is none or not above 0. */
 export const centsFromTyped = (text: string): Cents | undefined => {
     const typed = text.normalize('NFKC').replace(/[\s$,]/g, '')
     if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(typed)) return undefined

@@ -15,7 +15,7 @@ const isWellFormed: Record<keyof KnownRenter, (typed: string) => boolean> = {
     phoneEnd: isLastFour
 }
 
-/** What is wrong with one of the three as it was typed; nothing where it is right [ROUTE-040]. */
+/** What is wrong with one of the three as it was typed; nothing if it is right [ROUTE-040]. */
 export const knownRenterProblem = (
     field: keyof KnownRenter,
     typed: string

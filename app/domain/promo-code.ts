@@ -17,7 +17,7 @@ const piecePayments = (weekly: Cents, quantity: number): {weekly: Cents; quantit
 
 /**
  * What all pieces of a line cost with the promo code: an agreement is drawn up at the lower weekly payment and keeps its
- * number of weeks, so that the total cost to own is lower too (G-56, D-07). Nothing where the code takes nothing off, where
+ * number of weeks, so that the total cost to own is lower too (G-56, D-07). Nothing if the code takes nothing off, where
  * the platform does not say what is left, or where the total is not the weekly payment times the weeks without the code
  * either.
  */
@@ -55,7 +55,7 @@ const totalsOfLine = (
 
 /**
  * What a basket comes to with its promo code: the payment at a frequency, and the new total cost to own (G-56, D-07).
- * Nothing where that is not known of each line, or where the code takes nothing off.
+ * Nothing if that is not known of each line, or where the code takes nothing off.
  */
 export const totalsWithCode = (
     lines: readonly LineWithCode[],

@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- the one place that writes to the browser's console, for those who look after the shop. */
 
-/** Notes for whoever looks after the shop; never anything of the shopper's, and never instead of a message to them. */
+/** Notes for anyone who looks after the shop; never anything of the shopper's, and never instead of a message to them. */
 export const browserLog = {
     info: (message: string): void => console.info(message),
     warn: (message: string): void => console.warn(message),

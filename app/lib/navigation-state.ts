@@ -2,7 +2,7 @@ import {createContext, type MutableRefObject, useContext} from 'react'
 
 const NavigatedContext = createContext<MutableRefObject<boolean>>({current: false})
 
-/** Whether the shopper has come to the page from another one without loading the shop anew. */
+/** Whether the shopper has come to the page from another one without loading the shop again. */
 export const NavigatedProvider = NavigatedContext.Provider
 export const useNavigatedRef = (): MutableRefObject<boolean> => useContext(NavigatedContext)
 

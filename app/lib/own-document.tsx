@@ -1,6 +1,6 @@
 import {createContext, type ReactElement, type ReactNode, useContext, useEffect} from 'react'
 
-/** Whether the document has shown another page than the one it was loaded for, and how the one on screen is loaded anew. */
+/** Whether the document has shown another page than the one it was loaded for, and how the one on screen is loaded again. */
 export type DocumentUse = {isShared: boolean; reload: () => void}
 
 const DocumentContext = createContext<DocumentUse>({isShared: false, reload: () => undefined})
@@ -15,7 +15,7 @@ export type OwnDocumentProps = {
 
 /**
  * What stands in a document of its own, so that nothing that another page has loaded runs beside it (D-31). However one
- * comes there within a document, by a link, a redirect, Back or Forward: the page is loaded anew.
+ * comes there within a document, by a link, a redirect, Back or Forward: the page is loaded again.
  */
 export const OwnDocument = ({fallback, children}: OwnDocumentProps) => {
     const {isShared, reload} = useContext(DocumentContext)

@@ -5,34 +5,34 @@ import type {WalletPages} from '@app/domain/wallets'
 import type {Locale} from '@app/lib/locales'
 
 /**
- * What a page depends on besides its address: nothing of it is personal, all of it is in the cache key [D-01, D-02].
+ * What a page depends on besides its address. Nothing in it is personal; all of it is in the cache key [D-01, D-02].
  * `storeId` is the resolved store: the chosen one, or the one nearest the default zip.
  */
 export type AppContext = {
     locale: Locale
-    /** Scheme and host, for canonical addresses; empty where they are not known. */
+    /** Scheme and host, for canonical addresses; empty if they are not known. */
     origin: string
     choice: StoreChoice | null
     storeId: string | undefined
     commerce: Commerce
     /** Hosts that a redirect from data may lead to [D-12]. */
     redirectHosts: readonly string[]
-    /** The page in whose frame cards are typed; absent or empty where there is none [CONFIG-007]. */
+    /** The page that is framed to type a card; absent or empty if there is none [CONFIG-007]. */
     cardFrame?: string
     /** The wallets that are set up, each with its provider's page (G-29). */
     wallets?: WalletPages
 }
 
 /**
- * Makes a place the shopper's, for good and on this page: resolves once the page shows that place's prices. Never
- * rejects, and nothing reloads.
+ * Chooses a store or zip for the shopper, from now on and on this page. Resolves once the page shows the prices of the
+ * choice. Never rejects, and nothing reloads.
  */
 export type ChangeStoreChoice = (choice: StoreChoice) => Promise<void>
 
 const AppReactContext = createContext<AppContext | null>(null)
 const LocaleContext = createContext<Locale | null>(null)
 
-/** The language stands beside the context: what needs no more than that is not drawn anew when the store changes. */
+/** The language has a context of its own: what needs nothing else is not rendered again when the store changes. */
 export const AppContextProvider = ({value, children}: {value: AppContext; children: ReactNode}) => (
     <AppReactContext.Provider value={value}>
         <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
@@ -50,7 +50,7 @@ export const useAppContext = (): AppContext => {
     return context
 }
 
-/** The language of the page, which stays for its life. */
+/** The language of the page; it never changes while the page lives. */
 export const useLocale = (): Locale => {
     const locale = useContext(LocaleContext)
     if (!locale) throw new Error('useLocale needs an AppContextProvider above it')

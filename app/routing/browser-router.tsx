@@ -13,8 +13,8 @@ export {
 } from 'react-router'
 
 /**
- * Keeps the shopper's place in the browser's address. webpack.config.js puts this file before the package
- * `react-router-dom`, whose links, which the shop does not use, nothing else leaves out (docs/decisions/0013).
+ * Keeps the router's location and the browser's address the same. webpack.config.js uses this file in place of the package
+ * `react-router-dom`: nothing else would leave out that package's links, which the shop does not use (docs/decisions/0013).
  */
 export const BrowserRouter = ({children}: {children: ReactNode}) => {
     const [history] = useState(() => createBrowserHistory())

@@ -10,12 +10,12 @@ export type ServedRoute = {
     component: ComponentType
 }
 
-/** Everything that knows where the shopper is stands inside. */
+/** Everything that needs the location is inside. */
 export const BrowserLocation = BrowserRouter
 
 export type FirstMatchProps = {routes: readonly ServedRoute[]; load?: DocumentWatchProps['load']}
 
-/** The page of the first route that the address matches, as the kit's server chose it. */
+/** The page of the first route that the address matches, as the kit's server chooses it. */
 export const FirstMatch = ({routes, load}: FirstMatchProps) => (
     <DocumentWatch load={load}>
         <Switch>

@@ -2,13 +2,13 @@ import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
 import {type Query, queryOptions} from '@app/commerce/query'
 
-/** What a part knows of something asked for: the three states before its own empty one. */
+/** The state of a query for the part of a page that shows it; whether the data is empty is for that part to decide. */
 export type Loadable<T> =
     | {state: 'loading'}
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
     | {state: 'ready'; value: T}
 
-/** A query's result as a part or a page is given it: data that is there stays, even where reading it again has failed. */
+/** A query's result as a page or a part of it gets it: data stays, even if fetching it again has failed. */
 export const asLoadable = <T>(result: UseQueryResult<T>): Loadable<T> => {
     if (result.data !== undefined) return {state: 'ready', value: result.data}
     if (!result.isError) return {state: 'loading'}
@@ -16,6 +16,6 @@ export const asLoadable = <T>(result: UseQueryResult<T>): Loadable<T> => {
     return {state: 'failed', failure: toFailure(result.error), retry}
 }
 
-/** The answer to a question asked by a part of a page; what is in the page already is not asked again. */
+/** A query of a part of a page; data that the page brought along is not fetched again. */
 export const useCommerceQuery = <T>(query: Query<T>, enabled = true): Loadable<T> =>
     asLoadable(useQuery<T>({...queryOptions(query), enabled}))

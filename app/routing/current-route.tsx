@@ -4,7 +4,7 @@ import {matchedBy} from './locale-path'
 import {usePageLocation} from './location'
 import type {RouteDefinition} from './route'
 
-/** The declaration that serves an address, with the parameters in it. */
+/** The route that an address matches, with the parameters in it. */
 export const routeAt = (routes: readonly RouteDefinition[], pathname: string) => {
     for (const route of routes) {
         const match = matchPath<Record<string, string | undefined>>(pathname, matchedBy(route.path))
@@ -17,12 +17,12 @@ const CurrentRouteContext = createContext<RouteDefinition | undefined>(undefined
 
 type CurrentRouteProviderProps = {
     routes: readonly RouteDefinition[]
-    /** The route of the first page, where it was found already to load it. */
+    /** The route of the first page, if it was found already when that was loaded. */
     first?: RouteDefinition | undefined
     children: ReactNode
 }
 
-/** Finds the route of each address once, for all that ask for it. */
+/** Matches each address to its route only once, for everything that needs it. */
 export const CurrentRouteProvider = ({routes, first, children}: CurrentRouteProviderProps) => {
     const {path} = usePageLocation()
     const [loaded] = useState({path, route: first})
@@ -33,5 +33,5 @@ export const CurrentRouteProvider = ({routes, first, children}: CurrentRouteProv
     return <CurrentRouteContext.Provider value={route}>{children}</CurrentRouteContext.Provider>
 }
 
-/** What the route of the page on screen declares; nothing where no route serves the address. */
+/** What the route of the page on screen declares; nothing if no route serves the address. */
 export const useCurrentRoute = (): Partial<RouteDefinition> => useContext(CurrentRouteContext) ?? {}

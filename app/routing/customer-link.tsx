@@ -5,8 +5,9 @@ import {useNavigate} from './location'
 import {useSignIn} from './sign-in'
 
 /**
- * A link to a page for customers: a guest signs in over the page they are on, and gets there then [AUTH-016, ROLE-006]
- * (G-30). Whoever is not known yet is led there at once, and without a script everybody is: the page itself says who may.
+ * A link to a page for customers: a guest signs in over the current page and is taken there afterwards [AUTH-016, ROLE-006]
+ * (G-30). While it is not known who the shopper is, and without script, the link just opens the page, which checks access
+ * itself.
  */
 export const CustomerLink = ({to, ...link}: Omit<LinkProps, 'onClick'>) => {
     const isGuest = useIdentity().state === 'guest'
@@ -15,7 +16,7 @@ export const CustomerLink = ({to, ...link}: Omit<LinkProps, 'onClick'>) => {
     const signInFirst = (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isGuest || !isPlainClick(event)) return
         event.preventDefault()
-        // The keyboard is there again when the dialog closes.
+        // The focus returns to the link when the dialog closes.
         event.currentTarget.focus({preventScroll: true})
         open({onDone: () => navigate(to)})
     }

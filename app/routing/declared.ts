@@ -16,7 +16,7 @@ export const knownKeysByPath = (routes: readonly RouteDefinition[]): KnownKeys[]
         query ? matchedBy(path).path.map((each) => ({pattern: asPattern(each), keys: query})) : []
     )
 
-/** What the platform is asked without a session, by any route. */
+/** The platform calls that any route makes without a session. */
 export const declaredReads = (routes: readonly RouteDefinition[]): PublicRead[] => [
     ...new Set(routes.flatMap(({reads = []}) => reads))
 ]
@@ -28,7 +28,7 @@ export const sitemapPages = (routes: readonly RouteDefinition[]): string[] =>
 const isClosed = ({access = 'everybody', layout, crawlers}: RouteSpec): boolean =>
     access !== 'everybody' || layout === 'checkout' || crawlers === 'closed'
 
-/** How the addresses begin that crawlers are asked to leave alone: no two where one says it. */
+/** The beginnings of the addresses that robots.txt closes to crawlers; none that another one already covers. */
 export const closedPaths = (routes: readonly RouteDefinition[]): string[] => {
     const begins = routes
         .filter(isClosed)

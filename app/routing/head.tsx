@@ -15,7 +15,7 @@ export type HeadProps = {
     structuredData?: readonly object[]
 }
 
-/** A page that no search engine is to show, whatever else is said of it. */
+/** Search engines must not show the page, whatever its route says. */
 export const NotIndexed = () => (
     <Helmet>
         <meta name="robots" content="noindex,follow" />

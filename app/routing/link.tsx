@@ -12,18 +12,18 @@ import {inLocale} from './locale-path'
 import {navigateTo} from './location'
 import {usePrefetch} from './prefetch'
 
-/** A press as React or the browser tells it. */
+/** A click, as React's event or the browser's. */
 export type LinkClick = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
 
-/** Whether a press asks for something here and now, not for a new tab, a download or a menu. */
+/** Whether a click opens its link here, and not in a new tab, as a download or in a menu. */
 export const isPlainClick = ({button, metaKey, altKey, ctrlKey, shiftKey}: LinkClick): boolean =>
     button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 
 type ClickedLink = {href: string; target?: string | undefined; samePage?: boolean}
 
 /**
- * Leads a plain press on a link of this shop to its page without a new document [ROUTE-065]; any other press is the
- * browser's.
+ * Follows a plain click on a link of this shop without a new document [ROUTE-065]; any other click is left to the
+ * browser.
  */
 export const navigateOnClick = (
     history: ReturnType<typeof useHistory>,
@@ -38,17 +38,17 @@ export const navigateOnClick = (
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
     /** A path of this shop without locale prefix, or an address with a scheme, which is left alone [ROUTE-066]. */
     to: string
-    /** False where the page behind is heavy and seldom opened. */
+    /** False if the page is heavy and seldom opened. */
     prefetch?: boolean
-    /** True where the page behind is the one on screen with another choice: focus, scroll and what is shown stay. */
+    /** True if the link only makes another choice on the page on screen: focus, scroll position and content stay. */
     samePage?: boolean
 }
 
 const isExternal = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//')
 
 /**
- * A link in the shopper's language that warms the next page when it is pointed at or touched. The router's own link takes
- * four components and draws itself anew on every move; a listing has two hundred.
+ * A link in the shopper's language that prefetches the next page when it is pointed at or touched. The router's own link takes
+ * four components and renders itself again on every move; a listing has two hundred.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     {to, prefetch = true, samePage = false, onClick, ...anchor},
@@ -78,9 +78,9 @@ const linkAt = ({target}: Event): string | null => {
 }
 
 /**
- * HTML whose links to pages of this shop are what Link is: in the shopper's language, warmed when pointed at, and
- * followed without a new document [ROUTE-065]. Links elsewhere stay as they are [ROUTE-066]. Takes HTML that is clean, and
- * gives what to write and the ref of where it is written.
+ * HTML whose links to pages of this shop behave like Link: in the shopper's language, prefetched when pointed at, and
+ * followed without a new document [ROUTE-065]. Links elsewhere stay as they are [ROUTE-066]. Takes HTML that is
+ * already cleaned, and returns the HTML to render and the ref for its element.
  */
 export const useLinkedHtml = (
     html: string

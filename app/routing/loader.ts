@@ -14,8 +14,8 @@ import type {RouteDefinition} from './route'
 import {type PageState, setQueryData, setQueryFailure} from './state'
 
 /**
- * Asks a question; the server's way goes through what the process keeps. A page waits less long for what it may go
- * without (docs/decisions/0012).
+ * Fetches a query; on the server through the cache of the process. A page waits less long for optional data
+ * (docs/decisions/0012).
  */
 export type QueryFetcher = <T>(query: Query<T>, kind?: SharedKind) => Promise<T>
 
@@ -25,7 +25,7 @@ export type LoadedRoute = {
     failures: PageState['failures']
 }
 
-/** There is no such page, or the platform says that it is gone for good: then crawlers are informed too. */
+/** 404 and 410 (gone for good) as the platform says, for crawlers too; 504 for a timeout; 503 for any other failure. */
 const statusOf = ({status, code}: CommerceFailure): number => {
     if (status === 404 || status === 410) return status
     return status === 504 || code === 'timeout' ? 504 : 503
@@ -79,7 +79,7 @@ const asPageProp = (outcome: Outcome): [string, unknown] => {
 const isNotFound = (outcome: Outcome): boolean =>
     outcome.required && !outcome.ok && toFailure(outcome.error).code === 'not-found'
 
-/** Where a page that there is not has moved to, unless the page itself has asked (G-09). */
+/** Where a page that does not exist has moved to, unless the page's own loader asks for that (G-09). */
 const fetchRedirectTarget = (
     args: LoaderArgs,
     outcomes: Outcome[],
@@ -90,7 +90,7 @@ const fetchRedirectTarget = (
     return isRequested ? Promise.resolve([]) : fetchAll({movedTo: optional(query)}, fetchQuery)
 }
 
-/** The status of a page by its route and by what it could not do without. */
+/** The status of a page: its route's, or the worst of its required queries that failed. */
 const worstStatus = (route: RouteDefinition, outcomes: Outcome[]): number =>
     outcomes.reduce(
         (worst, outcome) =>
@@ -100,7 +100,7 @@ const worstStatus = (route: RouteDefinition, outcomes: Outcome[]): number =>
         route.status ?? 200
     )
 
-/** Puts what was answered, and what was not, into the request's cache and into the page. */
+/** Puts data and failures into the request's query cache and into the page. */
 const cacheOutcomes = (
     outcomes: Outcome[],
     {cache, traceOf}: LoaderOptions
@@ -113,7 +113,7 @@ const cacheOutcomes = (
             queries.push([outcome.key, outcome.dehydrated])
         } else {
             const known = toFailure(outcome.error)
-            // A page that says that it is not there shows no trace, and may be cached.
+            // A page that is not found shows no trace, and may be cached.
             const shows = outcome.required && statusOf(known) >= 500
             const trace = shows ? traceOf(outcome.error) : undefined
             const failure = {...known, ...(trace !== undefined && {trace})}
@@ -125,9 +125,9 @@ const cacheOutcomes = (
 }
 
 /**
- * One wave of calls for a page: everything that its route and the frame need, asked at once [D-03]. One call follows it
- * where there is no such page. Never rejects: a failed question is cached as such, and a failed required one decides the
- * status [D-09].
+ * Loads a page: all queries of the page and its layout are fetched at once [D-03]. If there is no such page, one more call
+ * looks up where it has moved to. Never rejects: a failed query is cached as failed, and a failed required query decides
+ * the status [D-09].
  */
 export const loadRoute = async (
     route: RouteDefinition,

@@ -6,7 +6,7 @@ export const localeOf = (pathname: string): Locale =>
     locales.find(({prefix}) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`))?.id ??
     defaultLocale
 
-/** A path without locale prefix, with that of a locale. */
+/** Adds a locale's prefix to a path that has none. */
 const prefixed = (prefix: string, path: string): string =>
     path === '/' ? prefix || '/' : `${prefix}${path}`
 
@@ -22,7 +22,7 @@ export const rememberLocale = (locale: Locale): void => {
     document.cookie = `locale=${locale}; Path=/; Max-Age=${180 * 24 * 60 * 60}; SameSite=Lax${secure}`
 }
 
-/** A route's patterns in every locale. */
+/** The patterns of a route, with the prefix of every locale. */
 export const inEveryLocale = (paths: string | string[]): string[] =>
     [paths].flat().flatMap((path) => locales.map(({prefix}) => prefixed(prefix, path)))
 

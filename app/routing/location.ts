@@ -4,12 +4,12 @@ import {pagePath} from '@app/lib/page-path'
 import {useLocale} from './app-context'
 import {inLocale} from './locale-path'
 
-/** What a step of the history remembers: whether it only made another choice on the page on screen. */
+/** The state of a history entry: whether it only made another choice on the page on screen. */
 export type LocationState = {samePage: boolean}
 
 /**
- * Leads to an address of this shop. The one on screen is replaced: it leaves no second entry to go back through. `inPlace`
- * says that the page on screen goes on, as with another colour of a product.
+ * Navigates to an address of this shop. The history entry is replaced, so that Back does not return to it. `inPlace` says
+ * that the page on screen stays, as with another colour of a product.
  */
 export const navigateTo = (
     history: ReturnType<typeof useHistory>,
@@ -29,26 +29,26 @@ export const useCurrentUrl = (): string => {
 /** Leaves this document for an address that our own server answers, such as the end of a session. */
 export const leaveDocument = (address: string): void => window.location.assign(address)
 
-/** Leads to an address of this shop, given without locale prefix, in the shopper's language. */
+/** Navigates to an address of this shop, given without locale prefix, in the shopper's language. */
 export const useNavigate = (): ((to: string) => void) => {
     const locale = useLocale()
     const history = useHistory()
     return useCallback((to) => navigateTo(history, inLocale(locale, to)), [history, locale])
 }
 
-/** Writes another address, given without locale prefix, in place of the one on screen: what was read from it is gone. */
+/** Replaces the address on screen by another one, given without locale prefix; for parameters that were read and must go. */
 export const useReplace = (): ((to: string) => void) => {
     const locale = useLocale()
     const history = useHistory()
     return useCallback((to) => history.replace(inLocale(locale, to)), [history, locale])
 }
 
-/** Where the shopper is: the path without its locale, the query, how they came there, and by which step of the history. */
+/** Where the shopper is: the path without its locale, the query, how they navigated there, and the key of the history entry. */
 export const usePageLocation = (): {
     path: string
     search: string
     navigationType: 'by-link' | 'back-or-forward' | 'replaced'
-    /** Another one after every move, also to the same address; empty on the first page. */
+    /** Changes with every navigation, also to the same address; empty on the first page. */
     locationKey: string
     /** Whether a link has only made another choice on the page on screen. */
     samePage: boolean

@@ -5,14 +5,14 @@ import {pagePath} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import type {Loadable} from './commerce-query'
 
-/** What is the same for everybody, and what its absence means (house style 2.6). */
+/** A query that is the same for everybody, and what it means if it fails. */
 export type SharedQuery<T = unknown, Kind extends SharedKind = SharedKind> = {
     kind: Kind
     query: Query<T>
 }
 export type SharedKind = 'required' | 'optional'
 
-/** What only one shopper may read, as a query made from who they are. */
+/** A query of one shopper's own data, made from who they are. */
 export type PersonalQuery<T = unknown> = {
     kind: 'personal'
     of: (shopper: Shopper) => Query<T>
@@ -20,19 +20,19 @@ export type PersonalQuery<T = unknown> = {
 
 export type PageQuery = SharedQuery | PersonalQuery
 
-/** Asked before the page renders; its failure is the error page. */
+/** Fetched before the page renders; if it fails, the error page is shown. */
 export const required = <T,>(query: Query<T>): SharedQuery<T, 'required'> => ({
     kind: 'required',
     query
 })
-/** Asked in the same wave; its failure is its section's quiet state. */
+/** Fetched at the same time; if it fails, only its section shows that. */
 export const optional = <T,>(query: Query<T>): SharedQuery<T, 'optional'> => ({
     kind: 'optional',
     query
 })
 /**
- * Asked in the browser alone, with the shopper's own session, once it is known who they are: never on the server, never
- * in the page's HTML, and forgotten when the shopper is somebody else. A guest without a session gets `failed` with 401.
+ * Fetched in the browser only, with the shopper's own session, once it is known who they are: never on the server, never
+ * in the page's HTML, and removed from the cache when the shopper changes. A guest without a session gets `failed` with 401.
  */
 export const personal = <T,>(of: (shopper: Shopper) => Query<T>): PersonalQuery<T> => ({
     kind: 'personal',
@@ -41,13 +41,13 @@ export const personal = <T,>(of: (shopper: Shopper) => Query<T>): PersonalQuery<
 
 export type PageQueries = Record<string, PageQuery>
 
-/** The queries that are the same for everybody: all that a server or a prefetch asks for. */
+/** The queries that are the same for everybody: the only ones that the server or a prefetch fetches. */
 export const sharedQueries = (queries: PageQueries): [name: string, query: SharedQuery][] =>
     Object.entries(queries).flatMap(([name, query]): [string, SharedQuery][] =>
         query.kind === 'personal' ? [] : [[name, query]]
     )
 
-/** What the page is given for each query: the value itself where it is required. */
+/** What the page gets for each query: the data itself if it is required, else a Loadable. */
 export type PageData<N extends PageQueries> = {
     [K in keyof N]: N[K] extends PersonalQuery<infer T>
         ? Loadable<T>
@@ -81,21 +81,21 @@ export const loaderArgs = (
     search: new URLSearchParams(search)
 })
 
-/** What an address needs, and what its answers mean. */
+/** The queries of a page, and what their data means for it. */
 export type PageSpec<N extends PageQueries> = {
     loader: (args: LoaderArgs) => N
-    /** Whether the answers say that there is no such page: then 404 and the not-found page. */
+    /** Whether the data says that there is no such page: then 404 and the not-found page. */
     isMissing?: (data: PageData<N>, args: LoaderArgs) => boolean
-    /** Whether the page is shown, with status 404: it says itself that nothing is at this address, and where to go on. */
+    /** Whether the page is shown, but with status 404: it says itself that nothing is here, and where to go instead. */
     showsNotFound?: (data: PageData<N>, args: LoaderArgs) => boolean
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
     redirect?: (data: PageData<N>, args: LoaderArgs) => string | null
     /**
-     * Whether the page on screen stays while what another query of the same path, or another choice in place, requires is
-     * on its way: pending, with the data of the query before. Then the focus, and what the shopper has opened, stay too.
+     * Whether the page on screen stays, pending and with its previous data, while the data for other search parameters of
+     * the same path is loading. Focus, and what the shopper has opened, then stay too.
      */
     keepPreviousData?: (previous: LoaderArgs, now: LoaderArgs) => boolean
-    /** Keeps the page's place while what it requires, or who the shopper is, is not known. */
+    /** Shown while required data is loading, or while it is not known who the shopper is. */
     skeleton: ComponentType
     /** Instead of a renter's page, for a customer who rents nothing yet. */
     invitation?: ComponentType
@@ -103,7 +103,7 @@ export type PageSpec<N extends PageQueries> = {
 
 export type PageProps<N extends PageQueries> = PageData<N> & {at: LoaderArgs}
 
-/** A page with its types closed over, so that all pages are of one kind. */
+/** A page without its own type parameters, so that all pages have one type. */
 export type PageDefinition = {
     loader: (args: LoaderArgs) => PageQueries
     isMissing: (data: Record<string, unknown>, args: LoaderArgs) => boolean
@@ -115,18 +115,18 @@ export type PageDefinition = {
     render: (data: Record<string, unknown>, args: LoaderArgs) => ReactElement
 }
 
-/** Nothing where the page can be given what is gathered for it; a page that wants more does not compile. */
+/** Empty if the page's props are what its loader provides; a page that needs more does not compile. */
 type Accepts<Given, P> = Given extends P ? [] : [missing: Exclude<keyof P, keyof Given>]
 
-/** What a page asks for and what shows it; a browser fetches both when it first needs them. */
+/** Defines a page: its loader and its component, which a browser downloads together when it first needs them. */
 export const definePage =
     <N extends PageQueries>(spec: PageSpec<N>) =>
     <P extends object>(
         Page: ComponentType<P>,
         ..._suits: Accepts<PageProps<N>, P>
     ): PageDefinition => {
-        // The route view gathers the answers by the very names that `load` gave, so they are Answers<N>, and `Suits`
-        // has checked that these are the page's; the compiler cannot see either through the one kind of all pages.
+        // The route view collects the data under the names that `loader` gave, so it is PageData<N>, and `Accepts` has
+        // checked that the page takes it. The compiler cannot see this through PageDefinition, which has no parameters.
         const typed = (data: Record<string, unknown>) => data as PageData<N>
         const props = (data: Record<string, unknown>, at: LoaderArgs) =>
             ({...data, at}) as unknown as P

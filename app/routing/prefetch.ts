@@ -18,8 +18,8 @@ export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 const baseForParsing = 'https://shop.invalid'
 
 /**
- * Gets a page's code and answers ahead of its need; what is already fresh is not asked again. Resolves when all answers
- * are there, or have failed; never rejects.
+ * Prefetches a page's code and data; data that is still fresh is not fetched again. Resolves when everything has arrived or
+ * failed; never rejects.
  */
 export const prefetchRoute = async (
     routes: readonly RouteDefinition[],

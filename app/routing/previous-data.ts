@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {usePageLocation} from './location'
 import type {LoaderArgs, PageDefinition} from './page'
 
-/** The same page, as it is or with another choice in place, for the same store: what it showed before is still true. */
+/** Whether it is the same page for the same store, so that its previous data may stay on screen. */
 const isSamePage = (previous: LoaderArgs, now: LoaderArgs, samePage: boolean): boolean =>
     (samePage || previous.pathname === now.pathname) &&
     previous.storeId === now.storeId &&
@@ -10,7 +10,7 @@ const isSamePage = (previous: LoaderArgs, now: LoaderArgs, samePage: boolean): b
 
 type DataByName = Record<string, unknown>
 
-/** The answers of the page on screen where it stays until those to another query or choice are there; else null. */
+/** The previous data of the page on screen, if it stays until the new data is there; else null. */
 export const usePreviousData = (
     page: PageDefinition,
     args: LoaderArgs,

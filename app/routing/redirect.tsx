@@ -6,14 +6,14 @@ import {asRead, pagePathAt} from '@app/lib/page-path'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import type {LoaderArgs} from './page'
 
-/** Where the platform says that an address moved to; asked only where there is no page (G-09). */
+/** Where the platform says that an address has moved to; fetched only if there is no page (G-09). */
 export const redirectTarget = ({
     commerce,
     pathname
 }: Pick<LoaderArgs, 'commerce' | 'pathname'>): Query<string | null> =>
     urlMapping(commerce, asRead(pathname.slice(1)))
 
-/** The platform's word for it, if it may be followed [D-12] and leads to another page. */
+/** The platform's redirect, if it is allowed [D-12] and goes to another page. */
 export const safeRedirectTarget = (
     to: string | null,
     {pathname, redirectHosts}: Pick<LoaderArgs, 'pathname' | 'redirectHosts'>
@@ -34,15 +34,15 @@ const Leaving = ({to, leaveFor}: LeavingProps) => {
 }
 
 export type PageRedirectProps = {
-    /** A path of this shop, or an absolute address that may be led to [D-12]. */
+    /** A path of this shop, or an absolute address that is allowed [D-12]. */
     to: string
-    /** Leads away from the shop. */
+    /** Leaves the shop. */
     leaveFor?: LeavingProps['leaveFor']
 }
 
 /**
- * A move. Within the shop it is for good: status 301 on the server, a replaced entry in the browser. Elsewhere it is for
- * now: status 302, or a full page load [SEARCH-016].
+ * A redirect. Within the shop it is permanent: status 301 on the server, a replaced history entry in the browser. To
+ * another site it is temporary: status 302, or a full page load [SEARCH-016].
  */
 export const PageRedirect = ({to, leaveFor = leave}: PageRedirectProps) => (
     <Route

@@ -17,11 +17,11 @@ import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
 import type {Access, RouteDefinition} from './route'
 import {useWithoutShopper} from './use-personal-query'
 
-/** The pages for what a route could not get, given by the frame. */
+/** The pages for a route whose data could not be loaded, given by the layout. */
 export type FailureViews = {
     notFound: () => ReactElement
     failed: (failure: CommerceFailure, retry: () => void) => ReactElement
-    /** Leads a guest to sign in; `ended` where they were signed in and are not any more. */
+    /** Sends a guest to sign-in; `ended` if their session has ended. */
     signIn: (ended: SessionEnd | undefined) => ReactElement
 }
 
@@ -43,8 +43,8 @@ type LoaderResult =
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
 
 /**
- * The results of a page's queries. What becomes of a query between the first render and its effects is missed by
- * `useQueries` of version 4, though not by `useQuery`: then the page is rendered once more, and shows it.
+ * The results of a page's queries. `useQueries` of version 4, unlike `useQuery`, misses what happens to a query between the
+ * first render and its effects; in that case the page is rendered once more.
  */
 const useResults = (queries: ReturnType<typeof queryOptions<unknown>>[]) => {
     const cache = useQueryClient()
@@ -93,7 +93,7 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     return waiting ? {state: 'loading'} : {state: 'ready', data}
 }
 
-/** A page for customers: its shell until it is known who the shopper is, then the page, or the way to sign in (0015). */
+/** A page for customers: its skeleton until it is known who the shopper is, then the page, or sign-in (0015). */
 const ForCustomers = ({
     access,
     page,
@@ -114,7 +114,7 @@ const ForCustomers = ({
 
 type NotFoundOrMovedProps = {page: PageDefinition; args: LoaderArgs; views: FailureViews}
 
-/** Instead of a page that there is not: the page that its address has moved to, or the frame's word that there is none (G-09). */
+/** If a page does not exist: the page that its address has moved to, or the layout's not-found page (G-09). */
 const NotFoundOrMoved = ({page, args, views}: NotFoundOrMovedProps) => {
     const moved = useCommerceQuery(redirectTarget(args))
     if (moved.state === 'loading') return <page.skeleton />
@@ -146,14 +146,14 @@ const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) 
 
 type RouteViewProps = {
     route: RouteDefinition
-    /** Keeps the place until the page's code is there. */
+    /** Shown until the page's code is there. */
     fallback: ReactElement
     views: FailureViews
 }
 
 /**
- * Shows a route: its page once its code and all that is required are there, its skeleton before (or the page as it was,
- * where only its query has changed), the frame's failure page where an answer could not be had.
+ * Shows a route: its page once its code and all required data are there, its skeleton before that (or the page as it was,
+ * if only its search parameters have changed), the layout's error page if required data could not be loaded.
  */
 export const RouteView = ({route, fallback: waiting, views}: RouteViewProps) => {
     const {access = 'everybody'} = route

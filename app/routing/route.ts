@@ -4,7 +4,7 @@ import type {QueryKey} from '@app/domain/known-query'
 import type {PageDefinition} from './page'
 import type {StyleName} from './style-name.generated'
 
-/** Seconds a shared cache may keep the page, and may go on serving it while it asks anew. */
+/** For how many seconds a shared cache may keep the page, and may still serve it while it revalidates. */
 export type CachePolicy = {fresh: number; stale: number} | 'never'
 
 /** A renter is a customer whom the rental system knows [ROLE-004]. */
@@ -12,42 +12,42 @@ export type Access = 'everybody' | 'customer' | 'renter'
 
 export type LayoutName = 'full' | 'checkout' | 'none'
 
-/** What is known of a page before its code is there. */
+/** What is known about a page before its code is loaded. */
 export type RouteSpec = {
     /** Name for logs and metrics. */
     name: string
     /** Patterns without locale prefix. */
     path: string | string[]
     cache: CachePolicy
-    /** Whose style sheets the page carries besides those of every page (docs/decisions/0006). */
+    /** The style sheets that the page has besides those of every page (docs/decisions/0006). */
     styles?: readonly StyleName[]
-    /** Who may see it; everybody where nothing is said. A page for some is the same shell for all, filled in the browser. */
+    /** Who may see it; everybody by default. A page for customers is the same HTML for all, filled in by the browser. */
     access?: Access
-    /** What stands around the page: all of the shop, the checkout's head and foot, or nothing; all where nothing is said. */
+    /** The layout around the page: the whole shop (default), the checkout's header and footer, or nothing. */
     layout?: LayoutName
-    /** Parameters of the address that its HTML depends on, or that our server takes out of it; none other gets there (D-01). */
+    /** Query parameters that its HTML depends on, or that our server reads and removes; no others reach the page (D-01). */
     query?: readonly QueryKey[]
-    /** What of the platform it asks without a session, besides what the layout asks (docs/decisions/0008). */
+    /** The platform calls that it makes without a session, besides the layout's (docs/decisions/0008). */
     reads?: readonly PublicRead[]
     /** Its addresses in the sitemap's list of pages, without locale [G-71]. */
     sitemap?: readonly string[]
-    /** Closed to crawlers [G-71]; what is for some, and the checkout, is so without saying it. */
+    /** Closed to crawlers [G-71]; pages with restricted access, and the checkout, are closed anyway. */
     crawlers?: 'closed'
     status?: number
-    /** A card may be typed on it, in a frame: it stands in a document of its own (D-31). */
+    /** A card may be typed on it, in a frame: the page is always loaded as a new document (D-31). */
     hasCardFrame?: boolean
-    /** Where shoppers go next from anywhere: its code is fetched while the first page rests. */
+    /** Shoppers often go here next, from any page: its code is fetched while the first page is idle. */
     isLikelyNext?: boolean
 }
 
-/** What a file of a page exports besides the page itself. */
+/** What the module of a page exports besides the page itself. */
 export type PageModule = {page: PageDefinition}
 
 /** One line of the site's contents page: an address, for how long it may be cached and where its page's code is. */
 export type RouteDefinition = RouteSpec & {
-    /** Shows what it is given with the page's code, once that is there. */
+    /** Shows what it is given with the page's code, once that is loaded. */
     LazyPage: LoadableLibrary<PageModule>
-    /** The page's code, fetched once; rejects when it cannot be had. */
+    /** The page's code, fetched once; rejects when it is not available. */
     loadPage: () => Promise<PageDefinition>
 }
 
@@ -64,7 +64,7 @@ export const defineRoute = (
     }
 })
 
-/** Seconds that a shared cache keeps what may soon be better: a page not found, a page with a part missing. */
+/** Seconds that a shared cache keeps a page that may soon improve: one not found, or with a part missing. */
 const SHORT_TTL = 60
 
 /**

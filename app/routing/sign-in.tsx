@@ -1,9 +1,9 @@
 import {createContext, useContext} from 'react'
 
 export type SignInRequest = {
-    /** What the dialog shows first; sign-in where nothing is said. */
+    /** What the dialog shows first; sign-in by default. */
     view?: 'login' | 'register' | 'reset'
-    /** What goes on once the shopper is signed in [AUTH-009, AUTH-011]. */
+    /** Called once the shopper is signed in [AUTH-009, AUTH-011]. */
     onDone?: () => void
 }
 
@@ -18,20 +18,20 @@ const SignInContext = createContext<SignInAccess>({provider: 'none', open: () =>
 
 export const SignInProvider = SignInContext.Provider
 
-/** The sign-in dialog, and the ways to sign in that this shop has. */
+/** The sign-in dialog, and the sign-in options of this shop. */
 export const useSignIn = (): SignInAccess => useContext(SignInContext)
 
-/** Within so many milliseconds after sign-in has led back, being led to sign-in again is the same round once more. */
+/** Being sent to sign-in again within so many milliseconds after it sent the shopper back counts as a loop. */
 const ROUND_MS = 10_000
 
 let round: {path: string; at: number} | null = null
 
-/** Notes that sign-in has led back to a page, given with its query and without locale. */
+/** Notes that sign-in has sent the shopper back to a page, given with its query and without locale. */
 export const noteLedBack = (path: string, now: number): void => {
     round = {path, at: now}
 }
 
-/** Whether sign-in has led to this page only just now: leading there once more would go on for ever [D-14]. */
+/** Whether sign-in has sent the shopper to this page only just now: sending them back again would loop for ever [D-14]. */
 export const wasLedBack = (path: string, now: number): boolean =>
     round?.path === path && now - round.at < ROUND_MS
 

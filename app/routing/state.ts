@@ -6,7 +6,7 @@ import type {StoreChoice} from '@app/domain/store-choice'
 
 type Key = readonly unknown[]
 
-/** What the server asked, as it is written into the page: only what the page shows [D-03]. */
+/** The dehydrated state of the page's queries in its HTML: only what the page shows [D-03]. */
 export type PageState = {
     locale: Locale
     origin: string
@@ -16,12 +16,12 @@ export type PageState = {
     failures: [Key, CommerceFailure][]
 }
 
-/** Puts an answer into the cache; in the browser it counts as fresh from now on, however old the page is. */
+/** Puts data into the query cache; in the browser it counts as fresh from now on, however old the page is. */
 export const setQueryData = (cache: QueryClient, key: Key, value: unknown): void => {
     cache.setQueryData(key, value)
 }
 
-/** Puts a failure into the cache, so that the page shows it on both sides alike. */
+/** Puts a failure into the query cache, so that server and browser render the same. */
 export const setQueryFailure = (cache: QueryClient, key: Key, failure: CommerceFailure): void => {
     cache.getQueryCache().build(
         cache,
@@ -43,7 +43,7 @@ export const setQueryFailure = (cache: QueryClient, key: Key, failure: CommerceF
     )
 }
 
-/** Fills the browser's cache from the page; `declared` are the queries of layout and page, which know how they travel. */
+/** Hydrates the browser's query cache from the page; `declared` are the queries of layout and page, with their codecs. */
 export const hydrateCache = (
     cache: QueryClient,
     state: Pick<PageState, 'queries' | 'failures'>,

@@ -6,10 +6,10 @@ import {wasLedBack} from './sign-in'
 
 type Stored<Values> = {customerId: string; locationKey: string; values: Values}
 
-/** What a shopper had typed into a form when its page went; in the memory of this document and nowhere else. */
+/** What a shopper had typed into a form when they left the page; kept only in this document's memory. */
 export type StoredValues<Values> = {
     save: (stored: Stored<Values>) => void
-    /** Takes it out; nothing where it is another's. */
+    /** Returns and removes it; nothing if it belongs to another shopper. */
     take: (customerId: string) => Stored<Values> | undefined
 }
 
@@ -29,8 +29,8 @@ export const createStoredValues = <Values>(): StoredValues<Values> => {
 }
 
 /**
- * What was typed before the session ended: only for the same shopper, and only where they have signed in in place, or
- * sign-in has led back to the page just now [D-14]. Whoever leaves in another way finds the form as new.
+ * What was typed before the session ended: only for the same shopper, and only if they have signed in on the page, or
+ * sign-in has just sent them back to it [D-14]. Otherwise the form is empty.
  */
 export const useStoredValues = <Values>({take}: StoredValues<Values>): Values | undefined => {
     const {path, search, locationKey} = usePageLocation()
@@ -43,7 +43,7 @@ export const useStoredValues = <Values>({take}: StoredValues<Values>): Values | 
     return before
 }
 
-/** Keeps what is typed when its page goes; nothing where the values are undefined then [D-14]. */
+/** Keeps what is typed when the shopper leaves the page; nothing if the values are undefined then [D-14]. */
 export const useStoreValues = <Values>(
     {save}: StoredValues<Values>,
     typed: () => Values | undefined

@@ -12,7 +12,7 @@ import {useAppContext} from './app-context'
 import {type Loadable, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
-/** The day at the resolved store; the shop's own where that has no time zone, or none is known (G-41). */
+/** The day at the resolved store; the shop's own day if the store is not known or has no time zone (G-41). */
 export const useChosenStoreDay = (isRequested: boolean): Loadable<CalendarDay> => {
     const {commerce, storeId} = useAppContext()
     const isNeeded = isRequested && storeId !== undefined
@@ -28,24 +28,24 @@ const useInCart = (): Loadable<Cents> => {
     const known = useBasket()
     if (known.state === 'none') return {state: 'ready', value: 0}
     if (known.state === 'loading') return {state: 'loading'}
-    // A cart that cannot be read is its own page's to tell; the platform holds it against the approval in any case.
+    // If the cart cannot be read, the cart page says so; the platform checks it against the approval in any case.
     const lines = known.state === 'ready' ? (known.basket?.lines ?? []) : []
     return {state: 'ready', value: totalsToPay(pricedLines(lines), 'weekly').payment}
 }
 
-/** The last decision beside the cart and the store's day. */
+/** The last decision, with the cart and the store's day. */
 export type OwnAmount = {
     decision: Decision | null
-    /** Null where no approval holds. */
+    /** Null if no approval holds. */
     amount: ShopAmount | null
     today: CalendarDay
 }
 
-/** The shopper's last decision, asked with their own session; draws its caller anew with nothing else. */
+/** The shopper's last decision, asked with their own session; renders its caller again with nothing else. */
 export const useLastDecision = (requested = true): Loadable<Decision | null> =>
     usePersonalQuery(({commerce, customerId}) => existingApproval(commerce, customerId), requested)
 
-/** What a decision is worth beside the cart, on the store's day. */
+/** What is left of an approval, after the cart and on the store's day. */
 export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAmount> => {
     // Without an approval no day ends it.
     const hasApproval = approval.state === 'ready' && approval.value !== null
@@ -67,7 +67,7 @@ export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAm
 }
 
 /**
- * What the shopper may still rent, by the one rule of the shop; asked with their own session, in browsers only (G-13)
- * [APPR-005, APPR-006]. For the parts that are loaded with it: a price among many asks `useShopAmount`.
+ * What the shopper may still rent; fetched with their own session, in browsers only (G-13) [APPR-005, APPR-006]. For the
+ * few parts that fetch it themselves: the many prices of a page use `useShopAmount`.
  */
 export const useOwnAmount = (): Loadable<OwnAmount> => useAmountOf(useLastDecision())

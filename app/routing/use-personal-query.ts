@@ -12,15 +12,15 @@ const doNothing = () => undefined
 const nobody = (): Promise<never> => Promise.reject(new Error('There is nobody to ask about'))
 
 /**
- * Whether the shopper is a guest without a session, of whom nothing is stored anywhere. A read that was refused with 401 says
- * no such thing: whose it is may have all of it.
+ * Whether the shopper is a guest without a session, for whom nothing is stored anywhere. A read that was refused with 401
+ * does not mean that: the shopper may have data.
  */
 export const useHasNoSession = (): boolean => {
     const shopper = useShopper()
     return useIdentity().state === 'guest' && shopper === null
 }
 
-/** What stands for something personal as long as there is no shopper to ask about: loading, or why there is none. */
+/** The state of a personal query while there is no shopper to fetch it for: loading, or why there is none. */
 export const useWithoutShopper = (): Loadable<never> => {
     const identity = useIdentity()
     return useMemo(() => {
@@ -32,7 +32,7 @@ export const useWithoutShopper = (): Loadable<never> => {
 }
 
 /**
- * Something of the shopper's own that a part of a page asks for in the browser, with their session, under their own key. A
+ * A personal query of a part of a page: fetched in the browser, with the shopper's session, under their own query key. A
  * guest without a session gets `failed` with 401.
  */
 export const usePersonalQuery = <T>(

@@ -7,7 +7,7 @@ import type {TimedCall} from '../figures/call-chain'
 
 const AT_MOST_MS = 60_000
 
-/** The resolved store, so that no page is asked anew for it. */
+/** The resolved store, so that no page is requested again for it. */
 const STORE = '01001.90210.chosen'
 
 /** Whoever the page is for comes to the shop: a customer signs in before. */

@@ -1,6 +1,6 @@
 /**
  * Shoppers of many stores who browse through Varnish with the configuration of deploy/: which share of their pages the shop
- * itself has to make, and whether a page that is purged by its key is made anew. Needs Debian's varnish.
+ * itself has to make, and whether a page that is purged by its key is made again. Needs Debian's varnish.
  *   npx tsx bench/server/browse.ts [--minutes 10] [--shoppers 500] [--stores 50] [--think 60]
  */
 import {mkdtempSync, rmSync} from 'node:fs'

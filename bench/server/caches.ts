@@ -51,7 +51,7 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 /** Tells of each piece that comes on a connection whether an answer ends with it; throws where one is not 200. */
 const endOfAnswer = () => {
     let isBody = false
-    /** Undefined where the answer comes in chunks. */
+    /** Undefined if the answer comes in chunks. */
     let left: number | undefined
     return (piece: Buffer): boolean => {
         const isHead = !isBody
@@ -72,7 +72,7 @@ const endOfAnswer = () => {
 
 type Received = {answers: number; bytes: number}
 
-/** One connection that requests anew as soon as it has its answer, until time is up; says how much it got. */
+/** One connection that requests again as soon as it has its answer, until time is up; says how much it got. */
 const requestOnOne = (port: number, until: number): Promise<Received> =>
     new Promise((resolve, reject) => {
         const request = Buffer.from(

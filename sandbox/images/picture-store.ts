@@ -41,7 +41,7 @@ const pending = new Map<string, Promise<Buffer>>()
 
 const written = async (file: string, bytes: Buffer): Promise<void> => {
     await mkdir(dirname(file), {recursive: true})
-    // Whoever reads the file meanwhile sees the old one or the whole new one, never a part.
+    // Anyone who reads the file meanwhile sees the old one or the whole new one, never a part.
     const draft = `${file}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, file)
@@ -52,7 +52,7 @@ const storedPicture = (file: string): Promise<Buffer | undefined> =>
 
 /**
  * The bytes of a picture, from the data folder when they are there; else made once, however many ask for it at the
- * same time, and stored. Without a folder every picture is made anew.
+ * same time, and stored. Without a folder every picture is made again.
  */
 export const picture = async (
     dataFolder: string,

@@ -70,7 +70,7 @@ const configurations = [
     ofAll('EnableConsentWithMarketingCloud', true)
 ]
 
-/** What the site is set to, for whoever shows it. */
+/** What the site is set to, for anyone who shows it. */
 export const getConfigurations = endpoint({
     method: 'GET',
     path: '/configuration/shopper-configurations/v1/organizations/:organizationId/configurations',

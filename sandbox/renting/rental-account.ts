@@ -53,7 +53,7 @@ export type RentalAccount = {
     secrets: Record<string, string>
 }
 
-/** What is on record; undefined for whoever has never rented. */
+/** What is on record; undefined for anyone who has never rented. */
 export const findRentalAccount = (
     {statement}: World,
     customerId: string
@@ -64,7 +64,7 @@ export const findRentalAccount = (
     return row && asAccount(row.document)
 }
 
-/** Whoever has never been in a store belongs to the default one. */
+/** Anyone who has never been in a store belongs to the default one. */
 export const rentalAccountOf = (world: World, customerId: string): RentalAccount =>
     findRentalAccount(world, customerId) ?? {...unknown, storeNumber: defaultStore(world).id}
 

@@ -78,7 +78,7 @@ export const catalogueQueryOf = (
     }
 }
 
-/** Where is searched; undefined where there is nothing. */
+/** Where is searched; undefined if there is nothing. */
 const scopeOf = (world: World, {category: id, cat, pcat}: Body) => {
     const wanted = id ?? cat ?? pcat
     if (wanted === undefined) return {category: undefined, special: undefined}

@@ -92,7 +92,7 @@ const endSigning = endpoint({
 
 const late = 60_000
 
-/** What becomes of the agreement; nothing where nobody has signed or declined. */
+/** What becomes of the agreement; nothing if nobody has signed or declined. */
 const outcomeOf = (world: World, press: Press): Agreement['signing'] | undefined => {
     if (press === 'decline') return {signerStatus: 'Declined', envelopeStatus: 'declined'}
     if (press === 'signing_complete') {

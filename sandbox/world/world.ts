@@ -20,7 +20,7 @@ export const settableClock = (real: Clock): SettableClock => {
     }
 }
 
-/** Whoever holds an access token. */
+/** Anyone who holds an access token. */
 export type Shopper = {
     /** A registered customer's id, or else the guest's. */
     customerId: string

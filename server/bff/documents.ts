@@ -27,7 +27,7 @@ const KINDS: readonly [name: string, begins: readonly number[]][] = [
     ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]
 ]
 
-/** What a file is by its first bytes, whatever it calls itself; nothing where it is none that we take. */
+/** What a file is by its first bytes, whatever it calls itself; nothing if it is none that we take. */
 export const kindOfFile = (bytes: Uint8Array): string | undefined =>
     KINDS.find(([, begins]) => begins.every((byte, index) => bytes[index] === byte))?.[0]
 

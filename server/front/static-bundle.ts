@@ -14,7 +14,7 @@ const accepts = (header: string | string[] | undefined, encoding: string): boole
         .split(',')
         .some((part) => part.trim().split(';')[0] === encoding)
 
-/** The file that an address names, its dots and signs resolved; nothing where it cannot be read. */
+/** The file that an address names, its dots and signs resolved; nothing if it cannot be read. */
 const fileAt = (address: string): string | undefined => {
     try {
         return path.posix.normalize(decodeURIComponent(address))
@@ -43,7 +43,7 @@ export const staticBundle = (buildDir: string): RequestHandler[] => {
                 existsSync(path.join(buildDir, `${wanted}${ending}`))
         )
         if (found) res.type(path.extname(wanted)).set('content-encoding', found.name)
-        // Whoever reads the file reads what was tested here, and decodes nothing more.
+        // Anyone who reads the file reads what was tested here, and decodes nothing more.
         req.url = addressOf(`${wanted}${found?.ending ?? ''}`)
         next()
     }

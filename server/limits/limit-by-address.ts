@@ -15,7 +15,7 @@ const withoutPort = (address: string): string =>
 
 /**
  * The address that calls are counted by. Each proxy adds whom it was called by to the end of x-forwarded-for; all before
- * that may be made up by whoever calls.
+ * that may be made up by anyone who calls.
  */
 export const countedAddress = ({headers, socket}: Caller, trustedProxies: number): string => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')

@@ -24,7 +24,7 @@ const signed = (account: string): string =>
 const accountOf = (login: string): string =>
     createHash('sha256').update(login.trim().toLowerCase()).digest('base64url').slice(0, 24)
 
-/** Whose password a call brings; nothing where it brings none. */
+/** Whose password a call brings; nothing if it brings none. */
 const triedAccount = ({headers}: Pick<Request, 'headers'>): string | undefined => {
     const [, encoded] = /^basic\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
     const login = encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]

@@ -37,7 +37,7 @@ const within = (area: readonly MapPosition[], {holds, crossing}: Side): MapPosit
         return holds(before) ? [crossing(before, point)] : []
     })
 
-/** The part of an area that lies in a box (Sutherland and Hodgman); nothing where none does. */
+/** The part of an area that lies in a box (Sutherland and Hodgman); nothing if none does. */
 export const clipArea = (area: readonly MapPosition[], box: Box): MapPosition[] =>
     sidesOf(box).reduce<MapPosition[]>(within, [...area])
 

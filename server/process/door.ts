@@ -20,7 +20,7 @@ export const createDoor = (port: number) => {
         handOver.come(connection)
     })
     return {
-        /** Opens the port; throws an Error with its number when it cannot be had. */
+        /** Opens the port; throws an Error with its number when it is not available. */
         open: async (): Promise<void> => {
             server.listen(port)
             await once(server, 'listening')

@@ -42,7 +42,7 @@ const createServing = () => {
 
 /**
  * Gives the connections that the first process lets in to those that serve: each to one that took its last one, so that one
- * which makes a page keeps nobody waiting. Whoever was let in is given to somebody: the first process alone closes the
+ * which makes a page keeps nobody waiting. Anyone who was let in is given to somebody: the first process alone closes the
  * port, and no process that serves ends before it has heard that no more will come.
  */
 export const createHandOver = () => {

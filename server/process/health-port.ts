@@ -20,7 +20,7 @@ export const unaskedVitals = (): Vitals => createVitals(vitalsMemory(), machineC
 
 /**
  * Answers /healthz and /readyz at a port of their own, from a thread of their own: pages that are made meanwhile keep
- * nobody waiting (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it cannot be had.
+ * nobody waiting (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it is not available.
  */
 export const openHealthPort = async ({
     port,

@@ -4,7 +4,7 @@ import {createServer, type Server} from 'node:http'
 /**
  * Says the metrics at a port of their own, /metrics: what the shop does is nobody's business at the port where shoppers come
  * in. `read` gives them in Prometheus' text format. Resolves when the port is open; throws an Error with its name when it
- * cannot be had.
+ * is not available.
  */
 export const openMetricsPort = async (
     {port, host}: {port: number; host: string},

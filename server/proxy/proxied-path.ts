@@ -10,11 +10,11 @@ const partOf = (written: string): string | undefined => {
     }
 }
 
-/** A path as everybody reads it: decoded to match it, and written anew to send it. */
+/** A path as everybody reads it: decoded to match it, and written again to send it. */
 export type ProxiedPath = {decoded: string; written: string}
 
 /**
- * Reads the path of a call once, so that what is matched is what is asked for. Nothing where it could be read in two ways:
+ * Reads the path of a call once, so that what is matched is what is asked for. Nothing if it could be read in two ways:
  * dots, empty parts, slashes or per cent signs within a part, or an address of another host.
  */
 export const proxiedPath = (path: string): ProxiedPath | undefined => {

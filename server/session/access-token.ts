@@ -27,7 +27,7 @@ const claimsIn = (token: string): z.infer<typeof Claims> | undefined => {
 }
 
 /**
- * The shopper whom an access token names: a guest has the id `gcid`, a customer `rcid`. Nothing where it is no token or has
+ * The shopper whom an access token names: a guest has the id `gcid`, a customer `rcid`. Nothing if it is no token or has
  * ended. The signature is the platform's to check, at every call: what is read here opens nothing.
  */
 export const shopperOfToken = (token: string | undefined, now: Date): Shopper | undefined => {

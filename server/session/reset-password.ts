@@ -97,7 +97,7 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
 }
 
 /**
- * A forgotten password. Whoever asks for a link gets the same answer, customer or not [D-20]; the link's secret is held in a
+ * A forgotten password. Anyone who asks for a link gets the same answer, customer or not [D-20]; the link's secret is held in a
  * cookie that only these calls are sent, and browsers never see a token of the platform [D-21].
  */
 export const resetPassword = (setup: ResetSetup): Router => {

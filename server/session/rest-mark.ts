@@ -38,7 +38,7 @@ export const sealedMark = (mark: RestMark): string => {
     return `${text}.${signatureOf(text)}`
 }
 
-/** The mark of a cookie; nothing where it is missing, or not ours. */
+/** The mark of a cookie; nothing if it is missing, or not ours. */
 export const openedMark = (cookie: string | undefined): RestMark | undefined => {
     const [text = '', signature = ''] = (cookie ?? '').split('.')
     const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text))]

@@ -63,7 +63,7 @@ test('a customer who rests for the whole time is signed out by the server, whate
     expect(requested.status).toBe(401)
     expect(await requested.json()).toMatchObject({type: 'session-ended'})
     expect(renewed.status).toBe(401)
-    // At exactly these words commerce-sdk-react begins anew as a guest.
+    // At exactly these words commerce-sdk-react begins again as a guest.
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})
     expect(reported).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
     // Nor does the platform take the tokens any more, should somebody have a copy of them.

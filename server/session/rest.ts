@@ -109,7 +109,7 @@ export type EndAtPlatform = (cookies: string | undefined) => void
 
 /**
  * No ended session of a customer is renewed, and the platform ends it too. The SDK is informed in the words at which it begins
- * anew as a guest; whoever signs in meanwhile does so without what is left of it.
+ * again as a guest; anyone who signs in meanwhile does so without what is left of it.
  */
 export const withoutRestedToken =
     (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>

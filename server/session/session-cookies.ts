@@ -1,4 +1,4 @@
-/** A cookie of a request; nothing where it has none of that name, or an empty one. */
+/** A cookie of a request; nothing if it has none of that name, or an empty one. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
     header
         ?.split(';')
@@ -15,7 +15,7 @@ export const refreshTokenIn = (cookies: string | undefined, siteId: string): str
     cookieIn(cookies, `cc-nx_${siteId}`)
 
 /**
- * Whose session could be begun anew without a password, as far as the browser knows: only a refresh shows whether the
+ * Whose session could be begun again without a password, as far as the browser knows: only a refresh shows whether the
  * platform agrees.
  */
 export const renewableIn = (

@@ -13,7 +13,7 @@ export type Platform = {
     fetch: typeof fetch
 }
 
-/** A secret and what proves it: whoever exchanges a code must know the secret [D-16]. */
+/** A secret and what proves it: anyone who exchanges a code must know the secret [D-16]. */
 export type Proof = {verifier: string; challenge: string}
 
 export const newProof = (): Proof => {
@@ -50,7 +50,7 @@ export const exchangeCode = (platform: Platform, {code, usid, verifier, redirect
 type Ended = Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'clientId' | 'fetch'>
 
 /**
- * Ends a session's tokens with the platform, which takes that from whoever still has a good one. Nobody waits for it, and
+ * Ends a session's tokens with the platform, which takes that from anyone who still has a good one. Nobody waits for it, and
  * where it fails the tokens end by themselves.
  */
 export const createEndAtPlatform =
@@ -78,7 +78,7 @@ export const createEndAtPlatform =
 
 const Tokens = z.object({access_token: z.string(), expires_in: z.number().default(1800)})
 
-/** A guest of the server's own, for calls that need a shopper but concern none; asked for anew before it ends. */
+/** A guest of the server's own, for calls that need a shopper but concern none; requested again before it ends. */
 export const createGuestToken = (
     platform: Platform,
     origin: string,

@@ -27,7 +27,7 @@ export const setShortCookie = (
 export const toCookieValue = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What a cookie carries; nothing where it cannot be read. */
+/** What a cookie carries; nothing if it cannot be read. */
 export const fromCookieValue = (text: string | undefined): unknown => {
     try {
         return JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))

@@ -136,7 +136,7 @@ export const anAccountShop = () => {
     }
 }
 
-/** Nothing fires unless a test is about it: a dialog would hide the page from whoever looks for something. */
+/** Nothing fires unless a test is about it: a dialog would hide the page from anyone who looks for something. */
 export const withoutInterstitial = (url: URL) =>
     url.pathname.endsWith('/getieconfigurations') ? Response.json({sortedRules: []}) : undefined
 

@@ -81,7 +81,7 @@ export const hostileCalls = (
     })
 
     return {
-        /** Counts anew, and harms the call of this number, or none. */
+        /** Counts again, and harms the call of this number, or none. */
         plan: (next: {at: number; harm: Harm} | null) => {
             planned = next
             seen = 0

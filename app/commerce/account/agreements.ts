@@ -24,7 +24,7 @@ export type AutopayState = {
     hasAutopay: boolean
     /** The saved method that autopay takes from. */
     autopayMethodId: string | null
-    /** To which text the renter agreed, and when, ISO 8601; null where that is not given (D-32). */
+    /** To which text the renter agreed, and when, ISO 8601; null if that is not given (D-32). */
     autopayConsent: {version: string; acceptedAt: string} | null
 }
 

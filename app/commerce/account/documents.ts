@@ -41,7 +41,7 @@ export const agreementDocuments = (
     }
 })
 
-/** A page of the checkout that a paper is opened from: where it cannot be had, one is led back there. */
+/** A page of the checkout that a paper is opened from: where it is not available, one is led back there. */
 export type OpenedFrom = 'review' | 'sign' | 'signed' | 'confirmation'
 
 /** Where our server hands a paper to its owner, in their language: an address of its own, not of a page. */

@@ -6,7 +6,7 @@ export type PaymentAttempt = {key: string; ids: string[]; sentAt: number}
 
 const ATTEMPT = 'payment-attempt'
 
-/** The attempt of a customer that has not ended, stored across reloads so that it is looked up and not sent anew (D-30). */
+/** The attempt of a customer that has not ended, stored across reloads so that it is looked up and not sent again (D-30). */
 export const readAttempt = (customerId: string): PaymentAttempt | null =>
     ifAllowed(() => {
         const stored = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)

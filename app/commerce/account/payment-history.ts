@@ -17,7 +17,7 @@ export type PastPayment = {
     /** The moment of it, ISO 8601. */
     paidAt: string
     total: Cents
-    /** The last digits of what it was paid with; null where that is not given. */
+    /** The last digits of what it was paid with; null if that is not given. */
     lastFour: string | null
     parts: PaidPart[]
 }

@@ -53,7 +53,7 @@ export const toDraft = (raw: unknown): ApplicationDraft => {
 const pathOf = (endpoint: string): string =>
     `/custom/application-draft/v1/organizations/{org}/${endpoint}`
 
-/** A customer's draft on the platform, which keeps it for seven days; null where there is none (D-24). */
+/** A customer's draft on the platform, which keeps it for seven days; null if there is none (D-24). */
 export const applicationDraft = (own: Commerce, customerId: string): Query<StoredDraft | null> => ({
     key: ['application-draft'],
     staleTime: 0,

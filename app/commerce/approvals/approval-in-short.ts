@@ -15,14 +15,14 @@ const decisions = new Map<string, ApprovalDecision>([
     ['2', 'declined']
 ])
 
-/** The decision that a code stands for, which may come as a number; nothing where it stands for none. */
+/** The decision that a code stands for, which may come as a number; nothing if it stands for none. */
 export const decisionFrom = (code: unknown): ApprovalDecision | undefined =>
     decisions.get(text(code) ?? number(code)?.toString() ?? '')
 
 /** A decision as customers' records and baskets carry it: what it is worth is not in it. */
 export type ApprovalInShort = Pick<Approval, 'decision' | 'lastDay'>
 
-/** The decision in a `c_customerDEApproval`, a JSON text; null where it is none [APPR-007]. */
+/** The decision in a `c_customerDEApproval`, a JSON text; null if it is none [APPR-007]. */
 export const toApprovalInShort = (raw: unknown): ApprovalInShort | null => {
     const {approvalResponse, approvalExpirationDate} = recordInJson(raw)
     const decision = decisionFrom(approvalResponse)

@@ -27,7 +27,7 @@ type Unanswered = {customerId: string; beforeId: string | null | undefined}
 
 let unanswered: Unanswered | null = null
 
-/** The decision that came of an act; null where it came to nothing. Undefined where that cannot be read now. */
+/** The decision that came of an act; null if it came to nothing. Undefined if that cannot be read now. */
 const decisionAfter = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
     const after = await lastDecision(session).catch(() => undefined)
     return after && after.id === beforeId ? null : after
@@ -40,7 +40,7 @@ const pageAfter = async (session: Applicant, beforeId: Unanswered['beforeId'], i
     return decided ? pageNames[decided.decision] : undefined
 }
 
-/** The decision that a try before has come to after all, which nobody knew then; null where there is none. */
+/** The decision that a try before has come to after all, which nobody knew then; null if there is none. */
 const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decision | null =>
     unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
 

@@ -15,7 +15,7 @@ export const requestedDocuments = (
         const path = '/custom/verification-documents/v1/organizations/{org}/documents'
         const answer = await own.fetch({path, body: {customerId}, customerId})
         const {verificationDocuments = []} = recordOrGarbled(answer)
-        // Whoever is informed that nothing is wanted sends nothing.
+        // Anyone who is informed that nothing is wanted sends nothing.
         if (!Array.isArray(verificationDocuments)) {
             throw new CommerceError({status: 502, code: 'garbled'})
         }

@@ -43,7 +43,7 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
     documents: toRequestedDocuments(given.verificationDocuments)
 })
 
-/** The existing approval that an answer tells of; null where there is none to go by, or none may be had. */
+/** The existing approval that an answer tells of; null if there is none to go by, or none may be had. */
 export const toApproval = (raw: unknown): Decision | null => {
     const {approval, isBlacklisted} = record(raw)
     const given = record(approval)

@@ -9,9 +9,9 @@ import type {PlatformCalls} from '../shopper/platform-calls'
 import {sdkFailure} from '../sdk-failure'
 
 type Sources = {
-    /** The basket that the page holds now; null where there is none, undefined while that is not known. */
+    /** The basket that the page holds now; null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
-    /** Asks the platform for the basket; null where there is none. */
+    /** Asks the platform for the basket; null if there is none. */
     reread: () => Promise<Basket | null>
     make: () => Promise<Basket>
 }
@@ -33,7 +33,7 @@ const currentBasket = ({held, reread, make}: Sources) => {
         /** Notes what a change answered. */
         setLast: (basket: Basket): Basket => (last = basket),
         /**
-         * Reads the basket anew: it, or a line of it, was not found, or nobody knows what became of a change. Whether
+         * Reads the basket again: it, or a line of it, was not found, or nobody knows what became of a change. Whether
          * another one is the shopper's by now; rejects where it cannot be read.
          */
         refetch: async (): Promise<{basket: Basket | null; isAnother: boolean}> => {
@@ -116,7 +116,7 @@ const whole = (answer: unknown): Basket => {
 
 type Making = {
     baskets: PlatformCalls['shopperBaskets']
-    /** Asks the platform for the regular basket; null where there is none. */
+    /** Asks the platform for the regular basket; null if there is none. */
     reread: () => Promise<Basket | null>
     show: (answer: unknown) => Basket
 }
@@ -192,7 +192,7 @@ const promoChangesOf = (calls: Calls, change: AsChange) => ({
 })
 
 type Page = {
-    /** The regular basket as it is now, null where there is none, undefined while that is not known. */
+    /** The regular basket as it is now, null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']
     /** The platform has answered with this basket. */
@@ -205,7 +205,7 @@ type Page = {
 /** The page, the platform's calls and the store, as they are at the moment. */
 type Now = Page & {baskets: PlatformCalls['shopperBaskets']; storeId: string | undefined}
 
-/** What can be done to the basket; everything is asked for anew each time, as every render changes it. */
+/** What can be done to the basket; everything is requested again each time, as every render changes it. */
 export const createBasketChanges = (now: () => Now): BasketChanges => {
     const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
         now().work.inTurn(async () => {

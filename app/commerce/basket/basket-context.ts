@@ -17,7 +17,7 @@ export type BasketActions = {
     removeLine: (lineId: string) => Promise<Basket>
     applyPromo: (code: string) => Promise<Basket>
     removePromo: (promoId: string) => Promise<Basket>
-    /** Reads the basket again, as after an order; null where there is none. */
+    /** Reads the basket again, as after an order; null if there is none. */
     readAgain: () => Promise<Basket | null>
     /** Tries again after a failure. */
     retry: () => void
@@ -35,10 +35,10 @@ const ActionsContext = createContext<BasketActions | null>(null)
 export const BasketProvider = BasketContext.Provider
 export const BasketActionsProvider = ActionsContext.Provider
 
-/** The basket; draws its caller anew with every change of it. */
+/** The basket; renders its caller again with every change of it. */
 export const useBasket = (): BasketState => useContext(BasketContext)
 
-/** What can be done to the basket: the same for the life of a page, so that a button is not drawn anew with the basket. */
+/** What can be done to the basket: the same for the life of a page, so that a button is not rendered again with the basket. */
 export const useBasketActions = (): BasketActions => {
     const actions = useContext(ActionsContext)
     if (!actions) throw new Error('useBasketActions needs a BasketActionsProvider above it')

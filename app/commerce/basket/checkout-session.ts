@@ -27,7 +27,7 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
 /**
  * Writes into the temporary basket whose session it is, and nothing else: the platform drops one that nobody has written
  * to for a while, and a shopper may fill in one step for longer [SESSION-019, API-027]. Silent: a basket that is gone is
- * made again by whoever writes to it next.
+ * made again by anyone who writes to it next.
  */
 export const touchTemporaryBasket = async ({apis, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()

@@ -15,7 +15,7 @@ export const regularBasket = (own: Commerce, customerId: string): Query<OwnedBas
         )
 })
 
-/** The regular basket as the platform has it; null where there is none. Rejects with a CommerceError. */
+/** The regular basket as the platform has it; null if there is none. Rejects with a CommerceError. */
 export const readRegularBasket = async (
     own: Commerce,
     customerId: string

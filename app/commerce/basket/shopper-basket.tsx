@@ -37,7 +37,7 @@ export type ShopperBasketProps = {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
         renew: (isRefused?: boolean) => Promise<void>
     }
-    /** Holds the basket for whoever must know it at once. */
+    /** Holds the basket for anyone who must know it at once. */
     basketRef: MutableRefObject<Basket | null | undefined>
     report: {
         onBasket: (state: BasketState) => void

@@ -12,7 +12,7 @@ const toVariations = (raw: unknown): Line['variations'] =>
         return name === undefined || value === undefined ? [] : [{name, value}]
     })
 
-/** How many the shelf holds; null where nobody knows, and for what is ordered specially, which no shelf limits (G-14). */
+/** How many the shelf holds; null if nobody knows, and for what is ordered specially, which no shelf limits (G-14). */
 const stockLevelOf = (item: UnknownRecord, product: UnknownRecord): number | null => {
     const isSpecialOrder = flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)
     return isSpecialOrder ? null : (number(product.stockLevel) ?? null)
@@ -96,7 +96,7 @@ const toPromo = (basket: UnknownRecord): Promo | null => {
     return {id, code, name: text(itemText) ?? null, weeklyOff: Math.max(0, -(cents(price) ?? 0))}
 }
 
-/** The platform's basket as the shop shows it [ENTITY-008]; null where the answer is no basket. */
+/** The platform's basket as the shop shows it [ENTITY-008]; null if the answer is no basket. */
 export const toBasket = (raw: unknown): Basket | null => {
     const basket = record(raw)
     const id = text(basket.basketId)
@@ -116,7 +116,7 @@ const regularOf = (answer: unknown): UnknownRecord | undefined => {
     return regularBasket(baskets)?.basket
 }
 
-/** The shopper's regular basket among all of them, null where there is none [CART-001]. */
+/** The shopper's regular basket among all of them, null if there is none [CART-001]. */
 export const toRegularBasket = (answer: unknown): Basket | null => {
     const regular = regularOf(answer)
     return regular ? toBasket(regular) : null

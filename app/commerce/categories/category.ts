@@ -48,7 +48,7 @@ export const categoryIdAt = (path: readonly string[]): string => path.join('-')
 
 /**
  * What a category says of itself [API-034]; the same for everybody. Asked apart from the tree, which stands in every
- * page and must stay light. Null where it says nothing.
+ * page and must stay light. Null if it says nothing.
  */
 export const categoryDescription = (
     commerce: Commerce,

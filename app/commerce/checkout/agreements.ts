@@ -44,7 +44,7 @@ export const agreementsAmong = async (
     return agreements.filter(({id}) => ids.includes(id))
 }
 
-/** Reads the agreements anew, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
+/** Reads the agreements again, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
 export const useReadAgreements = () =>
     useShopperMutation({
         changes: agreementChanges,

@@ -31,7 +31,7 @@ export type Delivery = {
     email: string
     way: ReceivingWay
     recipient: Recipient
-    /** All is signed, and the basket has ended meanwhile: only who receives the order is asked for anew. */
+    /** All is signed, and the basket has ended meanwhile: only who receives the order is requested again. */
     isAfterSigning?: boolean
     /** Where it is picked up. */
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>

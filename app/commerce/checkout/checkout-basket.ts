@@ -39,7 +39,7 @@ export type CheckoutBasket = {
 /** The platform's ids of its two shipping methods. */
 export const shippingMethodIds: Record<ReceivingWay, string> = {delivery: '001', pickup: '005'}
 
-/** An address of the platform, as the shopper typed it; null where it is none. */
+/** An address of the platform, as the shopper typed it; null if it is none. */
 export const toRecipient = (raw: unknown): Recipient | null => {
     const address = record(raw)
     const [firstName, address1, city] = [
@@ -108,7 +108,7 @@ export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutR
 
 const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** The temporary basket by its stored id [CART-026]; null where it has expired, or has become an order [CART-007]. */
+/** The temporary basket by its stored id [CART-026]; null if it has expired, or has become an order [CART-007]. */
 export const readCheckoutBasket = async (
     own: Commerce,
     basketId: string

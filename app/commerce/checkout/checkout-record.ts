@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?? null
 
-/** The shopper's checkout, as this browser remembers it; null where there is none, or it is somebody else's. */
+/** The shopper's checkout, as this browser remembers it; null if there is none, or it is somebody else's. */
 export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
     const record = toRecord(stored())
     return record?.customerId === customerId ? record : null
@@ -79,7 +79,7 @@ const subscribe = (listener: () => void): (() => void) => {
     }
 }
 
-/** The checkout that this browser remembers of a customer; drawn anew when this tab or another one changes it. */
+/** The checkout that this browser remembers of a customer; rendered again when this tab or another one changes it. */
 export const useCheckoutRecord = (customerId: string | undefined): CheckoutRecord | null => {
     const json = useSyncExternalStore(subscribe, stored, () => null)
     const record = toRecord(json)

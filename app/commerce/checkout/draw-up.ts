@@ -24,7 +24,7 @@ export type Drawing = {
     consents: readonly Consent[]
 }
 
-/** How it ended: drawn up; or not, because the cart is not what was reviewed, or a service cannot be had. */
+/** How it ended: drawn up; or not, because the cart is not what was reviewed, or a service is not available. */
 export type DrawnUp = {state: 'drawn-up' | 'changed' | 'no-waiver' | 'no-benefits-plus'}
 
 const isSame = (shown: CheckoutBasket, basket: CheckoutBasket): boolean => {
@@ -95,7 +95,7 @@ const refusals = new Map<string | undefined, DrawnUp['state']>([
     ['benefits-plus-not-offered', 'no-benefits-plus']
 ])
 
-/** What cannot be had is not asked for again; everything else stays as it was chosen [CHECKOUT-017]. */
+/** What is not available is not asked for again; everything else stays as it was chosen [CHECKOUT-017]. */
 const withoutBenefitsPlus = async (session: LiveSession, basketId: string): Promise<void> => {
     const {ldw = false} = checkoutRecordOf(session.customerId)?.services ?? {}
     await writeServices(session, {basketId, choice: {ldw, benefitsPlus: false}})
@@ -109,7 +109,7 @@ const drawnUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp>
     const drawn = await requestFor(session, drawing).catch(async (error: unknown) => {
         const state = refusals.get(refusalType(error))
         if (state) return {state}
-        // Those found may be the ones of before, which are not what was reviewed: asked again, they are replaced.
+        // Those found may be the earlier ones, which are not what was reviewed: asked again, they are replaced.
         const isRedrawn = checkoutRecordOf(session.customerId)?.isOutdated === true
         if (isRedrawn && refusalType(error) !== 'already-signed') throw error
         const found = await foundAfter(session, error, before)
@@ -127,7 +127,7 @@ const drawnUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp>
 
 /**
  * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
- * the same ones up anew, in place of those before; those whose answer was lost are found (D-27).
+ * the same ones up again, in place of those before; those whose answer was lost are found (D-27).
  */
 export const drawUp = (session: LiveSession, drawing: Drawing): Promise<DrawnUp> =>
     inTurn(() => drawnUp(session, drawing))

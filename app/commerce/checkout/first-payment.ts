@@ -39,7 +39,7 @@ const refusals = new Map<string | undefined, PaymentRefusal>([
 const isAboutTheKey = (problem: string | undefined): boolean =>
     problem?.startsWith('idempotency-') ?? false
 
-/** A refusal that says that no money has moved; undefined where nobody knows (D-30). */
+/** A refusal that says that no money has moved; undefined if nobody knows (D-30). */
 export const refusalOf = (
     error: unknown
 ): Extract<PaymentResult, {state: 'refused'}> | undefined => {
@@ -100,7 +100,7 @@ const saveReceipt = (
     return {state: 'paid'}
 }
 
-/** Takes the checkout's one attempt for this key; false where one is under way or settled, in this tab or another. */
+/** Takes the checkout's one attempt for this key; false if one is under way or settled, in this tab or another. */
 const claim = (checkout: Checkout, {key, methodId, now}: CardPayment): Promise<boolean> =>
     inTurn(() => {
         const before = checkoutRecordOf(checkout.customerId)?.payment
@@ -154,7 +154,7 @@ export const payFirst = async (
 
 export const usePayFirst = () => useShopperMutation({changes: agreementChanges, run: payFirst})
 
-/** The receipt that a key stands for; null where there is none, or the platform cannot be asked by keys. */
+/** The receipt that a key stands for; null if there is none, or the platform cannot be asked by keys. */
 export const receiptOf = async (
     own: Commerce,
     customerId: string,
@@ -169,7 +169,7 @@ export const receiptOf = async (
     }
 }
 
-/** The payment by which agreements were paid first, wherever that was; undefined where none is found. */
+/** The payment by which agreements were paid first, wherever that was; undefined if none is found. */
 const paymentFor = async (
     {commerce, customerId}: LiveSession,
     ids: readonly string[]
@@ -213,7 +213,7 @@ const receiptIn = async (
 
 /**
  * Looks up a payment whose end nobody knows: by its key, else by what the agreements say (D-30). One that is not found for
- * so long that no bank answers any more was never made, and may be sent anew.
+ * so long that no bank answers any more was never made, and may be sent again.
  */
 export const lookUpPayment = async (
     session: LiveSession,

@@ -31,7 +31,7 @@ const asNewLines = (lines: readonly Line[]): NewLine[] =>
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
     }))
 
-/** Applies the cart's coupon anew; false where it does not count any more (D-27) [CHECKOUT-013]. */
+/** Applies the cart's coupon again; false if it does not count any more (D-27) [CHECKOUT-013]. */
 const withCoupon = async (
     {apis}: LiveSession,
     basketId: string,
@@ -98,7 +98,7 @@ const found = async ({commerce}: LiveSession, id: string): Promise<CheckoutBaske
     return basket
 }
 
-/** Who receives a delivery goes on the next basket; where something is picked up is chosen anew, at its store. */
+/** Who receives a delivery goes on the next basket; where something is picked up is chosen again, at its store. */
 const withRecipient = async (
     session: LiveSession,
     basketId: string,
@@ -145,7 +145,7 @@ const begun = async (
     before: CheckoutRecord | null,
     old?: CheckoutBasket | null
 ): Promise<CheckoutBasket> => {
-    // What was chosen for another basket is offered again; services and consents are given anew.
+    // What was chosen for another basket is offered again; services and consents are given again.
     const choices = before?.schedule ? {schedule: before.schedule} : {}
     const {basket, isPromoLost} = await made(opening, {choices, basket: old ?? null})
     const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]

@@ -69,7 +69,7 @@ export const orderOfAgreements = (
     agreements.find(({id, orderNo}) => orderNo !== null && record.agreementIds.includes(id))
         ?.orderNo ?? undefined
 
-/** Remembers here that the agreements came with an order, wherever it was placed; false where they did not. */
+/** Remembers here that the agreements came with an order, wherever it was placed; false if they did not. */
 export const saveOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
     const orderNo = orderOfAgreements(record, agreements)
     if (orderNo === undefined) return false

@@ -17,7 +17,7 @@ export type CheckoutSources = {
     decision: Decision
     /** All agreements of the shopper. */
     agreements: readonly RentalAgreement[]
-    /** Null where there is none, or none yet. */
+    /** Null if there is none, or none yet. */
     basket: CheckoutBasket | null
     /** The platform would not take the cart's lines. */
     areLinesRefused: boolean
@@ -44,7 +44,7 @@ export const requiresBasket = ({
     return decision.approval !== null && cart.lines.length > 0
 }
 
-/** How the first payment was settled: as remembered here, or as the agreements say; undefined where it is still open. */
+/** How the first payment was settled: as remembered here, or as the agreements say; undefined if it is still open. */
 export const settledPayment = (
     record: CheckoutRecord | null,
     agreements: readonly RentalAgreement[]

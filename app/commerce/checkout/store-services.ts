@@ -8,7 +8,7 @@ import {takenWallets} from '../stores/taken-wallets'
 /** What a store offers, and asks for, at a checkout. Prices are a week's, in cents. */
 export type StoreServices = {
     isHighRisk: boolean
-    /** The liability damage waiver; null where the store has none, or no price of it is known. */
+    /** The liability damage waiver; null if the store has none, or no price of it is known. */
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
     needsIdentity: boolean

@@ -48,14 +48,14 @@ export type CheckoutRecord = {
     agreementsBefore?: string[]
     /** The agreements drawn up from the basket; none before the review is submitted. */
     agreementIds: string[]
-    /** Something was saved anew after the agreements were drawn up: they are no longer what would be signed. */
+    /** Something was saved again after the agreements were drawn up: they are no longer what would be signed. */
     isOutdated?: boolean
     payment?: FirstPayment
     /** It is picked up at the store, and not brought: known from when the order is got ready. */
     isPickup?: boolean
     /** The order was sent, at this moment, and is not refused. */
     orderSentAt?: number
-    /** The numbers of the shopper's newest orders before that; undefined where the platform does not say. */
+    /** The numbers of the shopper's newest orders before that; undefined if the platform does not say. */
     ordersBefore?: string[]
     /** How much of each product the cart held before the order. */
     cartBefore?: WantedProduct[]

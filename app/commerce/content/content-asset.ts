@@ -5,7 +5,7 @@ import {record, text} from '../json'
 const withoutTags = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, '')
 
 /**
- * What editors wrote under an id, as clean HTML [API-013, CONTENT-021]; null where it says nothing. The same for everybody.
+ * What editors wrote under an id, as clean HTML [API-013, CONTENT-021]; null if it says nothing. The same for everybody.
  * Rejects with "Failed to fetch content asset" [ERR-010].
  */
 export const contentAsset = (commerce: Commerce, id: string): Query<string | null> => ({

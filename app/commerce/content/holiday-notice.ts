@@ -3,7 +3,7 @@ import {flag, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 
 /**
- * An object of one of the retailer's own types, by its key [API-012]; null where there is none. Rejects with "Failed to
+ * An object of one of the retailer's own types, by its key [API-012]; null if there is none. Rejects with "Failed to
  * fetch custom object data" [ERR-009].
  */
 export const customObject = async (

@@ -9,7 +9,7 @@ import {
     storeIdOnly
 } from './store-context'
 
-/** The address that our own server sees the shopper at [API-060]; null where it is not to be had. */
+/** The address that our own server sees the shopper at [API-060]; null if it is not available. */
 export const clientIp = async (commerce: Commerce): Promise<string | null> => {
     try {
         const answer = record(await commerce.fetch({family: 'own', path: '/get-client-ip'}))
@@ -21,7 +21,7 @@ export const clientIp = async (commerce: Commerce): Promise<string | null> => {
 
 /** What a store change needs of the platform and of the page. */
 export type StoreChangeCalls = {
-    /** Null where it is not to be had. */
+    /** Null if it is not available. */
     clientIp: () => Promise<string | null>
     storeContext: (storeId: string) => Promise<StoreContext>
     /** Merges into the context that the shopper has [G-04]. */

@@ -6,7 +6,7 @@ export type PageStore = {
     registered: boolean
     /** The session's id. */
     usid: string
-    /** The store that the basket is priced for; null where there is no basket or it names none, undefined until it is read. */
+    /** The store that the basket is priced for; null if there is no basket or it names none, undefined until it is read. */
     basketStoreId: string | null | undefined
     /** Whether the platform still holds the shopper context of this store. */
     isContextStored: boolean
@@ -27,7 +27,7 @@ export type StoreSyncEvent =
     /** The platform did not take the change: it failed, or was skipped. */
     | {type: 'change-refused'; storeId: string}
 
-/** What has to be sent: the shopper context alone, or the store change, which has the baskets priced anew too. */
+/** What has to be sent: the shopper context alone, or the store change, which has the baskets priced again too. */
 export type StoreSyncEffect = {send: 'context' | 'store-change'; storeId: string}
 
 export const initialStoreSync: StoreSync = {step: 'following', attempt: null}

@@ -13,7 +13,7 @@ export type OrderStatus = (typeof statuses)[number]
 /** An order of a customer, by what the shop shows of it: no names, numbers or answers of other systems [D-07]. */
 export type Order = {
     orderNo: string
-    /** ISO instant; null where the platform does not say. */
+    /** ISO instant; null if the platform does not say. */
     placedAt: string | null
     status: OrderStatus
     lines: readonly Line[]

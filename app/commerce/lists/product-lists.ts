@@ -10,7 +10,7 @@ export type WishList = {id: string; items: readonly {itemId: string; productId: 
 
 /** A customer's lists; the shopping list is only created, nothing shows it (G-36) [ENTITY-022]. */
 export type ProductLists = {
-    /** Null where they have none yet. */
+    /** Null if they have none yet. */
     wishList: WishList | null
     hasShoppingList: boolean
 }

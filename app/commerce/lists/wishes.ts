@@ -45,7 +45,7 @@ const guestIds = (): readonly string[] => (rememberedName() === undefined ? loca
 
 let stopHearing = (): void => undefined
 
-/** Tells the list whose it is: called by the session, and by whoever reads the customer's list. */
+/** Tells the list whose it is: called by the session, and by anyone who reads the customer's list. */
 export const wishListOwner = {
     guest: (): void => {
         whenLive = null
@@ -102,7 +102,7 @@ const changeOnPlatform = async (
 }
 
 const saveAsGuest = (ids: readonly string[]): void => {
-    // Whoever was signed in here is not any more: from now on the stored list is the guest's.
+    // Anyone who was signed in here is not any more: from now on the stored list is the guest's.
     forgetName()
     saveLocalWishes(ids)
 }

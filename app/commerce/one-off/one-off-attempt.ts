@@ -37,7 +37,7 @@ export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
     return null
 }
 
-/** Stored before the call leaves, so that a reload and another tab look it up and send nothing anew. */
+/** Stored before the call leaves, so that a reload and another tab look it up and send nothing again. */
 export const saveOneOffAttempt = (attempt: OneOffAttempt): void => {
     ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(attempt)))
     notify()
@@ -62,7 +62,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * What this browser has sent within the hour, drawn anew when this tab or another one sends or ends something; nothing on
+ * What this browser has sent within the hour, rendered again when this tab or another one sends or ends something; nothing on
  * the server.
  */
 export const useOneOffAttempt = (): OneOffAttempt | null => {

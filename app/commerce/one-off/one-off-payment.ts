@@ -76,7 +76,7 @@ export type OneOffReceipt = {
     lastFour: string | null
 }
 
-/** The receipt of an answer; nothing where it has no reference. */
+/** The receipt of an answer; nothing if it has no reference. */
 export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
     const receipt = record(raw)
     const reference = text(receipt.referenceNumber)

@@ -36,7 +36,7 @@ const pathIn = (address: string): string => {
 }
 
 /**
- * The path of a product's page as the page itself knows it, from its c_ProductUrl; nothing where that is no address of a page
+ * The path of a product's page as the page itself knows it, from its c_ProductUrl; nothing if that is no address of a page
  * [D-12, ROUTE-067]. In any other spelling the page would lead to itself for ever.
  */
 export const pathFromUrl = (url: unknown): string | undefined => {

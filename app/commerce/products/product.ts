@@ -23,7 +23,7 @@ export type Tile = {
     path: string
     image: Picture | null
     alternateImage: Picture | null
-    /** Null where the answer has no whole price: then none is shown (D-07). */
+    /** Null if the answer has no whole price: then none is shown (D-07). */
     price: RentPrice | null
     badges: string[]
     stock: StockStatus
@@ -57,7 +57,7 @@ export type VariationValue = {
     value: string
     label: string
     hex: string | null
-    /** Path of the variant's page, keeping the other choices; null where there is none. */
+    /** Path of the variant's page, keeping the other choices; null if there is none. */
     path: string | null
     selected: boolean
     orderable: boolean

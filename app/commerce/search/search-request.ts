@@ -71,7 +71,7 @@ export const asSearchRequest = (
         ]),
         storeIds: storeId === undefined ? [] : [storeId],
         isBrandPLP: false,
-        // A listing is the same for everybody, whoever asks for it [D-01].
+        // A listing is the same for everybody, no matter who asks for it [D-01].
         customer: 'guest',
         ...(mostAWeek !== undefined && {maxWeeklyPrice: dollarsFromCents(mostAWeek)}),
         languageCodes: [localeEntry(locale).searchCode],

@@ -12,7 +12,7 @@ export type CustomerRecord = {
     phone?: string
     /** The customer came through the identity provider, which gave them their store [STORE-054]. */
     foundByProvider?: boolean
-    /** The customer's number in the rental system; whoever has one is a renter [ROLE-004]. */
+    /** The customer's number in the rental system; anyone who has one is a renter [ROLE-004]. */
     rentalId?: string
     /** There is a decision on record that may be an approval [APPR-007]; what it is worth is asked apart. */
     mayHaveApproval?: boolean
@@ -44,12 +44,12 @@ export type Identity =
           ended?: SessionEnd
       }
     | CustomerIdentity
-    /** Could not be decided. Whoever was signed in when this browser last looked is shown as no guest. */
+    /** Could not be decided. Anyone who was signed in when this browser last looked is shown as no guest. */
     | {state: 'failed'; failure: CommerceFailure; retry: () => void; firstName?: string}
 
 const IdentityContext = createContext<Identity>({state: 'unknown'})
 
 export const IdentityProvider = IdentityContext.Provider
 
-/** Who the shopper is, as far as this page knows. Draws its caller anew only when that changes. */
+/** Who the shopper is, as far as this page knows. Renders its caller again only when that changes. */
 export const useIdentity = (): Identity => useContext(IdentityContext)

@@ -23,7 +23,7 @@ export const forgetMutations = (cache: QueryClient): void => {
         if (mutation.state.status !== 'loading') mutations.remove(mutation)
 }
 
-/** Forgets all that was read for whoever the shopper was: called at every change of who they are [D-19]. */
+/** Forgets all that was read for the previous shopper: called at every change of who they are [D-19]. */
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     forgetPaid()
     forgetMutations(cache)

@@ -18,7 +18,7 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
     follow: () => Promise<void>
 }
 
-/** The session's actions; the tools are asked for anew each time, as they change with every render. */
+/** The session's actions; the tools are requested again each time, as they change with every render. */
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
     const {guestWork, arrive, enter} = createSignInSteps(tools, keeper)
@@ -42,7 +42,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
 
     const begin = async (): Promise<void> => {
         const {next, ended} = await findOut()
-        // Whoever comes back without having signed in has their work still where it was.
+        // Anyone who comes back without having signed in has their work still where it was.
         const stored = takeGuestWork()
         const work = next.registered ? stored : null
         if (work) saveSignIn(await arrive(next, work))

@@ -103,7 +103,7 @@ const openVisitor = async () => {
         const isOther = was !== null && who?.customerId !== was.customerId
         noteSession()
         if (was?.registered && isOther) {
-            // Whoever was signed in is a guest only by a word to them.
+            // Anyone who was signed in is a guest only by a word to them.
             expect(ended).toBe('by-itself')
             expect(worked).toBe(false)
         }

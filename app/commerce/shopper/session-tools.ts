@@ -17,9 +17,9 @@ export type SessionTools = SdkSignIn & {
     own: Commerce
     apis: LiveSession['apis']
     cache: QueryClient
-    /** The path of the page that waits for its shopper; undefined where none does. */
+    /** The path of the page that waits for its shopper; undefined if none does. */
     page?: string | undefined
-    /** The basket that the page holds now; null where there is none, undefined while that is not known. */
+    /** The basket that the page holds now; null if there is none, undefined while that is not known. */
     basket: () => Basket | null | undefined
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
@@ -33,20 +33,20 @@ export type SessionTools = SdkSignIn & {
 
 const noSession = (): CommerceError => new CommerceError({status: 401, code: 'refused'})
 
-/** Whoever was signed in is not any more: what this browser keeps of them is no guest's (G-35). */
+/** Anyone who was signed in is not any more: what this browser keeps of them is no guest's (G-35). */
 const forgetCustomer = (): void => {
     if (rememberedName() !== undefined) saveLocalWishes([])
     forgetName()
 }
 
-/** Whose session it is, and the change of that; the tools are asked for anew each time, as every render changes them. */
+/** Whose session it is, and the change of that; the tools are requested again each time, as every render changes them. */
 export const createSessionKeeper = (tools: () => SessionTools) => {
     let who: Who | null = null
     /** How often a token was renewed here: who comes with one that was refused before need not renew it again. */
     let renewals = 0
     const oneRenewal = oneAtATime()
 
-    /** What was read for whoever it was before is forgotten before the page knows who it is now. */
+    /** What was read for the previous shopper is forgotten before the page knows who it is now. */
     const change = async (next: Who): Promise<void> => {
         const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
         if (isOther) {

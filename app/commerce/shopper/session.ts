@@ -52,7 +52,7 @@ export type SignedIn = {
 }
 
 /**
- * What can be done with the session. The same for the life of a page: it draws nobody anew. Each starts the session where
+ * What can be done with the session. The same for the life of a page: it draws nobody again. Each starts the session where
  * there is none, and rejects with a CommerceError.
  */
 export type SessionActions = {
@@ -64,12 +64,12 @@ export type SessionActions = {
     signOut: () => Promise<void>
     /** Remembers the guest's work, and then the page may be left for the provider's sign-in [D-17]. */
     leaveForSignIn: () => Promise<void>
-    /** Asks our server anew who this is, as after the provider's sign-in in a frame; null where nobody has signed in. */
+    /** Asks our server again who this is, as after the provider's sign-in in a frame; null if nobody has signed in. */
     refresh: () => Promise<SignedIn | null>
-    /** A guest's session begins anew after an order, unless their cart still holds something [D-05]; a customer's goes on. */
+    /** A guest's session begins again after an order, unless their cart still holds something [D-05]; a customer's goes on. */
     startNewSession: () => Promise<void>
     /**
-     * Tells the platform of another store, which prices the basket anew; without a session there is nobody to tell. Waits
+     * Tells the platform of another store, which prices the basket again; without a session there is nobody to tell. Waits
      * until it is known whether the shopper may change their store [STORE-054].
      */
     changeStore: (storeId: string) => Promise<StoreChangeResult>

@@ -1,4 +1,4 @@
-/** What happened in the shop, for whoever counts it; nothing that tells who the shopper is, and nothing they typed. */
+/** What happened in the shop, for anyone who counts it; nothing that tells who the shopper is, and nothing they typed. */
 export type ShopEvent =
     | {event: 'signed-in'; by: 'form' | 'provider' | 'registration'}
     | {event: 'signed-out'; why: 'asked' | 'inactivity' | 'ended'}

@@ -24,7 +24,7 @@ export type ShopperSessionProps = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
-    /** The path of the page that waits for its shopper; undefined where none does. */
+    /** The path of the page that waits for its shopper; undefined if none does. */
     page?: string | undefined
     signIn: SdkSignIn
     /** Whether the site has pages of the classic storefront too. */
@@ -33,7 +33,7 @@ export type ShopperSessionProps = {
     onBasket: (state: BasketState) => void
     /** Called once it is known who the shopper is. */
     onReady: (actions: LiveActions) => void
-    /** Called with what can be done to the basket, for every shopper anew; null while that is changing. */
+    /** Called with what can be done to the basket, again for every shopper; null while that is changing. */
     onLiveBasket: (basket: LiveBasket | null) => void
     onFailed: (failure: CommerceFailure) => void
 }
@@ -42,7 +42,7 @@ const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
 
-/** The identity that is shown for whoever the session is, with their record as it comes. */
+/** The identity that is shown for the shopper of the session, with their record as it comes. */
 const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     const customerId = who?.customerId ?? ''
     const registered = who?.registered ?? false

@@ -6,7 +6,7 @@ const HINT = 'shopper-hint'
 const GUEST_WORK = 'guest-work'
 
 /**
- * The first name of whoever was signed in when this browser last looked; undefined where nobody was. It only keeps a header
+ * The first name of whoever was signed in when this browser last looked; undefined if nobody was. It only keeps a header
  * from showing a guest for a moment after a reload: it decides nothing.
  */
 export const rememberedName = (): string | undefined =>
@@ -51,7 +51,7 @@ export const saveSignIn = (signedIn: SignedIn): void => {
     lastSignIn = signedIn
 }
 
-/** What was saved, once; null where there was no guest's work. */
+/** What was saved, once; null if there was no guest's work. */
 export const takeSignIn = (): SignedIn | null => {
     const stored = lastSignIn
     lastSignIn = null

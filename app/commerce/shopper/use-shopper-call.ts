@@ -28,7 +28,7 @@ const attempt = async <Given, Result>(
 }
 
 /**
- * Has what is shown read anew. A first reading that is under way was asked for before the change: the cache would wait for
+ * Has what is shown read again. A first reading that is under way was asked for before the change: the cache would wait for
  * its answer instead of asking again.
  */
 const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {

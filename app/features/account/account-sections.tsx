@@ -41,7 +41,7 @@ export type ClubsProps = {
     paidIds: ReadonlySet<string>
 }
 
-/** The clubs that a customer belongs to, with their dues [ENTITY-033]; nothing where there are none. */
+/** The clubs that a customer belongs to, with their dues [ENTITY-033]; nothing if there are none. */
 export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -110,7 +110,7 @@ const BalanceFacts = ({balances}: {balances: readonly AccountBalance[]}) => {
     )
 }
 
-/** Money that the store holds [ENTITY-036]; nothing where it holds none, as most customers have none. */
+/** Money that the store holds [ENTITY-036]; nothing if it holds none, as most customers have none. */
 export const Balances = ({details}: {details: Loadable<CustomerDetails>}) => {
     const {formatMessage} = useIntl()
     if (details.state === 'ready') {

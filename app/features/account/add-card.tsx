@@ -12,8 +12,8 @@ const CardInFrame = loadable(() => import('./card-in-frame'), {
 })
 
 /**
- * Saves a card that is typed in the frame alone; nothing where no frame is configured. The frame's code is loaded when a card
- * is to be added; where it cannot be had, a toast says so and the button is there again.
+ * Saves a card that is typed in the frame alone; nothing if no frame is configured. The frame's code is loaded when a card
+ * is to be added; where it is not available, a toast says so and the button is there again.
  */
 export const AddCard = () => {
     const {formatMessage} = useIntl()

@@ -52,7 +52,7 @@ export const BillParts = ({payment}: {payment: AccountPayment}) => {
 
 export type PaidProgressProps = {
     agreement: RentalAgreement
-    /** Null where there is none to tell. */
+    /** Null if there is none to tell. */
     paymentsLeft: number | null
     /** Whether that is still to be heard. */
     isLeftComing: boolean

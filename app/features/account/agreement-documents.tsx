@@ -89,7 +89,7 @@ const DocumentList = ({agreementId, documents}: ListProps) => {
 
 export type AgreementDocumentsProps = {
     agreementId: string
-    /** A document was asked for and could not be had. */
+    /** A document was asked for and was not available. */
     hasFailed: boolean
 }
 

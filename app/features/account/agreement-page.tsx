@@ -192,7 +192,7 @@ const NoAgreement = () => {
     )
 }
 
-/** The agreement of the address among those of the account: null where it is not there. */
+/** The agreement of the address among those of the account: null if it is not there. */
 const agreementOf = ({agreements, at}: AgreementPageProps): Loadable<RentalAgreement | null> => {
     if (agreements.state !== 'ready') return agreements
     const found = agreements.value.agreements.find(({id}) => id === at.params.agreementId)

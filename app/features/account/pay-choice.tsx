@@ -78,7 +78,7 @@ export type MethodChoiceProps = {
     onChoose: (method: PaymentMethod) => void
 }
 
-/** The saved cards; one that has expired is shown and cannot be chosen (G-43). Nothing where there are none. */
+/** The saved cards; one that has expired is shown and cannot be chosen (G-43). Nothing if there are none. */
 export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoiceProps) => {
     const {formatMessage} = useIntl()
     const nameOf = useMethodName()

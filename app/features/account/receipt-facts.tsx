@@ -8,7 +8,7 @@ import {pastMessages as texts} from './payment-messages'
 
 export type ReceiptFactsProps = {
     payment: PastPayment
-    /** What the parts are called by; undefined where that is not known. */
+    /** What the parts are called by; undefined if that is not known. */
     summary: AgreementSummary | undefined
 }
 

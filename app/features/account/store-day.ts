@@ -9,7 +9,7 @@ import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 
 /** The store that an account belongs to, and the day on its calendar. */
 export type StoreDay = {
-    /** Null where it is not known. */
+    /** Null if it is not known. */
     store: Store | null
     today: CalendarDay
 }
@@ -24,7 +24,7 @@ export const dayAtStore = (store: Store | null, instant: Date): CalendarDay => {
 
 /**
  * The store of an account and its day; null until that is known, so that nothing is called late for a moment (D-42).
- * `storeNumber` is undefined as long as nobody has said which store it is, and null where there is none.
+ * `storeNumber` is undefined as long as nobody has said which store it is, and null if there is none.
  */
 export const useStoreDay = (storeNumber: string | null | undefined): StoreDay | null => {
     const {commerce} = useAppContext()
@@ -35,7 +35,7 @@ export const useStoreDay = (storeNumber: string | null | undefined): StoreDay | 
     return {store, today: dayAtStore(store, new Date())}
 }
 
-/** The number of a customer's store: undefined while nobody has said, null where nobody can. */
+/** The number of a customer's store: undefined while nobody has said, null if nobody can. */
 export const storeNumberOf = (customer: Loadable<RentalCustomer>): string | null | undefined => {
     if (customer.state === 'loading') return undefined
     return customer.state === 'ready' ? customer.value.storeNumber : null

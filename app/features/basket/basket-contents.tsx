@@ -129,11 +129,11 @@ export const useRemoval = (onRemoved: () => void) => {
             return
         }
         showToast(formatMessage(messages.removed), 'good')
-        // Whoever is asked about another line by now has the focus in that question.
+        // Anyone who is asked about another line by now has the focus in that question.
         if (lineToRemoveRef.current === null) onRemoved()
     }
     return {
-        /** The line that the shopper is asked about; null where there is no question. */
+        /** The line that the shopper is asked about; null if there is no question. */
         lineToRemove,
         /** Whether the line that was to be removed last is still there. */
         hasFailed,

@@ -19,7 +19,7 @@ import {messages} from './messages'
 
 export type BasketPageProps = {
     categories: Loadable<Category[]>
-    /** The store that the agreement will be with; null where none is known. */
+    /** The store that the agreement will be with; null if none is known. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
 }

@@ -102,7 +102,7 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     )
 }
 
-/** Of the field, and of the list of codes: none but for customers of a store; codes are not for whoever passes by. */
+/** Of the field, and of the list of codes: none but for customers of a store; codes are not for anyone who passes by. */
 const useFieldIds = (storeId: string | undefined): {id: string; listId: string | undefined} => {
     const id = useId()
     const hasCodes = useShopper()?.registered === true && storeId !== undefined

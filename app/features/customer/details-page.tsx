@@ -104,7 +104,7 @@ const detailsOf = ({firstName, lastName, email, phone}: Details): Details => ({
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** What is to be saved: what differs from the details of before. */
+/** What is to be saved: what differs from the earlier details. */
 const changesTo = (before: Details, now: Details): Partial<Details> =>
     Object.fromEntries(
         names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])

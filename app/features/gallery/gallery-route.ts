@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteDefinition} from '@app/routing/route'
 
 /**
- * Every part of the design system in every state, for whoever works on it; in development only. Within the condition, so
+ * Every part of the design system in every state, for anyone who works on it; in development only. Within the condition, so
  * that the production build leaves the page out.
  */
 export const galleryRoutes: readonly RouteDefinition[] =

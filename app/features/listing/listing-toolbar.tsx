@@ -18,7 +18,7 @@ const views = [
     {view: 'list', icon: 'list', label: messages.asList}
 ] as const
 
-/** Grid or list: the same items on the same page, laid out anew [PLP-012]. */
+/** Grid or list: the same items on the same page, laid out again [PLP-012]. */
 export const ViewChoice = ({listing}: {listing: Listing}) => {
     const {formatMessage} = useIntl()
     return (

@@ -20,7 +20,7 @@ export type ChosenQuantity = {
     pick: (quantity: number) => void
 }
 
-/** How many the shopper wants of a product; another address begins anew [INV-014, INV-015, INV-016]. */
+/** How many the shopper wants of a product; another address begins again [INV-014, INV-015, INV-016]. */
 export const useQuantity = (product: ProductDetail, address: string): ChosenQuantity => {
     const [picked, setPicked] = useState({address, quantity: Number.NaN})
     const limits = limitsOf(product)

@@ -41,7 +41,7 @@ const OfferCard = ({offer, frequency}: {offer: Offer; frequency: PaymentFrequenc
     )
 }
 
-/** The same model in its conditions, each with its whole cost; nothing where there is no choice. */
+/** The same model in its conditions, each with its whole cost; nothing if there is no choice. */
 export const Offers = ({offers, frequency}: OffersProps) => {
     const {formatMessage} = useIntl()
     if (offers.length < 2) return null

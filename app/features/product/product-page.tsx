@@ -57,7 +57,7 @@ export const ProductPageSkeleton = () => (
 export type ProductPageProps = {
     product: ProductDetail
     categories: Loadable<Category[]>
-    /** The store that prices are for; its state names the agreement. Null where none is known. */
+    /** The store that prices are for; its state names the agreement. Null if none is known. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
     at: LoaderArgs

@@ -8,12 +8,12 @@ import {messages} from './messages'
 export type Rotation = {
     /** The name that stands in the box; nothing where names do not rotate. */
     name: string | undefined
-    /** Nothing where there is nothing to pause: then the first name stands still. */
+    /** Nothing if there is nothing to pause: then the first name stands still. */
     pause?: {paused: boolean; toggle: () => void}
 }
 
 /**
- * The names that stand in the empty search box, one after another [SEARCH-026]. Whoever wants less motion, or pauses
+ * The names that stand in the empty search box, one after another [SEARCH-026]. Anyone who wants less motion, or pauses
  * it, sees one that stays (G-70).
  */
 export const usePlaceholder = (names: readonly string[], held: boolean): Rotation => {

@@ -5,7 +5,7 @@ import type {SearchPopoverProps, Shown} from './popover/search-popover'
 
 const closed: Shown = {expanded: false, activeId: undefined}
 
-/** The popover's code, once it is wanted; nothing where it cannot be had. */
+/** The popover's code, once it is wanted; nothing if it is not available. */
 const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined => {
     const [part, setPart] = useState<ComponentType<SearchPopoverProps>>()
     useEffect(() => {
@@ -25,7 +25,7 @@ const isInside = (target: EventTarget | null, field: HTMLInputElement | null): b
 
 /**
  * The popover under the box: its code is fetched when the box is first entered, and the box works as a plain form
- * until then, or for good where the code cannot be had.
+ * until then, or for good where the code is not available.
  */
 export const usePopover = (field: RefObject<HTMLInputElement>) => {
     const alive = useHydrated()

@@ -11,7 +11,7 @@ import {saveRecentSearch} from './recent-searches'
 import type {Destination, Search} from './search-destination'
 import {resultsAddress, useEnterPage} from './search-navigation'
 
-/** How long its code may take: whoever waits longer for an answer than for the results is better off with these. */
+/** How long its code may take: anyone who waits longer for an answer than for the results is better off with these. */
 const PATIENCE_MS = 1500
 
 const code = () => import('./search-destination')

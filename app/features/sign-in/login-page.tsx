@@ -66,7 +66,7 @@ const useProviderError = (): string | null => {
     return error
 }
 
-/** Back to where sign-in was asked for; who is led to sign in from there once more goes round in a circle [D-14]. */
+/** Back to where sign-in was asked for; who is redirected to sign in from there once more goes round in a circle [D-14]. */
 const LedBack = ({to}: {to: string}) => {
     const locale = useLocale()
     useEffect(() => noteLedBack(to, Date.now()), [to])

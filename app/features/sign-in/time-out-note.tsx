@@ -4,7 +4,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery, type Loadable} from '@app/routing/commerce-query'
 import {loginMessages} from './messages'
 
-/** Says the time-out before it begins [D-34]; nothing where it is not known. */
+/** Says the time-out before it begins [D-34]; nothing if it is not known. */
 export const TimeOutNote = ({timeouts}: {timeouts: Loadable<SessionTimeouts>}) => {
     const {formatMessage} = useIntl()
     if (timeouts.state !== 'ready') return <p className="sign-in__note" />

@@ -60,7 +60,7 @@ const hasItems = (known: BasketState): boolean =>
     (known.state === 'ready' && (known.basket?.lines ?? []).length > 0)
 
 /**
- * Makes a store the shopper's [STORE-028]: asks first where the basket has items, has the platform price the basket anew
+ * Makes a store the shopper's [STORE-028]: asks first where the basket has items, has the platform price the basket again
  * rather than emptying it, then shows the new store's prices on the page.
  */
 export const useChooseStore = ({zip, source}: Found) => {

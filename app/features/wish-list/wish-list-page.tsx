@@ -88,7 +88,7 @@ const GoneItems = ({ids, onGone}: GoneProps) => {
     )
 }
 
-/** The products that were asked for; while only fewer are wanted, nothing is asked anew. */
+/** The products that were asked for; while only fewer are wanted, nothing is requested again. */
 const useRequestedIds = (ids: readonly string[]): readonly string[] => {
     const [requested, setRequested] = useState(ids)
     if (ids.every((id) => requested.includes(id))) return requested
@@ -149,7 +149,7 @@ const WishListContents = ({onGone}: {onGone: () => void}) => {
 }
 
 export type WishListPageProps = {
-    /** The store that prices are for; null where none is known. */
+    /** The store that prices are for; null if none is known. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
 }

@@ -56,7 +56,7 @@ const toElement = ({name, attributes, text}: Tag): HTMLElement => {
     return element
 }
 
-/** Leaves alone what is already there as it should be, whoever wrote it. */
+/** Leaves alone what is already there as it should be, no matter who wrote it. */
 const writeTags = (tags: readonly Tag[]): void => {
     const wanted = tags.map(toElement)
     for (const old of document.head.querySelectorAll(`[${MARK}]:not(title)`)) {

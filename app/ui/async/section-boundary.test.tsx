@@ -12,7 +12,7 @@ const resolveComponent =
     ({text}: typeof dialogCode) =>
     () => <p>{text}</p>
 
-/** A page with a dialog whose code cannot be had when it is asked for first. */
+/** A page with a dialog whose code is not available when it is asked for first. */
 const showPage = (shown?: string) => {
     let requested = 0
     const requireAsync = () => {

@@ -55,7 +55,7 @@ export const takeStoredToasts = async (
             return found ? [{...found, text: formatMessage(found.text, values)}] : []
         })
     } catch {
-        // Its code could not be had: what it would have said can be seen on the page.
+        // Its code was not available: what it would have said can be seen on the page.
         return []
     }
 }

@@ -7,7 +7,7 @@ import {messages} from './field-messages'
 /** What is wrong with a value, in words or as a message. */
 export type Problem = string | MessageDescriptor
 
-/** Nothing where the value is right. `values` are those of the whole form. */
+/** Nothing if the value is right. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: FieldValues) => Problem | undefined
 
 /** What every field takes. */

@@ -21,7 +21,7 @@ export const publishShopAmount = (amount: ShopAmount | null): void => {
 }
 
 /**
- * What the shopper may still rent. Each price asks for itself, so that it alone is drawn anew; the server, and a browser
+ * What the shopper may still rent. Each price asks for itself, so that it alone is rendered again; the server, and a browser
  * that does not know its shopper yet, know no amount [D-01].
  */
 export const useShopAmount = (): ShopAmount | null =>

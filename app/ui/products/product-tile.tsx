@@ -25,7 +25,7 @@ export type ProductTileModel = {
     image: {link: string} | null
     /** A second view, fetched and shown when a mouse rests on the tile. */
     alternateImage: {link: string} | null
-    /** Null where there is no whole price for the shopper's store: then none is shown (D-07). */
+    /** Null if there is no whole price for the shopper's store: then none is shown (D-07). */
     price: RentPrice | null
     badges: readonly string[]
     stock: StockStatus

@@ -48,14 +48,14 @@ export const useWishToast = (): ((change: Promise<WishChange>) => Promise<boolea
 
 const never = () => () => undefined
 
-/** What can be done to the wish list from here; null where the page has none. */
+/** What can be done to the wish list from here; null if the page has none. */
 export const useWishListActions = (): WishListActions | null => useContext(WishListContext)
 
 type WishHeartProps = {productId: string; name: string}
 
 /**
  * A heart that puts a product on the wish list and takes it off again [WISH-002]. The server always writes it empty, as a
- * page is everybody's; it is drawn anew when its own product changes, and with nothing else.
+ * page is everybody's; it is rendered again when its own product changes, and with nothing else.
  */
 export const WishHeart = ({productId, name}: WishHeartProps) => {
     const {formatMessage} = useIntl()

@@ -25,7 +25,7 @@ export type ProductBadgesProps = {
     badges: readonly string[]
 }
 
-/** What a product is marked with, side by side; nothing where it is not. */
+/** What a product is marked with, side by side; nothing if it is not. */
 export const ProductBadges = ({badges}: ProductBadgesProps) => {
     const {formatMessage} = useIntl()
     if (badges.length === 0) return null

@@ -16,7 +16,7 @@ export const disclosureMessages = defineMessages({
 })
 
 export type DisclosureProps = {
-    /** What editors wrote, cleaned; null where they wrote nothing. */
+    /** What editors wrote, cleaned; null if they wrote nothing. */
     from: AsyncState<string | null>
     /** The state of the store, whose law names the agreement; empty where none is known. */
     stateCode: string

@@ -189,7 +189,7 @@ const mostDaysAhead = 31
 
 /**
  * Draws up an agreement for each piece of a temporary basket, to be signed and paid. Asking again draws the same ones
- * up anew, as long as none is signed; those of another basket that nobody signed are no more. Refused with 409 when no approval covers them [D-25].
+ * up again, as long as none is signed; those of another basket that nobody signed are no more. Refused with 409 when no approval covers them [D-25].
  */
 export const createAgreement = endpoint({
     method: 'POST',

@@ -67,7 +67,7 @@ const fetchedOn = ({isPickUp, paid, plan}: Agreement): Day | null =>
 
 const mostRead = 1000
 
-/** An agreement as it was written, read once as long as it is not written anew; whoever changes one writes another. */
+/** An agreement as it was written, read once as long as it is not written again; whoever changes one writes another. */
 const readAgreement = (world: World, document: string): Readonly<Agreement> =>
     cacheFor<string, Agreement>(world, 'agreements', mostRead).of(document, () =>
         parseStored(document)

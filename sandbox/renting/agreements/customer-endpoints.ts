@@ -93,7 +93,7 @@ const Address = z.object({
     postalCode: z.string().regex(/^\d{5}$/)
 })
 
-/** Writes a renter's address and phone, and what they agree to or take back; refused with 409 for whoever has no account here yet. */
+/** Writes a renter's address and phone, and what they agree to or take back; refused with 409 for anyone who has no account here yet. */
 export const updateCustomer = endpoint({
     method: 'POST',
     path: customPath('get-customer', 'updatecustomer'),

@@ -164,7 +164,7 @@ export const attemptsLeft = ({identityTries}: Approval): number =>
 export const isStanding = ({response, expiresOn}: Approval, today: Day) =>
     response !== '2' && today <= expiresOn
 
-/** The decision that still holds, an approval or a refusal; undefined where one may apply (again). */
+/** The decision that still holds, an approval or a refusal; undefined if one may apply (again). */
 export const approvalInForce = (
     world: World,
     customerId: string,

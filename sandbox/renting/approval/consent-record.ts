@@ -52,7 +52,7 @@ export const noteConsents = (
 const agreed = 'electronic-records'
 const withdrawn = 'electronic-records-withdrawn'
 
-/** The last word on getting papers as files, and its moment (15 USC 7001(c)); undefined for whoever was never asked. */
+/** The last word on getting papers as files, and its moment (15 USC 7001(c)); undefined for anyone who was never asked. */
 export const electronicRecordsOf = (
     world: World,
     customerId: string

@@ -96,7 +96,7 @@ const onlyFailure = (passes: FilterTest[], listing: number): number => {
 const mostPagesCached = 6
 
 /**
- * Remembers what was made of findings, for whoever asks alike. It is gone with them: when they are given up, and when the
+ * Remembers what was made of findings, for anyone who asks alike. It is gone with them: when they are given up, and when the
  * stock of their store changes, as then there are new ones.
  */
 export const cachedPerFindings = <Value>() => {

@@ -79,7 +79,7 @@ export type NewItem = {
     custom: CustomAttributes
 }
 
-/** All or nothing: one item that cannot be had leaves the basket as it was. What is there already gets more pieces. */
+/** All or nothing: one item that is not available leaves the basket as it was. What is there already gets more pieces. */
 export const withItems = (world: World, basket: Basket, items: readonly NewItem[]): Basket =>
     items.reduce((held, item) => withItem(world, held, item), basket)
 

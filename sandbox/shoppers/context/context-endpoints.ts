@@ -49,7 +49,7 @@ const getContext = endpoint({
     }
 })
 
-/** The whole context anew: what is not named is gone. [API-020] */
+/** The whole context again: what is not named is gone. [API-020] */
 const putContext = endpoint({
     method: 'PUT',
     path,

@@ -37,7 +37,7 @@ export const updatePassword = endpoint({
 })
 
 /**
- * A token by which the password may be set anew, good for ten minutes, once: in the answer, as the contract has it, and in
+ * A token by which the password may be set again, good for ten minutes, once: in the answer, as the contract has it, and in
  * a mail to who owns the account. The platform answers trusted servers alone; here the storefront may ask too [D-13], whose
  * server must keep the answer's token to itself. A login that does not exist is answered alike, with a token that opens
  * nothing, so that nobody learns who is a customer.

@@ -63,7 +63,7 @@ type Reset = Pick<Message, 'to' | 'locale' | 'token'> & {
     by?: Message['by']
 }
 
-/** The message by which a password is set anew; it leads to the storefront's page [G-31]. */
+/** The message by which a password is set again; it leads to the storefront's page [G-31]. */
 export const sendReset = (
     world: World,
     {to, email, locale, token, expiresAt, by = 'email'}: Reset

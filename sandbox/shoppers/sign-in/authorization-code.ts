@@ -54,7 +54,7 @@ export const newCode = (
 
 type Claim = {code: string; verifier: string; redirectUri: string}
 
-/** What a code grants. It is spent by this, whoever asks, and only good together with its proof. */
+/** What a code grants. It is spent by this, no matter who asks, and only good together with its proof. */
 export const redeemCode = (world: World, {code, verifier, redirectUri}: Claim): Grant => {
     const grant = world
         .statement<Grant & {expiresAt: number}>(

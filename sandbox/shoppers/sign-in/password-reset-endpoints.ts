@@ -18,7 +18,7 @@ const ResetRequest = MailRequest.extend({
     idp_name: z.string().max(128).optional()
 })
 
-/** Sends a token by which the password can be set anew. Who is no customer is answered alike, and gets nothing. */
+/** Sends a token by which the password can be set again. Who is no customer is answered alike, and gets nothing. */
 export const getPasswordResetToken = slasEndpoint(
     endpoint({
         method: 'POST',
@@ -62,7 +62,7 @@ const ActionRequest = z.object({
 
 type ActionRequest = z.output<typeof ActionRequest>
 
-/** Sets the password anew, with the token out of the mail. */
+/** Sets the password again, with the token out of the mail. */
 export const resetPassword = slasEndpoint(
     endpoint({
         method: 'POST',

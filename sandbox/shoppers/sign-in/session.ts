@@ -73,7 +73,7 @@ export const startSession = (
     return session
 }
 
-/** Whoever signs in takes along what the same browser session did as a guest [D-17]. */
+/** Anyone who signs in takes along what the same browser session did as a guest [D-17]. */
 export const handOverWork = (world: World, {guestId, customerId}: Session) => {
     if (customerId) handOverRenting(world, guestId, customerId)
 }
@@ -130,7 +130,7 @@ export const sessionIdOfRefreshToken = ({statement, now}: World, token: string) 
 export const redeemRefreshToken = (world: World, token: string, clientId: string): Session => {
     const sessionId = sessionIdOfRefreshToken(world, token)
     const session = sessionId && standingSession(world, sessionId)
-    // commerce-sdk-react signs in anew at exactly these words.
+    // commerce-sdk-react signs in again at exactly these words.
     if (!session || session.clientId !== clientId) {
         return slasProblem(400, 'invalid_grant', 'invalid refresh_token')
     }

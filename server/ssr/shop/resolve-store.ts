@@ -15,7 +15,7 @@ export type ResolveStoreSetup = {
     deadlineMs: number
 }
 
-/** The store nearest a zip; nothing where there is none, or nobody knows in time. */
+/** The store nearest a zip; nothing if there is none, or nobody knows in time. */
 const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string | undefined> => {
     const {countryCode} = setup.defaultStore
     const answer = setup.fetchQuery(nearestStoreId(setup.commerce, {countryCode, postalCode}))

@@ -13,7 +13,7 @@ export type TokenSetup = {
     fetch: typeof fetch
 }
 
-/** Asked anew this long before it ends, seconds. */
+/** Asked again this long before it ends, seconds. */
 const margin = 120
 const usualLife = 1800
 /** A token that does not come is asked for again at once, twice at most: nothing can be asked without [CONST-007]. */
@@ -21,7 +21,7 @@ const retries = 2
 
 /**
  * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062].
- * Who was refused theirs with a 401 says which it was: it is asked for anew with c_refresh, unless that has been done
+ * Who was refused theirs with a 401 says which it was: it is requested again with c_refresh, unless that has been done
  * since. Calls that come meanwhile share the one under way.
  */
 export const createSharedToken = (setup: TokenSetup) => {
@@ -43,7 +43,7 @@ export const createSharedToken = (setup: TokenSetup) => {
         return answer.access_token
     }
 
-    /** All that is tried ends by one deadline: whoever waits for a token waits no longer for three. */
+    /** All that is tried ends by one deadline: anyone who waits for a token waits no longer for three. */
     const fetchToken = async (renew: boolean): Promise<string> => {
         const signal = AbortSignal.timeout(setup.deadlineMs)
         for (let left = retries; ; left -= 1) {

@@ -16,7 +16,7 @@ export class CompressedText {
 
     constructor(make: () => AsyncIterable<string>) {
         this.whole = this.fill(make)
-        // Whoever reads is informed; a failure that nobody reads is no crash.
+        // Anyone who reads is informed; a failure that nobody reads is no crash.
         this.whole.catch(() => undefined)
     }
 

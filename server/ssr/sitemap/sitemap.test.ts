@@ -209,7 +209,7 @@ test('a part is asked of the platform once an hour', async () => {
     network.calls = 0
     await get(part.pathname)
 
-    // The list of parts is fetched anew here, where no process caches it; the products are not.
+    // The list of parts is fetched again here, where no process caches it; the products are not.
     expect(network.calls).toBe(forIndex)
 })
 

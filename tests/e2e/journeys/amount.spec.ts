@@ -80,7 +80,7 @@ test('a guest applies, sees the amount wherever prices are, registers, and it is
     await page.reload()
     await expect(left(page)).toHaveText(inHeader)
 
-    // A page is the same to the byte, whoever asks for it [D-01].
+    // A page is the same to the byte, no matter who asks for it [D-01].
     const address = inLocale(locale, '/c/furniture')
     const known = await page.request.get(address)
     const unknown = await request.get(address, {headers: {cookie: 'store=01001.90210.chosen'}})

@@ -135,7 +135,7 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     await there.waitForURL((url) => url.pathname === at('/'))
     const out = locale === 'en-US' ? 'You have been signed out due to inactivity.' : /inactividad/
     await expect(there.getByText(out)).toBeVisible()
-    // A page of a customer's is no guest's: the other tab is led to sign in.
+    // A page of a customer's is no guest's: the other tab is redirected to sign in.
     await here.waitForURL((url) => url.pathname === at('/login'))
 })
 

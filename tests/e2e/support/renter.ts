@@ -61,7 +61,7 @@ export const applyByCalls = async (page: Page, ssn: string): Promise<void> => {
 }
 
 /**
- * Rents a piece for whoever is signed in, by the calls that the application and the checkout make: one agreement, signed, and
+ * Rents a piece for anyone who is signed in, by the calls that the application and the checkout make: one agreement, signed, and
  * due today. Answers its id.
  */
 export const rentAPiece = async (

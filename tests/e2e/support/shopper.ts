@@ -7,7 +7,7 @@ export const signIn = (page: Page, origin: string, login: string): Promise<void>
 
 /**
  * Says where the shopper is from before they come. A first visit without it is given a store a moment after its page
- * has loaded, and the page is then asked anew for that store.
+ * has loaded, and the page is then requested again for that store.
  */
 export const withStore = (
     page: Page,

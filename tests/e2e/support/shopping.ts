@@ -49,7 +49,7 @@ export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<s
 export const openFirstProduct = (page: Page, locale: Locale = 'en-US'): Promise<string> =>
     openProduct(page, locale)
 
-/** A value's name says in brackets why it cannot be had. */
+/** A value's name says in brackets why it is not available. */
 const ORDERABLE = /^[^(]+$/
 
 const LOCALES: Locale[] = ['en-US', 'es-US']

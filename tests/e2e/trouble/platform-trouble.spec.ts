@@ -17,7 +17,7 @@ test('with the platform down a page says so, and is back with it [ERR-001, ERR-0
     complaints
 }) => {
     complaints.mayHappen(/503|502|500/)
-    // Whose page is asked anew for a store just given would be well again before the button is pressed.
+    // Whose page is requested again for a store just given would be well again before the button is pressed.
     await withStore(page, baseURL)
     await sandbox.goDown()
 

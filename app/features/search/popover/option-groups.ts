@@ -93,7 +93,7 @@ export const useSuggestions = (text: string): {suggested: Suggestions; isCurrent
 
 /**
  * Recent and frequent searches, and the way to forget the recent ones [SEARCH-004, SEARCH-024]. The frequent ones are
- * asked for at an opening where they are too old by then, or could not be had before [SEARCH-030].
+ * asked for at an opening where they are too old by then, or were not available before [SEARCH-030].
  */
 export const useStartingPoints = (open: boolean) => {
     const {commerce} = useAppContext()

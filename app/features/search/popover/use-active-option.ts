@@ -35,7 +35,7 @@ export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
         if (open) setWanted({id: stepped(options, active?.id, step), text, among: groups})
         else onOpen()
     }
-    /** What a key does in the box, or nothing where the box itself knows what to do. */
+    /** What a key does in the box, or nothing if the box itself knows what to do. */
     const actionFor = (key: string): (() => void) | undefined => {
         if (key === 'ArrowDown') return () => move(1)
         if (key === 'ArrowUp') return () => move(-1)

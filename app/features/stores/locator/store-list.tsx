@@ -69,7 +69,7 @@ export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryP
 
 export type StoreListProps = {
     stores: readonly Store[]
-    /** What was searched; null where the device was. */
+    /** What was searched; null if the device was. */
     zip: string | null
     steps: number
     onSteps: (steps: number) => void
