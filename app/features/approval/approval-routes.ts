@@ -11,22 +11,16 @@ const instantApprovalRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./entry-page'))
 )
 
-/** The first step of an application, which is of use before it is known who fills it in [ROUTE-015]. */
+/** The first step of an application, which is of use before it is known who fills it in, and its code [ROUTE-015]. */
 const phoneRoute = defineRoute(
     {
         name: 'phone-check',
-        path: applicationPath('phone'),
+        path: [applicationPath('phone'), phoneCodePath],
         layout: 'checkout',
         cache: shell,
         styles
     },
     loadable.lib<object, PageModule>(() => import('./phone-page'))
-)
-
-/** The code that proves whose the number is, before anything is said of its owner [ROUTE-015]. */
-const phoneCodeRoute = defineRoute(
-    {name: 'phone-code', path: phoneCodePath, layout: 'checkout', cache: shell, styles},
-    loadable.lib<object, PageModule>(() => import('./phone-code-page'))
 )
 
 /** The other steps of an application, each with an address of its own [ROUTE-022]. */
@@ -74,7 +68,6 @@ const identityRoute = defineRoute(
 export const approvalRoutes = [
     instantApprovalRoute,
     phoneRoute,
-    phoneCodeRoute,
     applicationRoute,
     approvedRoute,
     declinedRoute,

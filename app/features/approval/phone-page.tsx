@@ -1,10 +1,11 @@
 import {useEffect} from 'react'
-import {applicationPath} from '@app/domain/application'
+import {applicationPath, phoneCodePath} from '@app/domain/application'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'
 import {usePrefetch} from '@app/routing/prefetch'
 import {ApplicationFrame, applicationLoader, type ApplicationPageProps} from './application-frame'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
+import {PhoneCodePage} from './phone-code-page'
 import {phoneMessages} from './phone-messages'
 import {PhoneStep} from './phone-step'
 import {useStoredDraft} from './use-stored-draft'
@@ -15,7 +16,10 @@ const StoredDraft = () => {
     return null
 }
 
-/** The first step of the application, without the code of the others: that comes while this one is filled in [ROUTE-015]. */
+/**
+ * The first step of the application and the code that belongs to it, without the code of the others: that comes while this
+ * one is filled in [ROUTE-015].
+ */
 export const PhonePage = ({checks, at}: ApplicationPageProps) => {
     const prefetch = usePrefetch()
     const next = inLocale(at.locale, applicationPath('personal'))
@@ -23,14 +27,18 @@ export const PhonePage = ({checks, at}: ApplicationPageProps) => {
     return (
         <>
             <StoredDraft />
-            <ApplicationFrame
-                checks={checks}
-                at={at}
-                wanted="phone"
-                isKnown
-                title={phoneMessages.title}
-                Step={PhoneStep}
-            />
+            {at.pathname === phoneCodePath ? (
+                <PhoneCodePage checks={checks} at={at} />
+            ) : (
+                <ApplicationFrame
+                    checks={checks}
+                    at={at}
+                    wanted="phone"
+                    isKnown
+                    title={phoneMessages.title}
+                    Step={PhoneStep}
+                />
+            )}
         </>
     )
 }
