@@ -1,4 +1,5 @@
 import type {Request, RequestHandler, Response} from 'express'
+import type {CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
 import {withoutPersonalFields} from '../proxy/personal-fields'
 import {shopperOfToken} from '../session/access-token'
@@ -7,6 +8,7 @@ import type {Platform} from '../session/shopper-account'
 
 export type DocumentsSetup = {
     platform: Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'fetch'>
+    callerOf: CallerOf
     now: () => Date
     warn: (message: string) => void
     /** Of the whole upload, milliseconds. */
@@ -20,6 +22,8 @@ const around = 16 * 1024
 const usualDeadlineMs = 60_000
 /** Uploads of one process at a time: each is held whole, three times over for a moment. */
 const mostAtOnce = 8
+/** Of one address, so that nobody who sends theirs slowly takes the places of all. */
+const mostOfOne = 3
 
 const KINDS: readonly [name: string, begins: readonly number[]][] = [
     ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -30,6 +34,18 @@ const KINDS: readonly [name: string, begins: readonly number[]][] = [
 /** What a file is by its first bytes, whatever it calls itself; nothing if it is none that we take. */
 export const kindOfFile = (bytes: Uint8Array): string | undefined =>
     KINDS.find(([, begins]) => begins.every((byte, index) => bytes[index] === byte))?.[0]
+
+/** The places for uploads under way; who has left one may take it again. */
+const createPlaces = () => {
+    const callers: string[] = []
+    return {
+        isFull: (caller: string): boolean =>
+            callers.length >= mostAtOnce ||
+            callers.filter((one) => one === caller).length >= mostOfOne,
+        take: (caller: string) => void callers.push(caller),
+        leave: (caller: string) => void callers.splice(callers.indexOf(caller), 1)
+    }
+}
 
 type Failure = {status: number; type: string}
 
@@ -77,10 +93,10 @@ const documentIn = async (whole: Buffer, contentType: string): Promise<Document 
  * goes on with the shopper's own token, and is stored nowhere here.
  */
 export const documents = (setup: DocumentsSetup): RequestHandler => {
-    const {platform, now, warn, deadlineMs = usualDeadlineMs} = setup
+    const {platform, callerOf, now, warn, deadlineMs = usualDeadlineMs} = setup
     const {commerceApi, organizationId, siteId} = platform
     const address = `${commerceApi}/custom/verification-documents/v1/organizations/${organizationId}/submitdocument?siteId=${siteId}`
-    let underWay = 0
+    const places = createPlaces()
 
     const submit = async (req: Request, res: Response): Promise<Failure | undefined> => {
         const token = accessTokenIn(req.headers.cookie, siteId)
@@ -117,8 +133,9 @@ export const documents = (setup: DocumentsSetup): RequestHandler => {
     }
 
     return (req, res) => {
-        if (underWay >= mostAtOnce) return refuse(res, 503, 'too-many-uploads')
-        underWay += 1
+        const caller = callerOf(req)
+        if (places.isFull(caller)) return refuse(res, 503, 'too-many-uploads')
+        places.take(caller)
         submit(req, res)
             .catch((error: unknown): Failure => {
                 const isLate =
@@ -127,7 +144,7 @@ export const documents = (setup: DocumentsSetup): RequestHandler => {
                 return isLate ? failure(504, 'too-slow') : failure(503, 'platform-silent')
             })
             .then((failed) => {
-                underWay -= 1
+                places.leave(caller)
                 if (failed && !res.headersSent) refuse(res, failed.status, failed.type)
             })
             .catch(() => undefined)

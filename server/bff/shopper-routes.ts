@@ -67,7 +67,7 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     router.use('/ssologin', limited('ssologin', 60), providerSignIn(setup))
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))
-    router.post('/documents', limited('documents', 20), documents({platform, now, warn}))
+    router.post('/documents', limited('documents', 20), documents({platform, callerOf, now, warn}))
     router.get(
         '/agreement-documents/:agreementId/:documentId',
         limited('agreement-documents', 60),
