@@ -108,7 +108,7 @@ export const assets: readonly AssetSeed[] = [
             article: [
                 {
                     en: 'An offer is for the person and the address on the letter, can be used once, and ends on the day that the letter names. The amount is for everything that you rent together.',
-                    es: 'La oferta es para la persona y la dirección de la carta, se usa una sola vez y termina el día que dice la carta. El monto es para todo lo que alquile en conjunto.'
+                    es: 'La oferta es para la persona y la dirección de la carta, se usa una sola vez y termina el día que dice la carta. El monto es para todo lo que rente en conjunto.'
                 }
             ]
         }
