@@ -60,12 +60,12 @@ const Schema = z
 /** How our own server runs. */
 export type Settings = z.output<typeof Schema>
 
-/** The settings of the environment, of which an empty one counts as none. Throws an Error that names each wrong one. */
+/** The settings from the environment; an empty one counts as not set. Throws an Error that names each wrong one. */
 export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings => {
     const given = Object.entries(environment).filter(([, value]) => value !== '')
     return checked(Schema, Object.fromEntries(given), 'environment')
 }
 
-/** How many stand in front, unless TRUSTED_PROXIES says so: who terminates TLS, or nobody. */
+/** The number of proxies in front, if TRUSTED_PROXIES is not set: one that terminates TLS, or none. */
 export const trustedProxiesOf = (given: number | undefined, origin: string): number =>
     given ?? (origin.startsWith('https:') ? 1 : 0)

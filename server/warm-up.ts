@@ -4,8 +4,8 @@ import {withDeadline} from '@app/lib/async'
 const longestMs = 500
 
 /**
- * Renders a page for nobody: the first shopper then finds the renderer's code compiled and what is everybody's at hand. A
- * shop that cannot be warmed opens cold.
+ * Renders a page before the first shopper comes, so that the renderer's code is compiled and shared data is cached. If
+ * that fails, the shop opens anyway.
  */
 export const warmUp = async (address: string): Promise<void> => {
     try {

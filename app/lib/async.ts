@@ -8,7 +8,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Runs a task that must end within so many milliseconds (D-09). The task's signal is aborted when
+ * Runs a task that must end within `deadlineMs` milliseconds (D-09). The task's signal is aborted when
  * time is up or when the outer signal is, and the promise then fails even if the task ignores it:
  * with a DeadlineError, or with the outer signal's reason.
  */
@@ -61,7 +61,7 @@ export type Debounced<Arguments extends unknown[]> = {
     cancel: () => void
 }
 
-/** A function that runs once things have been quiet for so many milliseconds, with the last arguments. */
+/** A debounced function: runs with the last arguments once it has not been called for this number of milliseconds. */
 export const debounce = <Arguments extends unknown[]>(
     run: (...args: Arguments) => void,
     quietMs: number

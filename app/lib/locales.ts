@@ -34,7 +34,7 @@ export const currency = 'USD'
 /** The table's line of a locale. */
 export const localeEntry = (locale: Locale) => locales.find(({id}) => id === locale) ?? locales[0]
 
-/** A locale that somebody else has named, as in `?locale=`, or the default one. */
+/** The locale that a caller names, as in `?locale=`, if there is one; otherwise the default one. */
 export const toLocale = (named: unknown): Locale =>
     localeIds.find((id) => id === named) ?? defaultLocale
 

@@ -19,7 +19,7 @@ export const useLatest = <T>(value: T): MutableRefObject<T> => {
     return latest
 }
 
-/** Whether so many milliseconds have passed since the part appeared. */
+/** Whether this number of milliseconds has passed since the component was mounted. */
 export const useAfter = (ms: number): boolean => {
     const [passed, setPassed] = useState(ms <= 0)
     useEffect(() => {

@@ -40,7 +40,7 @@ const allowedAddress = (target: string, hosts: readonly string[]): string | unde
 }
 
 /**
- * Where a redirect that comes from data may lead (D-12): a path of our own origin, or an absolute
+ * The target of a redirect that comes from data, if it is safe (D-12): a path of our own origin, or an absolute
  * http(s) address whose host, port included, is in the list. Nothing for anything else.
  */
 export const safeRedirect = (

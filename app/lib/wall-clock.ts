@@ -27,8 +27,8 @@ export const dayIn = (timeZone: string, instant: Date): string =>
 const shopZone = 'America/Chicago'
 
 /**
- * The day at a store at an instant, by the store's time zone; on the shop's own calendar where none is given or the zone is
- * none, wherever the server and the shoppers are (G-41).
+ * The day at a store at an instant, by the store's time zone; in the shop's own time zone if none is given or it is not
+ * valid. The server's and the shopper's time zones do not matter (G-41).
  */
 export const dayAt = (timeZone: string | null | undefined, instant: Date): string => {
     try {

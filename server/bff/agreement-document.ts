@@ -59,7 +59,7 @@ const send = (res: Response, {fileName, content}: z.output<typeof Paper>): Failu
 
 /**
  * A paper of an agreement, or a receipt, as a file: read with the shopper's own token, so that only its owner gets it, and
- * stored nowhere. Somebody else's is 404, as one that is not there.
+ * stored nowhere. Another customer's is 404, like one that does not exist.
  */
 export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler => {
     const {platform, now, warn} = setup

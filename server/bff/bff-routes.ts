@@ -2,7 +2,7 @@ import {Router, type Request, type RequestHandler} from 'express'
 import {clientIpOf} from '../ssr/client-ip'
 import {toErrorBody, type BffHandlers, type BffQuery} from './bff-handlers'
 
-/** How long a browser may cache each, seconds; nothing of what depends on who asks. */
+/** For how many seconds a browser may cache each; a response that depends on the shopper is not cached. */
 const cacheSeconds: Record<string, number> = {'/geocode': 3600, '/store-directory': 3600}
 
 const queryOf = ({query}: Request): BffQuery =>
@@ -13,7 +13,7 @@ const queryOf = ({query}: Request): BffQuery =>
         ])
     )
 
-/** The BFF routes, for the browser; `limited` refuses who asks too often. */
+/** The BFF routes, for the browser; `limited` refuses callers that send too many requests. */
 export const ownRoutes = (answers: BffHandlers, limited: RequestHandler): Router => {
     const router = Router()
     for (const [path, answer] of Object.entries(answers)) {

@@ -69,7 +69,7 @@ const bytesOf = async (req: Request, signal: AbortSignal): Promise<Buffer | Fail
 
 type Document = {verifyType: string; fileName: string; bytes: Buffer}
 
-/** The one file of the form and what it is for; never a path, nor a name that could be anything but one. */
+/** The one file of the form and its purpose. Never a path: the name can only be a file name. */
 const documentIn = async (whole: Buffer, contentType: string): Promise<Document | Failure> => {
     const form = await new globalThis.Response(new Uint8Array(whole), {
         headers: {'content-type': contentType}

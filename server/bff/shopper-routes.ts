@@ -35,7 +35,7 @@ const minute = 60_000
 /** Customers' pages that one address opens in a minute: each lets our server ask the platform several times. */
 const mostFirstReads = 240
 
-/** What our own server does for the shopper who asks, below /api. */
+/** Our own endpoints for shoppers, below /api. */
 export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     const {platform, sharedToken, guestToken, counts, callerOf, now, warn} = setup
     const router = Router()

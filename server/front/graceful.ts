@@ -9,7 +9,10 @@ export const noticeMs = 500
 /** Time for requests under way after that, milliseconds; SIGTERM must end the process within 5 s. */
 const graceMs = 3200
 
-/** Longer than any front keeps its own (60 s is usual), so that none is closed while a request is on its way to it. */
+/**
+ * Longer than any front keeps idle connections (60 s is usual), so that none is closed while a request is arriving on
+ * it.
+ */
 const keepAliveMs = 75_000
 
 /** Keeps connections for longer than those in front do. */
@@ -19,11 +22,11 @@ export const keepConnections = (server: Server): void => {
     server.headersTimeout = keepAliveMs + 1000
 }
 
-/** Whether a process is leaving, and what it says meanwhile; `onBegin` hears that it begins to. */
+/** Whether a process is shutting down, and what it responds until then; `onBegin` is called when it starts to. */
 export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
     const underWay = new Set<Response>()
-    /** The last answer of each connection says so, and readiness says no, so that nothing new comes. */
+    /** The last response of each connection says so, and readiness fails, so that no new requests arrive. */
     const handler: RequestHandler = (req, res, next) => {
         res.shouldKeepAlive &&= !isDraining
         underWay.add(res)
@@ -81,7 +84,7 @@ export const whenAllAreIn = (server: PortServer, close: () => void): void => {
 /** Connections that another process let in: when no more will come, and when all of them are closed. */
 type Handed = {untilLast: () => Promise<unknown>; allClosed: () => Promise<unknown>}
 
-/** `notice` is over when the fronts know; requests under way then have so many milliseconds left. */
+/** `notice` ends when the fronts know; requests in progress then have `graceMs` milliseconds left. */
 type Leaving = {
     notice: Promise<unknown>
     graceMs: number
@@ -90,8 +93,8 @@ type Leaving = {
 }
 
 /**
- * Leaves: says that it is not ready while it still answers, then takes no more connections, answers every request that it
- * has, and ends.
+ * Shuts down: first it reports that it is not ready but still responds, then it accepts no more connections, responds
+ * to every request that it has, and ends.
  */
 export const leave = (
     server: Server,

@@ -27,8 +27,8 @@ const PLAIN = {
 }
 
 /**
- * What every answer says of itself, files and refusals too: its type is what it is, no other site's frame shows it, and it
- * runs and loads nothing. What is a page says instead what pages may (server/ssr/security-headers.ts).
+ * Security headers of every response, files and refusals too: its type is not guessed, no other site may frame it, and
+ * it may run and load nothing. Pages have headers of their own instead (server/ssr/security-headers.ts).
  */
 export const plainHeaders: RequestHandler = (_req, res, next) => {
     res.set(PLAIN)
@@ -62,8 +62,8 @@ const asWritten = (path: string): string =>
         .replaceAll('\\', '%5C')}`
 
 /**
- * An address that nobody can read, as one with a lone per cent sign, leads to one that says the same and can be: what is not
- * there is then told by a page, on which scripts, which read the address too, do not end.
+ * An address that nobody can read, as one with a lone per cent sign, leads to one that says the same and can be: what
+ * is not there is then told by a page, on which scripts, which read the address too, do not end.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
     const [path = '', ...query] = req.url.split('?')

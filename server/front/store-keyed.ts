@@ -14,8 +14,8 @@ const isSame = (given: string, word: string): boolean => {
 }
 
 /**
- * The names by which a cache may be asked to forget pages: all of them, and each folder of the path in either language.
- * `/p/sofa/210001` is forgotten as itself, as `/p` and as `pages`.
+ * The surrogate keys by which a cache can be told to purge pages: one for all pages, and one for each folder of the
+ * path, the same in both languages. `/p/sofa/210001` can be purged as itself, as `/p/sofa`, as `/p` and as `pages`.
  */
 export const surrogateKeysOf = (path: string): string => {
     const parts = withoutLocale(path).split('/').filter(Boolean)

@@ -14,8 +14,8 @@ const withoutPort = (address: string): string =>
     address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
- * The address that calls are counted by. Each proxy adds whom it was called by to the end of x-forwarded-for; all before
- * that may be made up by anyone who calls.
+ * The address that requests are counted by. Each proxy adds its caller's address to the end of x-forwarded-for;
+ * anything before that may be invented by the caller.
  */
 export const countedAddress = ({headers, socket}: Caller, trustedProxies: number): string => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')

@@ -36,8 +36,8 @@ const statusOf = (error: unknown): number | undefined => {
 }
 
 /**
- * Refuses what could not be read, as a body that is no JSON: in the words of our other refusals, and without a line in the log.
- * The message of such an error quotes what was sent, which may be a password.
+ * Refuses a request that could not be read, such as a body that is not JSON, like our other refusals and without a line
+ * in the log. The message of such an error quotes what was sent, which may be a password.
  */
 export const refuseUnreadable: ErrorRequestHandler = (error, _req, res, next) => {
     const status = statusOf(error)

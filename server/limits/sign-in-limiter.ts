@@ -6,14 +6,18 @@ import type {CallerOf} from './limit-by-address'
 import {refuseForNow} from './refuse'
 
 const windowMs = 15 * 60_000
-/** Wrong passwords in a quarter of an hour: for an account from one address or known device, from an address, for an account. */
+/**
+ * Wrong passwords in a quarter of an hour: for an account from one address or known device, from an address, for an
+ * account.
+ */
 const MOST = {pair: 10, address: 100, account: 50}
 
 const cookieName = 'known_device'
 const deviceDays = 180
 
 /** Shared by the processes of a machine, which are given it when they begin (server/main.ts). */
-// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first one made.
+// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with the secret that
+// the first one made.
 process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
 const secret = process.env.DEVICE_SECRET
 

@@ -35,8 +35,8 @@ const sendGoogles = async (res: Response, view: MapView, setup: MapSetup): Promi
 }
 
 /**
- * The picture below a page's markers: Google's where a key is configured, else our own, which needs none, and which
- * also stands in when Google fails, which is logged (G-53).
+ * The picture of the map below a page's markers: Google's if a key is configured, otherwise our own. Ours is also used
+ * when Google fails, which is logged (G-53).
  */
 export const mapRoute =
     (setup: MapSetup): RequestHandler =>

@@ -69,7 +69,10 @@ export const createHandOver = () => {
         if (isLeaving || state === 'shut') leave(server)
         give()
     }
-    /** The port is closed: who waits is given to somebody, busy or not, and all hear that no more will come. */
+    /**
+     * The port is closed: waiting connections are given to a process, busy or not, and all processes learn that no more
+     * will come.
+     */
     const shut = (): void => {
         state = 'shut'
         const all = serving.all()

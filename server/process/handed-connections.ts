@@ -26,7 +26,7 @@ export const serveHanded = (server: Server, first: First) => {
         first.on('message', (message, connection) => {
             if (message === LAST) resolve()
             if (message !== CONNECTION) return
-            // Who left while it was on its way is not in the message any more.
+            // A client that left while its connection was handed over is not in the message any more.
             if (connection !== undefined) serveOne(connection)
             send(TAKEN)
         })

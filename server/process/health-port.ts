@@ -19,8 +19,8 @@ type HealthPort = {
 export const unaskedVitals = (): Vitals => createVitals(vitalsMemory(), machineClock)
 
 /**
- * Answers /healthz and /readyz at a port of their own, from a thread of their own: pages that are made meanwhile keep
- * nobody waiting (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it is not available.
+ * Serves /healthz and /readyz at their own port and from their own thread, so that rendering pages does not delay them
+ * (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it is not available.
  */
 export const openHealthPort = async ({
     port,

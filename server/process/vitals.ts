@@ -4,7 +4,7 @@ const longestSilenceMs = 10_000
 const places = {state: 0, lastBeat: 1}
 const states = {starting: 0n, serving: 1n, leaving: 2n}
 
-/** Room for what a process says of itself, in memory that its threads share. */
+/** The size of a process's vital signs, in memory that its threads share. */
 export const vitalsMemory = (): SharedArrayBuffer =>
     new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
 
@@ -12,8 +12,8 @@ export const vitalsMemory = (): SharedArrayBuffer =>
 export const machineClock = (): bigint => process.hrtime.bigint() / 1_000_000n
 
 /**
- * What a process says of itself to those who ask for its health in another thread: whether it serves, leaves or is still
- * starting, and when it was last seen alive. Who leaves does not come back.
+ * The vital signs of a process, read by another thread that answers health checks: whether it is starting, serving or
+ * shutting down, and when it was last seen alive. A process that is shutting down never serves again.
  */
 export const createVitals = (memory: SharedArrayBuffer, now: () => bigint) => {
     const signals = new BigInt64Array(memory)

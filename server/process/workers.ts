@@ -11,9 +11,9 @@ type Setup = {
 }
 
 /**
- * Serves from so many processes. One that served and dies is replaced. One that cannot even start is the end of all before
- * the shop is open, as all would fail alike; afterwards the others go on, and it is tried again a while later. Gives the
- * way to stop them all.
+ * Serves from this number of processes. One that served and dies is replaced. If one cannot even start before the shop
+ * is open, all are ended, as all would fail alike; later the others continue, and it is tried again after a while.
+ * Returns a function that stops them all.
  */
 export const serveFromWorkers = (
     cluster: Pick<Cluster, 'fork' | 'on'>,
@@ -47,7 +47,8 @@ export const serveFromWorkers = (
         if (code !== undefined) return
         const worker = cluster.fork()
         running.set(worker.id, worker)
-        // Without a process id it never began, and no exit will be reported; else it only missed a message, as it is ending.
+        // Without a process id it never began, and no exit will be reported; else it only missed a message, as it is
+        // ending.
         worker.on('error', () => {
             if (worker.process.pid === undefined) gone(worker.id)
         })

@@ -15,8 +15,8 @@ const isOwn = ({headers}: Pick<Request, 'headers'>): boolean => {
 }
 
 /**
- * Refuses to change anything for another site: a browser says where a call came from, and who says nothing must say it by
- * a header that no other site can set. It stands before the kit, which writes our own origin over any other's.
+ * Refuses changes that another site requests: a browser sends the origin of a call, and a caller that sends none must
+ * send a header that other sites cannot set. It runs before the kit, which overwrites any origin with ours.
  */
 export const ownOrigin: RequestHandler = (req, res, next) => {
     if (SAFE.has(req.method) || isOwn(req)) next()

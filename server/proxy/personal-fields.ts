@@ -1,4 +1,4 @@
-/** What never comes back to a browser, wherever in an answer it stands [D-26, G-68]. */
+/** Fields that a browser never gets, at any depth of a response [D-26, G-68]. */
 const WITHHELD = new Set([
     'c_ssn',
     'c_dob',

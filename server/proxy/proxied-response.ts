@@ -4,7 +4,7 @@ import {refuse} from '../limits/refuse'
 import {withoutPersonalFields} from './personal-fields'
 import type {ProxyRule} from './rule-lines'
 
-/** What an upstream may say about its answer; everything else of it, cookies and policies too, stays with us. */
+/** The headers of an upstream that are passed on; all others, cookies and policies too, are dropped. */
 const FORWARDED_HEADERS = [
     'content-type',
     'content-length',
@@ -62,8 +62,9 @@ const givePersonal = (incoming: IncomingMessage, res: Response): void => {
 }
 
 /**
- * Gives a browser an upstream's answer: only of the expected kind, with few of its headers, and without what a browser may
- * not read. An answer that breaks off breaks off here too, else the browser would wait for the rest of it; `broke` is called.
+ * Passes an upstream's response on to a browser: only of the expected content type, with few of its headers, and
+ * without personal fields. If the upstream's response breaks off, so does this one, as the browser would otherwise wait
+ * for the rest; `broke` is called.
  */
 export const giveProxied = (
     incoming: IncomingMessage,

@@ -64,8 +64,8 @@ export const ruleOf = ({locals}: {locals: {proxyRule?: ProxyRule}}): ProxyRule |
     locals.proxyRule
 
 /**
- * Lets pass only what the table lists; all else is 404, and reaches nobody. What goes on is the address as it was matched,
- * without what a browser could tell the kit about itself.
+ * Lets only the calls of the table pass; any other is 404 and is not sent anywhere. The address is sent on exactly as
+ * it was matched, without headers by which a browser could influence the kit.
  */
 export const proxyGate = (setup: GateSetup): RequestHandler => {
     const {mount, rules, siteId} = setup

@@ -23,7 +23,7 @@ const PART = '[^/]+'
 
 const escaped = (text: string): string => text.replace(/[^\w]/g, '\\$&')
 
-/** `:id` is one part of a path; everything else is what it says. */
+/** `:id` is one part of a path; everything else is literal. */
 const pathOf = (pattern: string): RegExp =>
     new RegExp(
         `^${pattern

@@ -24,7 +24,10 @@ export type EmailChange = 'changed' | 'password-wrong' | 'email-refused' | 'sign
 /** Who changes it: the customer's token, and our own origin, to which the platform leads back. */
 export type EmailChanger = {token: string; customerId: string; origin: string}
 
-/** Whether a password is the account's, as sign-in would say; the code that comes back is left to end by itself. */
+/**
+ * Whether a password is the account's, checked like a sign-in; the authorization code in the response is left to
+ * expire.
+ */
 const isRight = async (
     platform: Platform,
     origin: string,
@@ -90,7 +93,10 @@ const answerWith = (res: Response, change: EmailChange): void => {
     return refuse(res, change === 'sign-in-needed' ? 401 : 400, change)
 }
 
-/** The same as a call of the page's: counted for the account, so that a stranger at the browser tries no list of passwords. */
+/**
+ * The same as a call of the page's: counted for the account, so that a stranger at the browser tries no list of
+ * passwords.
+ */
 export const changeEmailRoute = (setup: ChangeEmailSetup): RequestHandler => {
     const {platform, counts, originOf, now, warn} = setup
 

@@ -36,7 +36,7 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 /** One attempt's cookie: two tabs that sign in at once do not disturb each other. */
 const cookieOf = (state: string): string => `sso_${state.slice(0, 12)}`
 
-/** The page to return to; never the sign-in itself, nor another site. */
+/** The page to return to; never sign-in itself, and never another site. */
 const backTo = (requested: unknown): string => {
     const back = safeRedirect(textIn(requested), []) ?? '/'
     return /^\/(api|mobify)\//.test(back) ? '/' : back
@@ -115,7 +115,10 @@ const start =
 const Answered = z.object({id_token: z.string()})
 const Identity = z.object({nonce: z.string().optional()})
 
-/** Whether an answer's identity token is another sign-in's; one that says no nonce proves nothing, and the verifier must do. */
+/**
+ * Whether an answer's identity token is another sign-in's; one that says no nonce proves nothing, and the verifier must
+ * do.
+ */
 const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     try {
         const {id_token: token} = Answered.parse(JSON.parse(body.toString('utf8')))

@@ -97,8 +97,8 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
 }
 
 /**
- * A forgotten password. Anyone who asks for a link gets the same answer, customer or not [D-20]; the link's secret is held in a
- * cookie that only these calls are sent, and browsers never see a token of the platform [D-21].
+ * A forgotten password. Anyone who asks for a link gets the same answer, customer or not [D-20]; the link's secret is
+ * in a cookie that is sent with these calls only, and browsers never see a token of the platform [D-21].
  */
 export const resetPassword = (setup: ResetSetup): Router => {
     const router = Router()

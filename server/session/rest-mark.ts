@@ -14,9 +14,9 @@ const Mark = z.object({
 })
 
 /**
- * What signs the marks: the operator's secret, the same for all machines and over restarts, else one of this process, which
- * ends all sessions with it. On Managed Runtime, where each request may find another process, it throws without the
- * operator's.
+ * What signs the marks: the operator's secret, which is the same on all machines and after restarts; otherwise a secret
+ * of this process, so that all sessions end when it ends. On Managed Runtime, where each request may reach another
+ * process, it throws if the operator has set none.
  */
 export const sessionSecretOf = (environment: NodeJS.ProcessEnv): string => {
     const {SESSION_SECRET: given, AWS_LAMBDA_FUNCTION_NAME: host = 'self-hosted'} = environment
@@ -25,7 +25,8 @@ export const sessionSecretOf = (environment: NodeJS.ProcessEnv): string => {
     throw new Error('environment: SESSION_SECRET must be set on Managed Runtime')
 }
 
-// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first one made.
+// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first
+// one made.
 process.env.SESSION_SECRET ||= sessionSecretOf(process.env)
 const secret = process.env.SESSION_SECRET
 

@@ -74,8 +74,8 @@ const isJson = (bytes: Buffer): boolean => {
 }
 
 /**
- * Passes an answer on as what it must be. One that nobody can read is a failure, and a page of the platform no answer of
- * ours: of a refusal the status is passed on, and of the rest nothing.
+ * Passes a response on as JSON. One that is not JSON is a failure, and a page of the platform is never passed on: of a
+ * refusal only the status is passed on.
  */
 const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())

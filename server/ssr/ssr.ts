@@ -69,7 +69,10 @@ if (selfHostOrigin !== undefined) {
 if (selfHostOrigin !== undefined || inDevelopment)
     runtime._getRequestProcessor = () => requestProcessor
 
-/** How many stand in front, unless TRUSTED_PROXIES says so: Managed Runtime's CDN and gateway, else who terminates TLS. */
+/**
+ * The number of proxies in front, if TRUSTED_PROXIES is not set: Managed Runtime's CDN and gateway, otherwise the one
+ * that terminates TLS.
+ */
 const usualProxies = (isSecure: boolean): number => {
     if (!isSecure) return 0
     return selfHostOrigin === undefined ? 2 : 1

@@ -21,8 +21,9 @@ const inOneSpelling = (path: string): string =>
     ) || '/'
 
 /**
- * Leads from an address with a slash at its end, or another spelling of its language, to the one that pages have: each page has one address, for search engines and for
- * caches. Never to another host, whatever the address looks like (`//elsewhere.example/`) [D-12].
+ * Redirects an address with a slash at its end, or another spelling of its language, to the page's own address: each
+ * page has one address, for search engines and for caches. Never to another host, whatever the address looks like
+ * (`//elsewhere.example/`) [D-12].
  */
 export const oneAddress: RequestHandler = (req, res, next) => {
     const path = inOneSpelling(withoutEndSlash(req.path))

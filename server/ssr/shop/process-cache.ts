@@ -7,9 +7,9 @@ type Entry = {value: unknown; freshUntil: number; staleUntil: number}
 export type Clock = () => number
 
 /**
- * Data that is the same for everybody (category tree, preferences, content), cached by the process: fresh data is given at
- * once, stale data too while one call gets the next, and one call serves all who wait for the same query. Stale data also
- * stands in while the Commerce API is down. The least recently used leaves first.
+ * Data that is the same for everybody (category tree, preferences, content), cached by the process: fresh data is
+ * returned at once; stale data too, while one call revalidates it; one call serves all requests that wait for the same
+ * query. Stale data is also used while the Commerce API is down. The least recently used entry is evicted first.
  */
 export class ProcessCache {
     private readonly entries: LRUCache<string, Entry>

@@ -22,7 +22,7 @@ const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string
     return waitingAtMost(setup.deadlineMs, answer).catch(() => undefined)
 }
 
-/** Resolves the store: the chosen one, else the one nearest the shopper's zip or the default one [STORE-070]. */
+/** Resolves the store: the chosen one, otherwise the one nearest the shopper's zip or the default zip [STORE-070]. */
 const resolveStoreId = async (
     setup: ResolveStoreSetup,
     choice: StoreChoice | null
@@ -33,7 +33,10 @@ const resolveStoreId = async (
     return (choice && (await nearestTo(setup, choice.zip))) ?? usual
 }
 
-/** The shopper's choice as far as it holds, and the store that it resolves to; the choice stands where nobody says so in time. */
+/**
+ * The shopper's choice if it is still valid, and the store that it resolves to; a choice that cannot be checked in time
+ * counts as valid.
+ */
 export const storeOfRequest = async (
     setup: ResolveStoreSetup,
     given: StoreChoice | null

@@ -16,13 +16,16 @@ export type TokenSetup = {
 /** Asked again this long before it ends, seconds. */
 const margin = 120
 const usualLife = 1800
-/** A token that does not come is asked for again at once, twice at most: nothing can be asked without [CONST-007]. */
+/**
+ * A token that cannot be fetched is requested again at once, twice at most: no call is possible without one
+ * [CONST-007].
+ */
 const retries = 2
 
 /**
- * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062].
- * Who was refused theirs with a 401 says which it was: it is requested again with c_refresh, unless that has been done
- * since. Calls that come meanwhile share the one under way.
+ * The server's token: one for all renders of the process, from the cached-token call [D-04, API-062]. A caller whose
+ * token was refused with 401 passes it in: a new one is requested with c_refresh, unless that has been done since.
+ * Concurrent callers share one request.
  */
 export const createSharedToken = (setup: TokenSetup) => {
     let held: {token: string; until: number} | null = null
@@ -43,7 +46,7 @@ export const createSharedToken = (setup: TokenSetup) => {
         return answer.access_token
     }
 
-    /** All that is tried ends by one deadline: anyone who waits for a token waits no longer for three. */
+    /** One deadline covers all attempts: three of them take no longer than one. */
     const fetchToken = async (renew: boolean): Promise<string> => {
         const signal = AbortSignal.timeout(setup.deadlineMs)
         for (let left = retries; ; left -= 1) {

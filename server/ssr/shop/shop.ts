@@ -34,10 +34,10 @@ export type PageRequest = {
     warn: (message: string) => void
 }
 
-/** The store is resolved before all else; it may take this part of the time that a page has. */
+/** The store is resolved first; that may take this share of the page's time. */
 const partForStore = 1 / 3
 
-/** What a page may go without has this part of it: the rest is there sooner. */
+/** Optional data may take this share of it, so that the page is there sooner. */
 const partForOptional = 2 / 3
 
 type Wiring = {

@@ -1,4 +1,4 @@
-/** A turn of the event loop lets in one new connection: so many may come between two pages. */
+/** A turn of the event loop accepts one new connection: this many may be accepted between two pages. */
 const turnsBetween = 16
 
 const afterTurns = (go: () => void, turns = turnsBetween): void => {

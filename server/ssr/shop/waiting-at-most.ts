@@ -2,8 +2,8 @@ import {CommerceError} from '@app/commerce/client'
 import {DeadlineError, withDeadline} from '@app/lib/async'
 
 /**
- * An answer, if it comes in time: else a timeout as if the platform had said so. What was asked goes on, and where the
- * process keeps such answers the next page has it (docs/decisions/0012).
+ * Data, if it arrives in time; otherwise a timeout, as if the platform had sent one. The request continues, and if the
+ * process caches such data, the next page has it (docs/decisions/0012).
  */
 export const waitingAtMost = async <T>(milliseconds: number, answer: Promise<T>): Promise<T> => {
     try {

@@ -3,8 +3,8 @@ import {finished, pipeline} from 'node:stream/promises'
 import {constants, createGunzip, createGzip} from 'node:zlib'
 
 /**
- * A long text, made once by itself and held compressed. Any number read it, each at a pace of their own, from its first piece on
- * and while the rest is still being made.
+ * A long text that is made once and held compressed. Any number of readers read it, each at their own pace, from the
+ * first piece on, even while the rest is still being made.
  */
 export class CompressedText {
     /** Done once all of the text is made; rejects as its making does. */
