@@ -45,28 +45,30 @@ export const withoutPreview: RequestHandler = (req, _res, next) => {
     next()
 }
 
+/** Whether a path can be read twice, as scripts do: once as it came, and once more as the router holds it. */
 const isReadable = (path: string): boolean => {
     try {
-        decodeURIComponent(path)
+        decodeURIComponent(decodeURIComponent(path))
         return true
     } catch {
         return false
     }
 }
 
-/** The same path with its signs as they stand, below our own host whatever they look like. */
-const asWritten = (path: string): string =>
-    `/${path
-        .replace(/^[/\\]+/, '')
-        .replaceAll('%', '%25')
-        .replaceAll('\\', '%5C')}`
+/** The same path without the signs that nobody can read, below our own host whatever it begins with. */
+const withoutUnreadable = (path: string): string => {
+    const plain = path.replace(/%(?![\da-f]{2})|%25/gi, '')
+    const readable = isReadable(plain) ? plain : plain.replaceAll('%', '')
+    return `/${readable.replaceAll('\\', '/').replace(/^\/+/, '')}`
+}
 
 /**
- * An address that nobody can read, as one with a lone per cent sign, leads to one that says the same and can be: what
- * is not there is then told by a page, on which scripts, which read the address too, do not end.
+ * An address that nobody can read, as one with a lone per cent sign, leads to the same without it: there may be the page, and
+ * if there is none a page says so. Where it stood, scripts would end, as they read the address too.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
     const [path = '', ...query] = req.url.split('?')
     if (isReadable(path)) return next()
-    return res.set('cache-control', 'no-store').redirect(301, [asWritten(path), ...query].join('?'))
+    const address = [withoutUnreadable(path), ...query].join('?')
+    return res.set('cache-control', 'no-store').redirect(301, address)
 }
