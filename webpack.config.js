@@ -12,6 +12,9 @@ const here = (...segments) => path.resolve(__dirname, ...segments)
 // a slow line with the page's largest picture in halves, not in thirds.
 if (byName.client) {
     byName.client.optimization.splitChunks.cacheGroups.vendor = false
+    // Over HTTP/1.1 a browser has six connections: main.js and five files of the page's own. A seventh would only be asked for
+    // when one of these is there, and be half a second late on a slow phone; what is left over stands in the page's own file.
+    byName.client.optimization.splitChunks.maxAsyncRequests = 5
     Object.assign(byName.client.optimization, {
         moduleIds: 'size',
         chunkIds: 'total-size',
@@ -30,6 +33,18 @@ const needless = [
     '@babel/plugin-proposal-optional-chaining'
 ].map((name) => ofKit(name))
 
+// Of what @loadable/babel-plugin makes of an import, browsers only need the request for the file (app/lib/replacements/loadable.tsx); the
+// rest, once for each page of the shop, is for servers.
+const onlyImport = () => ({
+    visitor: {
+        ObjectExpression({node}) {
+            const importAsync = node.properties.find(({key}) => key?.name === 'importAsync')
+            const isLoadable = node.properties.some(({key}) => key?.name === 'requireSync')
+            if (importAsync && isLoadable) node.properties = [importAsync]
+        }
+    }
+})
+
 if (byName.client) {
     for (const {use} of byName.client.module.rules) {
         const [loader] = Array.isArray(use) ? use : []
@@ -39,7 +54,7 @@ if (byName.client) {
             configFile: false,
             sourceType,
             presets,
-            plugins: plugins.filter((plugin) => !needless.includes(plugin))
+            plugins: [...plugins.filter((plugin) => !needless.includes(plugin)), onlyImport]
         })
         delete loader.options.rootMode
     }
@@ -81,14 +96,20 @@ if (byName.client) {
         new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
             resource.request = here('app/lib/replacements/infinite-query.ts')
         }),
+        new webpack.NormalModuleReplacementPlugin(/\/createFormattedComponent$/, (resource) => {
+            resource.request = here('app/lib/replacements/formatted-parts.ts')
+        }),
+        // What stands behind `typeof window === 'undefined'` is the server's, and so is what it alone imports.
+        new webpack.DefinePlugin({'typeof window': JSON.stringify('object')}),
         new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
             const ours = here('app/lib/replacements/history.ts')
             if (resource.contextInfo.issuer !== ours) resource.request = ours
         })
     )
-    // Packages of which nothing is left once unused functions of the router are gone; they do not say so themselves.
+    // Packages of which nothing is left once unused functions of the router, and what only servers run, are gone; they do
+    // not say so themselves.
     byName.client.module.rules.push({
-        test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
+        test: /node_modules\/(hoist-non-react-statics|prop-types|react-is|@salesforce\/pwa-kit-react-sdk)\//,
         sideEffects: false
     })
     // All of a page's code runs as it comes alive. By this word Chromium compiles it beside the main thread while it arrives,

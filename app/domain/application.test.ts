@@ -1,8 +1,5 @@
 import {
     decisionOfPage,
-    applicationPath,
-    applicationStepAt,
-    applicationSteps,
     neededSteps,
     draftEnd,
     draftOf,
@@ -16,6 +13,7 @@ import {
     wantedDocuments,
     type ApplicationAnswers
 } from './application'
+import {applicationPath, applicationStepAt, applicationSteps} from './application-path'
 
 test.each`
     step            | path

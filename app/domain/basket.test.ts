@@ -1,13 +1,13 @@
 import {
     basketTotals,
     bundleValue,
-    itemCount,
     mayPrefill,
     regularBasket,
     shouldMerge,
     isFulfillableCart,
     unavailableLines
 } from './basket'
+import {itemCount} from './item-count'
 import {paymentAmount, paymentFrequencies, type RentPrice} from './pricing'
 
 describe('basket totals', () => {

@@ -1,13 +1,11 @@
 import {
     isCommonPassword,
     isEmail,
-    isLoginPath,
     longestPassword,
     metRequirements,
     oktaIdOf,
     passwordProblem,
-    passwordStrength,
-    returnPath
+    passwordStrength
 } from './credentials'
 
 const emailOf = (length: number): string =>
@@ -101,49 +99,6 @@ test.each`
     ${'kT4!wpzqrxyv'} | ${4}
 `('"$password" has strength $strength of 4 [AUTH-024]', ({password, strength}) => {
     expect(passwordStrength(password)).toBe(strength)
-})
-
-test.each`
-    path                                | login
-    ${'/login'}                         | ${true}
-    ${'/login/'}                        | ${true}
-    ${'/es-US/login'}                   | ${true}
-    ${'/any/page/login'}                | ${true}
-    ${'/login?return=/account'}         | ${true}
-    ${'/'}                              | ${false}
-    ${'/login/help'}                    | ${false}
-    ${'/prelogin'}                      | ${false}
-    ${'/service-failure-login'}         | ${false}
-    ${'/account?return=/login'}         | ${false}
-    ${'/mobify/proxy/api/oauth2/login'} | ${false}
-    ${'/mobify/slas/private/login'}     | ${false}
-    ${'/api/login'}                     | ${false}
-`('$path is of a login page: $login [ROUTE-011] [AUTH-017] (D-22)', ({path, login}) => {
-    expect(isLoginPath(path)).toBe(login)
-})
-
-test.each`
-    target                         | path
-    ${'/account/orders?page=2'}    | ${'/account/orders?page=2'}
-    ${'/es-US/cart#lines'}         | ${'/es-US/cart#lines'}
-    ${'/'}                         | ${'/'}
-    ${undefined}                   | ${undefined}
-    ${null}                        | ${undefined}
-    ${''}                          | ${undefined}
-    ${'account'}                   | ${undefined}
-    ${'//evil.example'}            | ${undefined}
-    ${'/\\evil.example'}           | ${undefined}
-    ${'/\t/evil.example'}          | ${undefined}
-    ${'https://evil.example/'}     | ${undefined}
-    ${'javascript:alert(1)'}       | ${undefined}
-    ${'/login'}                    | ${undefined}
-    ${'/es-US/login?return=/cart'} | ${undefined}
-    ${'/api/ssologin/callback'}    | ${undefined}
-    ${'/mobify/proxy/api/x'}       | ${undefined}
-    ${'/callback'}                 | ${undefined}
-    ${'/apiary'}                   | ${'/apiary'}
-`('a sign-in that came with $target returns to $path (G-30)', ({target, path}) => {
-    expect(returnPath(target)).toBe(path)
 })
 
 test.each`

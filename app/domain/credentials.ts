@@ -110,22 +110,5 @@ export const passwordStrength = (password: string): PasswordStrength => {
     return password.length < STRONG_LENGTH ? 3 : 4
 }
 
-/** The pages of our own origin, as opposed to calls of its server and proxies (D-22). */
-const isPagePath = (path: string): boolean => !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
-
-/** Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22). */
-export const isLoginPath = (path: string): boolean =>
-    isPagePath(path) && /\/login\/?$/.test(path.replace(/[?#].*$/s, ''))
-
-/**
- * Where to go after a sign-in (G-30): a path of our own pages, never a login page again.
- * Nothing when there is no such place to go back to. Decides which page; that the text hides no
- * other origin is for safeRedirect to say, which must have let it through.
- */
-export const returnPath = (target: string | null | undefined): string | undefined => {
-    if (!target || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(target)) return undefined
-    return isPagePath(target) && !isLoginPath(target) ? target : undefined
-}
-
 /** A customer's id at the identity provider: the last dash-separated part of the login [WISH-008]. */
 export const oktaIdOf = (login: string): string => login.slice(login.lastIndexOf('-') + 1)

@@ -7,27 +7,10 @@ import {
     isPhone,
     leastAge,
     maskedIdentityNumber,
-    nameInHeader,
     phoneDigits,
     readBirthDate,
     readTypedDate
 } from './person'
-
-test.each`
-    firstName    | shown
-    ${'Ana'}     | ${'Ana'}
-    ${' Ana '}   | ${'Ana'}
-    ${'Joseph'}  | ${'Joseph'}
-    ${'Barbara'} | ${null}
-    ${'Zoë'}     | ${'Zoë'}
-    ${''}        | ${null}
-    ${undefined} | ${null}
-`(
-    'the header shows the first name "$firstName" as $shown [SHELL-007] [SHELL-008]',
-    ({firstName, shown}) => {
-        expect(nameInHeader(firstName)).toBe(shown)
-    }
-)
 
 test.each`
     typed                | digits           | valid

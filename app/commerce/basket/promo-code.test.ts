@@ -1,4 +1,4 @@
-import {itemCount} from '@app/domain/basket'
+import {itemCount} from '@app/domain/item-count'
 import {type Cents, centsFromDollars} from '@app/domain/money'
 import {type PaymentFrequency, paymentFrequencies} from '@app/domain/pricing'
 import {totalsWithCode} from '@app/domain/promo-code'

@@ -1,6 +1,6 @@
 import {type Commerce, CommerceError} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
-import {colourFrom} from '../products/product-fields'
+import {colourFrom} from '../products/colour'
 import type {Query} from '../query'
 import type {Category} from './category'
 

@@ -1,4 +1,4 @@
-import {itemCount} from '@app/domain/basket'
+import {itemCount} from '@app/domain/item-count'
 import type {CreateAgreementRequest} from '@contract/agreements'
 import {agreementSummary, toAgreementSummary} from '../account/agreements'
 import {toRegularBasket} from '../basket/to-basket'

@@ -1,10 +1,5 @@
-import {
-    colourFrom,
-    conditionOf,
-    inventorySourceFrom,
-    productPath,
-    statusFrom
-} from './product-fields'
+import {conditionOf, inventorySourceFrom, productPath, statusFrom} from './product-fields'
+import {colourFrom} from './colour'
 
 describe('condition of', () => {
     test.each`

@@ -20,12 +20,6 @@ export const conditionOf = (label: unknown, inventoryType: unknown): Condition =
     return isNew ? 'new' : 'previously-rented-fair'
 }
 
-/** A colour as style sheets write it, #rgb or #rrggbb; nothing for any other text, which could be more than a colour. */
-export const colourFrom = (hex: unknown): string | undefined => {
-    const colour = text(hex)
-    return /^#([\da-f]{3}|[\da-f]{6})$/i.test(colour ?? '') ? colour : undefined
-}
-
 const pathIn = (address: string): string => {
     if (!/^https?:/i.test(address)) return address
     try {

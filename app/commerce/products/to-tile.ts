@@ -7,13 +7,8 @@ import {
 } from '@app/domain/pricing'
 import {deliveryLabelFrom, inventoryTypeFrom, stockStatus} from '@app/domain/stock'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
-import {
-    colourFrom,
-    conditionOf,
-    inventorySourceFrom,
-    productPath,
-    statusFrom
-} from './product-fields'
+import {conditionOf, inventorySourceFrom, productPath, statusFrom} from './product-fields'
+import {colourFrom} from './colour'
 import type {Picture, Tile} from './product'
 
 /** A picture where it has an address. */

@@ -1,6 +1,7 @@
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import type {Variation, VariationValue} from './product'
-import {colourFrom, productPath} from './product-fields'
+import {productPath} from './product-fields'
+import {colourFrom} from './colour'
 
 type Variant = {
     productId: string

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {type ApplicationStep, applicationStepAt, orderFormPath} from '@app/domain/application'
+import {type ApplicationStep, applicationStepAt, orderFormPath} from '@app/domain/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {definePage} from '@app/routing/page'
 import {ApplicationFrame, applicationLoader, type ApplicationPageProps} from './application-frame'

@@ -4,10 +4,10 @@ import type {PhoneCheck, Prefill} from '@app/commerce/approvals/phone-look-up'
 import {
     type ApplicationAnswers,
     type ApplicationDraft,
-    type ApplicationStep,
     draftOf,
     isDraftStored
 } from '@app/domain/application'
+import type {ApplicationStep} from '@app/domain/application-path'
 import {ifAllowed} from '@app/lib/browser'
 
 /** An application on its way, in this tab's memory alone: identity number and birth date are stored nowhere else (D-24). */

@@ -1,5 +1,10 @@
 import loadable from '@loadable/component'
-import {applicationPath, identityPath, orderFormPath, phoneCodePath} from '@app/domain/application'
+import {
+    applicationPath,
+    identityPath,
+    orderFormPath,
+    phoneCodePath
+} from '@app/domain/application-path'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {fresh: 300, stale: 86_400}

@@ -1,4 +1,4 @@
-import {applicationPath} from '@app/domain/application'
+import {applicationPath} from '@app/domain/application-path'
 import {inLocale} from '@app/routing/locale-path'
 import {ApplicationFrame, type ApplicationPageProps, Leading} from './application-frame'
 import {useApplication} from './application-store'

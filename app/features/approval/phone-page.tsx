@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {applicationPath, phoneCodePath} from '@app/domain/application'
+import {applicationPath, phoneCodePath} from '@app/domain/application-path'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'
 import {usePrefetch} from '@app/routing/prefetch'

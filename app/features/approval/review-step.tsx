@@ -4,12 +4,8 @@ import {decideOnce, type WholeApplication} from '@app/commerce/approvals/applica
 import {refusalType, toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
-import {
-    type ApplicationAnswers,
-    decisionOfPage,
-    orderFormPath,
-    resultPath
-} from '@app/domain/application'
+import {type ApplicationAnswers, decisionOfPage, resultPath} from '@app/domain/application'
+import {orderFormPath} from '@app/domain/application-path'
 import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Checkbox} from '@app/ui/form/choice-fields'

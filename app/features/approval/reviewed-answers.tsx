@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {
-    type ApplicationAnswers,
-    type ApplicationStep,
-    applicationPath,
-    type HomeAnswers,
-    type IncomeAnswers,
-    type OtherPerson,
-    type PersonalAnswers,
-    type ReferenceAnswers
+import type {
+    ApplicationAnswers,
+    HomeAnswers,
+    IncomeAnswers,
+    OtherPerson,
+    PersonalAnswers,
+    ReferenceAnswers
 } from '@app/domain/application'
+import {type ApplicationStep, applicationPath} from '@app/domain/application-path'
 import {maskedIdentityNumber} from '@app/domain/person'
 import {Link} from '@app/routing/link'
 import {spokenPerMessages} from '@app/ui/price/messages'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {applicationPath} from '@app/domain/application'
+import {applicationPath} from '@app/domain/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs} from '@app/routing/page'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Cover} from '@app/domain/approval'
-import {identityPath} from '@app/domain/application'
+import {identityPath} from '@app/domain/application-path'
 import type {CheckoutHurdle} from '@app/domain/checkout'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'

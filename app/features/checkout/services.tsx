@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {ChosenServices} from '@app/commerce/checkout/stored-record'
-import {itemCount} from '@app/domain/basket'
+import {itemCount} from '@app/domain/item-count'
 import {offersBenefitsPlus, servicePayments, type ServicePrices} from '@app/domain/checkout-options'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'

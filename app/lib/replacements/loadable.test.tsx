@@ -9,7 +9,7 @@ type Words = {text: string}
 const aFile = () => {
     const requested: {arrive: (module: Words) => void; fail: (error: Error) => void}[] = []
     const code = {
-        requireAsync: () =>
+        importAsync: () =>
             new Promise<Words>((arrive, fail) => {
                 requested.push({arrive, fail})
             })

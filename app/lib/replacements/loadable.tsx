@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 /** What @loadable/babel-plugin makes of a function that imports a file: a way to ask for it, among others. */
-type Code<M> = {requireAsync: () => Promise<M>}
+type Code<M> = {importAsync: () => Promise<M>}
 
 type Options<M, P> = {
     resolveComponent: (module: M) => ComponentType<P>
@@ -21,7 +21,7 @@ const codeFile = <M,>(code: Code<M>) => {
     let pending: Promise<M> | undefined
     let module: M | undefined
     const load = (): Promise<M> => {
-        pending ??= code.requireAsync().then(
+        pending ??= code.importAsync().then(
             (loaded) => (module = loaded),
             (error: unknown) => {
                 pending = undefined

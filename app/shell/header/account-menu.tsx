@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {storeById} from '@app/commerce/stores/store'
-import {nameInHeader} from '@app/domain/person'
+import {nameInHeader} from '@app/domain/name-in-header'
 import {storePath} from '@app/domain/store-address'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
@@ -8,7 +8,8 @@ import {showToast} from '@app/ui/feedback/toast'
 import {Menu} from '@app/ui/overlay/menu'
 import {Icon} from '@app/ui/picture/icon'
 import {useSignOut} from '../session/sign-out'
-import {accountMenuMessages as messages, messages as headerMessages} from './messages'
+import {accountMenuMessages as messages} from './account-menu-messages'
+import {messages as headerMessages} from './messages'
 
 /** The customer's own store, by its address where that is known [ACCT-008]. */
 const useMyStore = () => {

@@ -1,7 +1,7 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {knownQuery} from '@app/domain/known-query'
-import {nameInHeader} from '@app/domain/person'
+import {nameInHeader} from '@app/domain/name-in-header'
 import {locales} from '@app/lib/locales'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useLocale} from '@app/routing/app-context'

@@ -32,24 +32,3 @@ export const messages = defineMessages({
     back: {id: 'header.back', defaultMessage: 'Back'},
     viewAll: {id: 'header.view-all', defaultMessage: 'View All {category}'}
 })
-
-export const accountMenuMessages = defineMessages({
-    label: {id: 'account-menu.label', defaultMessage: '{name}, account menu'},
-    dashboard: {id: 'account-menu.dashboard', defaultMessage: 'My Account Dashboard'},
-    savedItems: {id: 'account-menu.saved-items', defaultMessage: 'Saved Items'},
-    paymentMethods: {id: 'account-menu.payment-methods', defaultMessage: 'Payment Methods'},
-    myStore: {id: 'account-menu.my-store', defaultMessage: 'My Store'},
-    myStoreAt: {id: 'account-menu.my-store-at', defaultMessage: 'My Store: {address}'},
-    signOut: {id: 'account-menu.sign-out', defaultMessage: 'Sign Out'},
-    signOutFailed: {
-        id: 'account-menu.sign-out-failed',
-        defaultMessage: 'We could not sign you out. Check your connection and try again.'
-    }
-})
-
-export const storeConfirmationMessages = defineMessages({
-    label: {id: 'store-confirmation.label', defaultMessage: 'Your store'},
-    query: {id: 'store-confirmation.question', defaultMessage: 'Did we get it right?'},
-    change: {id: 'store-confirmation.change', defaultMessage: 'Change delivery location'},
-    close: {id: 'store-confirmation.close', defaultMessage: 'Close'}
-})

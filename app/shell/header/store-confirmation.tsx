@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'reac
 import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/react-hooks'
 import {Button, IconButton} from '@app/ui/button/button'
-import {storeConfirmationMessages} from './messages'
+import {storeConfirmationMessages as messages} from './store-confirmation-messages'
 
 export type StoreConfirmationProps = {
     address: string
@@ -71,22 +71,16 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
         <section
             ref={partRef}
             className="store-confirmation"
-            aria-label={formatMessage(storeConfirmationMessages.label)}
+            aria-label={formatMessage(messages.label)}
             {...pauseHandlers}
         >
-            <IconButton
-                icon="close"
-                label={formatMessage(storeConfirmationMessages.close)}
-                onClick={onClose}
-            />
+            <IconButton icon="close" label={formatMessage(messages.close)} onClick={onClose} />
             <div role="status">
-                <p className="store-confirmation__question">
-                    {formatMessage(storeConfirmationMessages.query)}
-                </p>
+                <p className="store-confirmation__question">{formatMessage(messages.query)}</p>
                 <p>{address}</p>
             </div>
             <Button look="quiet" onClick={onChange}>
-                {formatMessage(storeConfirmationMessages.change)}
+                {formatMessage(messages.change)}
             </Button>
         </section>
     )

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {onEvent} from '@app/commerce/shopper/shop-event'
-import {isLoginPath} from '@app/domain/credentials'
+import {isLoginPath} from '@app/domain/login-path'
 import {usePageLocation} from '@app/routing/location'
 import type {LayoutName} from '@app/routing/route'
 

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {type MouseEvent, useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {isLoginPath} from '@app/domain/credentials'
+import {isLoginPath} from '@app/domain/login-path'
 import {isPlainClick} from '@app/routing/link'
 import {usePageLocation} from '@app/routing/location'
 import {useSignIn} from '@app/routing/sign-in'

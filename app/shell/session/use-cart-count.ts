@@ -1,5 +1,5 @@
 import {useBasket} from '@app/commerce/basket/basket-context'
-import {itemCount} from '@app/domain/basket'
+import {itemCount} from '@app/domain/item-count'
 
 /** How many items are in the cart; unknown until the session has reported, which a first visit never asks. */
 export const useCartCount = (): number | undefined => {

@@ -15,13 +15,13 @@ const resolveComponent =
 /** A page with a dialog whose code is not available when it is asked for first. */
 const showPage = (shown?: string) => {
     let requested = 0
-    const requireAsync = () => {
+    const importAsync = () => {
         requested += 1
         return requested === 1
             ? Promise.reject(new Error('no network'))
             : Promise.resolve(dialogCode)
     }
-    const LateDialog = loadable({requireAsync}, {resolveComponent})
+    const LateDialog = loadable({importAsync}, {resolveComponent})
     const Page = () => {
         const [isOpen, setOpen] = useState(false)
         return (

@@ -1,4 +1,5 @@
-import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {popoverMessages} from '@app/features/search/popover/popover-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
 import {tilesOf} from '../support/shopping'

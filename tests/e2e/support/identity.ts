@@ -8,7 +8,8 @@ import {
     resetMessages
 } from '@app/features/sign-in/messages'
 import {inLocale} from '@app/routing/locale-path'
-import {accountMenuMessages, messages as headerMessages} from '@app/shell/header/messages'
+import {accountMenuMessages} from '@app/shell/header/account-menu-messages'
+import {messages as headerMessages} from '@app/shell/header/messages'
 import {enter, typeInto} from './accessibility'
 import type {Language} from './language'
 import type {SandboxControl} from './sandbox-control'

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
-import {messages as searchMessages, popoverMessages} from '@app/features/search/messages'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {popoverMessages} from '@app/features/search/popover/popover-messages'
 import {errorPageMessages as errorMessages} from '@app/shell/errors/messages'
 import {paginationMessages as pageMessages} from '@app/ui/navigation/messages'
 import {expectNoAxeViolations} from '../support/accessibility'

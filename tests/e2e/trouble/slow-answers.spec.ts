@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {buyMessages, messages} from '@app/features/product/messages'
-import {popoverMessages, messages as searchMessages} from '@app/features/search/messages'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {popoverMessages} from '@app/features/search/popover/popover-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
 import {openFirstProduct, tilesOf} from '../support/shopping'

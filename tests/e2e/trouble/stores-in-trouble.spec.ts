@@ -1,10 +1,8 @@
 import type {Page} from '@playwright/test'
 import {choiceMessages, messages} from '@app/features/stores/messages'
 import {loadFailedMessages} from '@app/ui/async/messages'
-import {
-    messages as headerMessages,
-    storeConfirmationMessages as confirmationMessages
-} from '@app/shell/header/messages'
+import {messages as headerMessages} from '@app/shell/header/messages'
+import {storeConfirmationMessages as confirmationMessages} from '@app/shell/header/store-confirmation-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {troubles} from '../support/sandbox-control'
 import {translate} from '../support/translate'

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {isPlainClick, Link} from '@app/routing/link'
 import {Icon} from '@app/ui/picture/icon'
 import {Picture} from '@app/ui/picture/picture'
-import {popoverMessages} from '../messages'
+import {popoverMessages} from './popover-messages'
 import {LIST_ID, type Option, type OptionGroup} from './option'
 
 const PICTURE = 48
