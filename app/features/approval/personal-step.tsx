@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {meantEmail} from '@app/domain/meant-email'
 import {
     asTypedDate,
     formatPhone,
@@ -168,6 +169,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
                     label={formatMessage(personalMessages.email)}
                     hint={formatMessage(personalMessages.emailHint)}
                     validate={emailProblem}
+                    suggest={meantEmail}
                 />
                 <PhoneField
                     name="phone"

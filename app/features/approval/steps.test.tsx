@@ -1,4 +1,5 @@
 import {act, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {anApplication} from '../../../tests/support/an-application'
 import {fillForm, heading, press} from '../../../tests/support/application-fields'
@@ -128,6 +129,21 @@ test('whoever has an account is asked for with its e-mail and phone, which are i
         phone: '3105550177'
     })
     expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0177')
+})
+
+test('an address with a slip in a large provider’s name is offered as it was meant, and stays as it is typed until then', async () => {
+    changeApplication({phoneStep: 'skipped'})
+    await browser.show({address: '/web-order-form/personal', storeId: '01001'})
+    await heading('About you')
+    const field = screen.getByLabelText('Email address')
+    await userEvent.type(field, 'ada@gmial.com')
+    await userEvent.tab()
+
+    const offer = await screen.findByRole('button', {name: 'Did you mean ada@gmail.com?'})
+    expect(field).toHaveValue('ada@gmial.com')
+    await userEvent.click(offer)
+
+    expect(field).toHaveValue('ada@gmail.com')
 })
 
 test('after the decision every step leads to its answer, and nothing is sent again (D-24)', async () => {

@@ -1,0 +1,23 @@
+import {meantEmail} from './meant-email'
+
+test.each`
+    typed                 | meant
+    ${'ada@gmial.com'}    | ${'ada@gmail.com'}
+    ${'ada@gmail.con'}    | ${'ada@gmail.com'}
+    ${'ada@gmail.co'}     | ${'ada@gmail.com'}
+    ${'ada@gmaill.com'}   | ${'ada@gmail.com'}
+    ${'Ada@YAHO.com'}     | ${'Ada@yahoo.com'}
+    ${' ada@hotmial.com'} | ${'ada@hotmail.com'}
+    ${'ada@gmail.com'}    | ${undefined}
+    ${'ada@GMAIL.com'}    | ${undefined}
+    ${'ada@ymail.com'}    | ${undefined}
+    ${'ada@mail.com'}     | ${undefined}
+    ${'ada@gmali.con'}    | ${undefined}
+    ${'ada@example.com'}  | ${undefined}
+    ${'ada@'}             | ${undefined}
+    ${'@gmial.com'}       | ${undefined}
+    ${'ada'}              | ${undefined}
+    ${''}                 | ${undefined}
+`('of $typed is probably meant $meant', ({typed, meant}) => {
+    expect(meantEmail(typed)).toBe(meant)
+})

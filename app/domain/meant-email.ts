@@ -1,0 +1,47 @@
+/** Providers that most addresses are at. */
+const providers = [
+    'gmail.com',
+    'yahoo.com',
+    'hotmail.com',
+    'outlook.com',
+    'icloud.com',
+    'aol.com',
+    'comcast.net'
+]
+
+/** What is one slip away from one of them and is a provider, too. */
+const others = new Set(['ymail.com', 'mail.com', 'email.com', 'aim.com', 'yahoo.co', 'aol.co'])
+
+const withoutCharacter = (text: string, at: number): string =>
+    text.slice(0, at) + text.slice(at + 1)
+
+const isOneMissing = (shorter: string, longer: string): boolean =>
+    [...longer].some((_, at) => withoutCharacter(longer, at) === shorter)
+
+/** Two letters in the wrong order, or one in place of another. */
+const isOneChanged = (typed: string, meant: string): boolean => {
+    const wrong = [...typed].flatMap((letter, at) => (letter === meant[at] ? [] : [at]))
+    const [first = 0, second] = wrong
+    if (wrong.length === 1) return true
+    return (
+        wrong.length === 2 &&
+        second === first + 1 &&
+        typed[first] === meant[second] &&
+        typed[second] === meant[first]
+    )
+}
+
+const isOneSlip = (typed: string, meant: string): boolean => {
+    if (typed.length === meant.length) return isOneChanged(typed, meant)
+    if (typed.length + 1 === meant.length) return isOneMissing(typed, meant)
+    return typed.length === meant.length + 1 && isOneMissing(meant, typed)
+}
+
+/** The address that one with a slip in a large provider's name was probably meant to be; only to be offered. */
+export const meantEmail = (typed: string): string | undefined => {
+    const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(typed.trim()) ?? []
+    const domain = host.toLowerCase()
+    if (name === undefined || providers.includes(domain) || others.has(domain)) return undefined
+    const meant = providers.find((provider) => isOneSlip(domain, provider))
+    return meant && `${name}@${meant}`
+}
