@@ -12,11 +12,11 @@ export type CommerceFailure = {
     status: number
     code: CommerceErrorCode
     detail?: string
-    /** The stack, cleaned; only from the server, and only where the setting asks for it [D-10]. */
+    /** The stack, cleaned; only on the server, and only if the setting turns it on [D-10]. */
     trace?: string
 }
 
-/** What the platform said with its refusal; for the code that asked, never for a page. */
+/** The platform's message with a refusal; for the calling code, never shown on a page. */
 export type ErrorResponse = {statusText?: string; data?: unknown}
 
 /** Carries the platform's status, status text and parsed body [API-008, ERR-007, ERR-013]. */
@@ -56,8 +56,8 @@ export const errorCodeOf = (status: number): CommerceErrorCode =>
     codesByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'unavailable')
 
 /**
- * Whatever was thrown, as a failure that can be written into a page. Read by its fields and not by its class: the
- * server's entry and its renderer are two bundles, each with a class of its own.
+ * Any thrown value, as a failure that can be written into a page. Recognised by its fields and not by its class: the
+ * server's entry and its renderer are two bundles, each with its own copy of the class.
  */
 export const toFailure = (error: unknown): CommerceFailure => {
     if (!isFailure(error)) return {status: 500, code: 'unavailable'}
@@ -95,8 +95,8 @@ export const failingAs =
     }
 
 /**
- * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is what our own server
- * answers, with what it asks of others: places of the geocoder, the directory of stores.
+ * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is our own server's
+ * endpoints, including those that call others: the geocoder, the directory of stores.
  */
 export type Call = {
     path: string
@@ -114,7 +114,10 @@ export type Call = {
 export type Commerce = {
     siteId: string
     locale: Locale
-    /** The day on the shop's calendar, or on that of a store by its time zone: prices grow old, approvals end [PRICE-007] (G-41). */
+    /**
+     * The day on the shop's calendar, or on that of a store by its time zone: prices grow old, approvals end
+     * [PRICE-007] (G-41).
+     */
     today(timeZone?: string | null): CalendarDay
     /** Which former prices count, as configured. */
     wasPriceRules: WasPriceRules
@@ -138,7 +141,7 @@ export type CommerceSetup = {
     /** A bearer token other than the one that was refused with a 401; null if the proxy adds it. */
     token: (refused?: string) => Promise<string | null>
     fetch: typeof fetch
-    /** Asks our own server: over the network in the browser, without it on the server itself. */
+    /** Calls our own server: over the network in the browser, directly on the server itself. */
     bff: (call: Call, signal: AbortSignal) => Promise<Response>
 }
 
@@ -202,7 +205,7 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
 /** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
 export const createCommerce = (setup: CommerceSetup): Commerce => {
     const send = async (call: Call, signal: AbortSignal, refused?: string): Promise<Response> => {
-        // What the classic API is asked for is everybody's: it knows no token.
+        // Calls to the classic API are the same for everybody and have no token.
         const token = call.family === 'ocapi' ? null : await setup.token(refused)
         const response = await setup.fetch(addressOf(setup, call), {
             method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),

@@ -6,8 +6,8 @@ import {flag, number, record, text, texts, type UnknownRecord} from './json'
 import type {Query} from './query'
 
 /**
- * Cached for a day [CONST-003], and stale after five minutes: then given all the same while they are requested again
- * [CONST-004]. Asked again twice where they fail, after one second and then after two [CONST-005].
+ * Cached for a day [CONST-003] and stale after five minutes: stale data is still used while it is revalidated
+ * [CONST-004]. A failed call is retried twice, after one second and then after two [CONST-005].
  */
 export const cachedForADay = {
     staleTime: 300_000,
@@ -27,7 +27,7 @@ export const fetchPreferences = async (
     return record(record(answer).customPreferences)
 }
 
-/** Ids of the restricted categories that the menu may show all the same [SHELL-018]; the same for everybody. */
+/** Ids of the restricted categories that the menu may still show [SHELL-018]; the same for everybody. */
 export const listedCategories = (commerce: Commerce): Query<string[]> => ({
     key: ['listed-categories'],
     ...cachedForADay,
@@ -95,7 +95,10 @@ const DEFAULT_REFRESH_MINUTES = 5
 const refreshMinutes = (preference: number | undefined): number =>
     preference !== undefined && preference > 0 ? preference : DEFAULT_REFRESH_MINUTES
 
-/** How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009, CONFIG-005]. */
+/**
+ * How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009,
+ * CONFIG-005].
+ */
 export const sessionTimeouts = (commerce: Commerce): Query<SessionTimeouts> => ({
     key: ['session-timeouts'],
     ...cachedForADay,

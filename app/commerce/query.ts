@@ -13,7 +13,7 @@ export type Query<T> = {
     fetch: () => Promise<T>
     /** How long an answer counts as fresh in the browser, milliseconds [G-06]. */
     staleTime: number
-    /** How often it is asked again after a failure, waiting longer each time; never where nothing is said [SEARCH-028]. */
+    /** How often it is retried after a failure, waiting longer each time; never by default [SEARCH-028]. */
     retries?: number
     /** The answer is the same for everybody: the server keeps it, fresh and then stale-while-revalidate, seconds. */
     shared?: {fresh: number; stale: number}
@@ -37,7 +37,10 @@ export const defaultStaleTime = 10_000
 const retriesOf = (most: number) => (failures: number, error: unknown) =>
     failures < most && toFailure(error).status >= 500
 
-/** How browsers ask a question, no matter who asks: a page, a part of one, a link that is pointed at, another store, a search. */
+/**
+ * How browsers ask a question, no matter who asks: a page, a part of one, a link that is pointed at, another store, a
+ * search.
+ */
 export const queryOptions = <T>({key, fetch, staleTime, retries}: Query<T>) => ({
     queryKey: key,
     queryFn: () => fetch(),

@@ -4,7 +4,7 @@ const longestSilenceMs = 10_000
 const places = {state: 0, lastBeat: 1}
 const states = {starting: 0n, serving: 1n, leaving: 2n}
 
-/** The size of a process's vital signs, in memory that its threads share. */
+/** Memory for a process's vital signs, shared by its threads. */
 export const vitalsMemory = (): SharedArrayBuffer =>
     new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
 

@@ -10,7 +10,7 @@ const toMark = (raw: unknown): PaidMark[] => {
     return paidId === undefined || moment === undefined ? [] : [{id: paidId, paidAt: moment}]
 }
 
-/** The marks that this browser holds for a customer; those of anybody else are nobody's business. */
+/** The marks that this browser holds for a customer; those of other customers are ignored. */
 export const readMarks = (customerId: string): PaidMark[] =>
     ifAllowed(() => {
         const stored = recordInJson(window.localStorage.getItem(PAID) ?? undefined)

@@ -13,7 +13,7 @@ import {cents, flag, list, number, record, text, type UnknownRecord} from '../js
 import type {Query} from '../query'
 import {toFrequency} from './agreements'
 
-/** What the platform asks for one agreement or club today. Money in cents [ENTITY-035]. */
+/** What is due for one agreement or club today. Money in cents [ENTITY-035]. */
 export type AccountPayment = PaymentDue & {
     of: 'agreement' | 'club'
     dueDay: CalendarDay | undefined

@@ -18,7 +18,7 @@ const bodyOf = (customerId: string, change: ContactChange): UpdateCustomerReques
     return {customerId, address: {addressLine1: line1, city, state, postalCode}}
 }
 
-/** Writes a renter's address or phone into the rental system, and reads there what stands now [ACCT-038] (G-43). */
+/** Writes a renter's address or phone into the rental system, and reads back what is stored now [ACCT-038] (G-43). */
 export const useSaveContact = () =>
     useShopperMutation({
         changes: [['account', 'customer']],

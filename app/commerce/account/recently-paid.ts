@@ -7,9 +7,9 @@ import {onTabNews, postToTabs} from '../shopper/tab-channel'
 import {readMarks, writeMarks} from './paid-marks'
 
 /**
- * Agreements and clubs that were paid within the hour, by id, so that they are not offered for payment again meanwhile
- * [ACCT-040] [SESSION-017]; looked through each minute [SESSION-018], and shared by the tabs of a browser. The browser holds
- * ids and moments, no amounts.
+ * Agreements and clubs that were paid within the hour, by id, so that they are not offered for payment again [ACCT-040]
+ * [SESSION-017]; checked every minute [SESSION-018], and shared by the tabs of a browser. The browser stores ids and
+ * times, no amounts.
  */
 export const useRecentlyPaid = (): {
     paidIds: ReadonlySet<string>

@@ -33,8 +33,8 @@ const currentBasket = ({held, reread, make}: Sources) => {
         /** Notes what a change answered. */
         setLast: (basket: Basket): Basket => (last = basket),
         /**
-         * Reads the basket again: it, or a line of it, was not found, or nobody knows what became of a change. Whether
-         * another one is the shopper's by now; rejects where it cannot be read.
+         * Fetches the basket again: it, or a line of it, was not found, or it is not known whether a change was made.
+         * `isAnother`: the shopper has a different basket now. Rejects if it cannot be read.
          */
         refetch: async (): Promise<{basket: Basket | null; isAnother: boolean}> => {
             const before = last?.id ?? held()?.id
@@ -60,8 +60,8 @@ type Change = {
 }
 
 /**
- * Makes changes so that each happens once [ERR-012]. Where an answer was lost the basket is read again and tells what
- * became of the change; as long as it cannot be read, the next try at the same change looks there first.
+ * Makes changes so that each happens once [ERR-012]. If a response was lost, the basket is fetched again to see whether
+ * the change was made; while it cannot be fetched, the next try at the same change checks that first.
  */
 const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
     let lost: {name: string; before: Basket} | null = null
@@ -121,7 +121,7 @@ type Making = {
     show: (answer: unknown) => Basket
 }
 
-/** A basket whose making got no answer that can be read may be there all the same, and no second one is made. */
+/** If the response to creating a basket was lost, the basket may still exist; no second one is created. */
 const createdOrFound = async ({baskets, reread, show}: Making): Promise<Basket> => {
     try {
         return show(await baskets.createBasket({body: {}}))

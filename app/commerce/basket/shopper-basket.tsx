@@ -32,7 +32,7 @@ export type ShopperBasketProps = {
     /** Whether the store was given, and is not only the one by default. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
-    /** Work on the session goes one at a time, and with a token that is fresh. */
+    /** Calls that use the session run one at a time, each with a fresh token. */
     work: {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
         renew: (isRefused?: boolean) => Promise<void>
@@ -123,8 +123,8 @@ const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail)
 }
 
 /**
- * A basket in another currency is turned into the shop's, and its prices are read again: an older one may have been filled on
- * a site with another currency [API-027].
+ * A basket in another currency is changed to the shop's currency, and its prices are fetched again: an old basket may
+ * have been filled on a site with another currency [API-027].
  */
 const useShopCurrency = (
     {basketId, held, baskets}: Pick<SyncedEmail, 'basketId' | 'held' | 'baskets'>,

@@ -17,7 +17,7 @@ export type Category = {
     children: Category[]
 }
 
-/** The categories from the top down to an address below /c/, as far as the tree knows it. */
+/** The categories from the top down to an address below /c/, as far as the tree has them. */
 export const trailToPath = (tree: readonly Category[], path: readonly string[]): Category[] => {
     const [first, ...rest] = path
     const found = tree.find((category) => category.path.split('/').at(-1) === first)

@@ -35,9 +35,9 @@ export type StoreChangeCalls = {
 export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
- * Sends the store to the shopper context [STORE-063]; answers what is known of it for more to be sent. Without a client ip
- * nothing is sent [STORE-062]; a context that fails, or a store that cannot be read, leaves the store's id alone to be sent
- * [STORE-064, STORE-065].
+ * Sends the store to the shopper context [STORE-063]; resolves with what is known of the store, for the next call.
+ * Without a client ip nothing is sent [STORE-062]; a context that fails, or a store that cannot be read, leaves the
+ * store's id alone to be sent [STORE-064, STORE-065].
  */
 export const updateStoreContext = async (
     storeId: string,
@@ -61,8 +61,8 @@ export const updateStoreContext = async (
 }
 
 /**
- * Tells the platform of the shopper's new store, and has the open baskets priced for it: client ip, shopper context,
- * store-change call, in this order [STORE-061, API-045]. Rejects where the baskets keep the former store's prices.
+ * Sends the shopper's new store to the platform, which reprices the open baskets: client ip, shopper context, store-
+ * change call, in this order [STORE-061, API-045]. Rejects if the baskets keep the former store's prices.
  */
 export const changeStore = async (
     storeId: string,
@@ -82,8 +82,8 @@ type LockedChange = {
 }
 
 /**
- * A store change that the shopper asks for. It waits until it is known whether their store is theirs for good [STORE-054];
- * where that cannot be known it is skipped, and may be asked for again (docs/decisions/0010).
+ * A store change that the shopper requests. It waits until it is known whether their store is locked [STORE-054]; if
+ * that cannot be found out, the change is skipped and can be tried again (docs/decisions/0010).
  */
 export const changeUnlessLocked = async ({
     isLocked,

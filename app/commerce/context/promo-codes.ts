@@ -7,8 +7,9 @@ type Platform = {
 }
 
 /**
- * What can be done with promo codes, each sent to the shopper context: an applied one stands in it [PROMO-004, API-019], and
- * none once it is removed [PROMO-006]. The code counts in the basket all the same where the context cannot be updated.
+ * The actions with promo codes, which also update the shopper context: an applied code is set there [PROMO-004,
+ * API-019], and unset once it is removed [PROMO-006]. If the context cannot be updated, the code still counts in the
+ * basket.
  */
 export const withPromoContext = (
     {apply, remove}: PromoActions,

@@ -1,7 +1,7 @@
 /** What the page knows of the shopper's store, and of what the platform was sent of it. */
 export type PageStore = {
     storeId: string | undefined
-    /** Whether the shopper, or auto-assign, gave the store; a store by default is nobody's context. */
+    /** Whether the shopper chose the store or it was assigned; a default store is not sent to the shopper context. */
     chosen: boolean
     registered: boolean
     /** The session's id. */

@@ -39,8 +39,9 @@ const basketStoreOf = (basket: Basket | null | undefined): string | null | undef
 type Sync = Pick<SessionStore, 'storeId' | 'chosen' | 'who' | 'basket'> & {calls: StoreCalls}
 
 /**
- * Keeps the platform at the store of the page: where the basket has another store's prices (it was chosen without script,
- * or in another tab), and where the platform has no context of it. Answers how a change that the shopper asks for is made.
+ * Keeps the platform's store the same as the page's: if the basket has another store's prices (the store was chosen
+ * without script, or in another tab), or if the platform has no context for it. Returns the function that changes the
+ * store for the shopper.
  */
 const useStoreSync = ({storeId, chosen, who, basket, calls}: Sync) => {
     const {usid, registered} = who

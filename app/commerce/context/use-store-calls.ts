@@ -8,7 +8,7 @@ import {changeStore, clientIp, type StoreChangeResult, updateStoreContext} from 
 import {storeContext, storeSentContext} from './store-context'
 import type {ContextPart} from './context-update'
 
-/** The platform asked for everybody, and asked with the shopper's own token. */
+/** The platform, called without the shopper's token and with it. */
 export type StoreChangeCommerce = {open: Commerce; own: Commerce}
 
 /** Whose store it is, and how they are reached. */

@@ -81,7 +81,7 @@ export const customerProfile = (own: Commerce, customerId: string): Query<Profil
 
 export type Details = Omit<Profile, 'addresses'>
 
-/** Saves what has changed of a customer's details, and nothing besides: another tab may have changed the rest. */
+/** Saves only the changed details of a customer: another tab may have changed the rest. */
 export const useSaveDetails = () =>
     useShopperMutation({
         changes,

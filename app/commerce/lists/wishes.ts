@@ -45,7 +45,7 @@ const guestIds = (): readonly string[] => (rememberedName() === undefined ? loca
 
 let stopHearing = (): void => undefined
 
-/** Tells the list whose it is: called by the session, and by anyone who reads the customer's list. */
+/** Sets whose list it is: called by the session, and by any code that fetches the customer's list. */
 export const wishListOwner = {
     guest: (): void => {
         whenLive = null
@@ -55,8 +55,8 @@ export const wishListOwner = {
         hold({state: 'ready', ids: guestIds()})
     },
     /**
-     * Not decided yet, or a customer: a change waits for the session. A list that was read already stays: it may come before
-     * the page knows whose it is.
+     * Not known yet, or a customer: a change waits for the session. A list that was fetched already stays: it may
+     * arrive before the page knows who the shopper is.
      */
     pending: (live: SessionActions['whenLive']): void => {
         whenLive = live
@@ -134,7 +134,7 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
         }
     })
 
-/** How long whoever goes waits for their last heart: it is theirs, but so is the wish to be signed out. */
+/** How long signing out waits for the last change to the wish list to be saved. */
 const SETTLED_MS = 3000
 
 /** Resolves when the changes of the list that are under way have ended, well or not, or after the deadline [D-19]. */

@@ -134,7 +134,7 @@ const endOf = (error: unknown, attempt: OneOffAttempt): OneOffEnd => {
     const refusal = refusalOf(error)
     if (refusal?.state !== 'refused') return {state: 'unknown'}
     if (readOneOffAttempt(attempt.sentAt)?.key === attempt.key) forgetOneOffAttempt()
-    // The session renews a token that was refused, and asks for the first time.
+    // A token was refused: the session renews it, and this call is then made for the first time.
     if (status === 401) throw error
     return refusal
 }
@@ -181,5 +181,5 @@ const lookUp = async (
     return receipt
 }
 
-/** Looks up what became of a payment whose end nobody knows; once it is there, it is remembered as paid (D-30). */
+/** Looks up a payment whose result is not known; once it is found, it is stored as paid (D-30). */
 export const useLookUpOneOff = () => useShopperCall(lookUp)

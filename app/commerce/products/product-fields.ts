@@ -9,8 +9,8 @@ import {safeRedirect} from '@app/lib/safe-redirect'
 import {text} from '../json'
 
 /**
- * An item's condition [INV-024]. Where its label is missing or unknown, the inventory type decides, and nothing that
- * may have been used is called new: then it is said to be what promises least (G-11).
+ * An item's condition [INV-024]. If its label is missing or unknown, the inventory type decides. Nothing that may be
+ * used is called new: in doubt it gets the condition that promises least (G-11).
  */
 export const conditionOf = (label: unknown, inventoryType: unknown): Condition => {
     const known = conditionFrom(text(label))

@@ -4,7 +4,7 @@ import type {Query} from '../query'
 import type {Picture} from './product'
 import {toPicture} from './to-tile'
 
-/** The first picture of the large ones that a product answers with; null if it has none. */
+/** The first of a product's large pictures; null if it has none. */
 export const toFirstPicture = (raw: unknown): Picture | null => {
     const groups = list(record(raw).imageGroups).map(record)
     const group = groups.find(({viewType}) => viewType === 'large') ?? groups[0]

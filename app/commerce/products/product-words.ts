@@ -21,7 +21,7 @@ const toWords = (raw: unknown): ProductWords[] => {
     return [{productId, name, variations}]
 }
 
-/** The words of at most 24 products; nothing is said of one that is no longer sold [API-058]. */
+/** The texts of at most 24 products; a product that is no longer sold is left out [API-058]. */
 export const productWords = (
     commerce: Commerce,
     ids: readonly string[]

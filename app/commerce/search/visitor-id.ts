@@ -3,7 +3,10 @@ import Cookies from 'js-cookie'
 const NAME = 'visitorId'
 const DAYS = 365
 
-/** Who searches, as far as this browser knows; nobody on the server, whose pages are the same for all (G-19) [D-01]. */
+/**
+ * The visitor's id for search, if this browser has one; never on the server, whose pages are the same for all (G-19)
+ * [D-01].
+ */
 export const knownVisitorId = (): string | undefined =>
     typeof document === 'undefined' ? undefined : Cookies.get(NAME)
 

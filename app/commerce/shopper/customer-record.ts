@@ -33,7 +33,7 @@ export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     }
 }
 
-/** The record of a signed-in customer [API-032]; asked with their own session, never on the server. */
+/** The record of a signed-in customer [API-032]; fetched with their own session, never on the server. */
 export const customerRecord = (own: Commerce, customerId: string): Query<CustomerRecord> => ({
     key: ['customer'],
     staleTime: 60_000,

@@ -4,8 +4,8 @@ import type {Query} from '../query'
 import {personalKey} from './personal-query'
 
 /**
- * An answer to one of a page's personal queries, by the query's own key: our server asks for these as it answers whose session
- * this is, so that the page need not wait for one after the other (docs/decisions/0026).
+ * The data of one of a page's personal queries, with its query key: our server fetches these while it responds to
+ * /api/session, so that the page does not wait for one call after the other (docs/decisions/0026).
  */
 export type FirstRead = readonly [key: Query<unknown>['key'], data: unknown]
 

@@ -15,7 +15,10 @@ export const isTokenEnding = (siteId: string, now: number): boolean => {
 export const inOneTab = async <T>(name: string, task: () => Promise<T>): Promise<T> =>
     'locks' in navigator ? navigator.locks.request(name, task) : task()
 
-/** What sets or ends the session's tokens goes one at a time over all tabs, so that none clears what is newer [D-15]. */
+/**
+ * Calls that set or end the session's tokens run one at a time across all tabs, so that none clears a newer token
+ * [D-15].
+ */
 export const alone = <T>(task: () => Promise<T>): Promise<T> => inOneTab('shopper-token', task)
 
 /**

@@ -3,7 +3,7 @@ import {type Commerce, toFailure} from '../client'
 /** Renews the shopper's token: where it is due, or because it was refused. */
 export type Renew = (isRefused: boolean) => Promise<void>
 
-/** A platform whose calls each have a fresh token; one that was refused all the same is renewed, once for a call [D-05]. */
+/** The platform, called with a fresh token each time; a token that is still refused is renewed, once per call [D-05]. */
 export const renewing = (own: Commerce, renew: Renew): Commerce => ({
     ...own,
     fetch: async (call) => {

@@ -22,7 +22,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
         }
     }
 
-    /** Shows whoever it is after that; where our server is silent, the earlier basket is shown again. */
+    /** Shows who the shopper is after that; if our server does not respond, the earlier basket is shown again. */
     const becomeNext = async (): Promise<void> => {
         try {
             await keeper.become(await fetchAgain())

@@ -23,7 +23,7 @@ export type SessionTools = SdkSignIn & {
     basket: () => Basket | null | undefined
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
-    /** Shows who it is now; null while that is changing. `ended` where a customer is not signed in here any more. */
+    /** Shows who the shopper is now; null while that is changing. `ended` if a customer's session has ended here. */
     show: (who: Who | null, ended?: SessionEnd) => void
     /** While it is held, the basket is neither read nor written. */
     holdBasket: (isHeld: boolean) => void

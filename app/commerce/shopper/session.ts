@@ -34,7 +34,7 @@ export type Registration = {
 
 /** What the commerce SDK does for the session. Each call rejects with whatever the SDK throws. */
 export type SdkSignIn = {
-    /** Makes sure that there is a token; a guest's where there is none that can be renewed. */
+    /** Makes sure that there is a token; a guest's if there is none that can be renewed. */
     ready: () => Promise<unknown>
     logIn: (credentials: Credentials) => Promise<unknown>
     register: (registration: Registration) => Promise<unknown>
@@ -66,7 +66,10 @@ export type SessionActions = {
     leaveForSignIn: () => Promise<void>
     /** Asks our server again who this is, as after the provider's sign-in in a frame; null if nobody has signed in. */
     refresh: () => Promise<SignedIn | null>
-    /** A guest's session begins again after an order, unless their cart still holds something [D-05]; a customer's goes on. */
+    /**
+     * A guest's session begins again after an order, unless their cart still holds something [D-05]; a customer's goes
+     * on.
+     */
     startNewSession: () => Promise<void>
     /**
      * Tells the platform of another store, which prices the basket again; without a session there is nobody to tell. Waits

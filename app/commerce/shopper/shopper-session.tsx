@@ -107,7 +107,7 @@ type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'>
     actions: LiveActions
 }
 
-/** Tells the page how far the session is, and who it is for; keeps the name for the next page's header. */
+/** Informs the page of the session's state and of who the shopper is; stores the name for the next page's header. */
 const useReports = (session: Reported): void => {
     const {login, identity, actions, onIdentity, onReady, onFailed} = session
     useEffect(() => {

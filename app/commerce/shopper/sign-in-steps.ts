@@ -32,7 +32,7 @@ const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<Sign
     return 'failed'
 }
 
-/** What the guest has done so far; nothing of a customer's, which is theirs and no guest's. */
+/** What the guest has done so far; never a customer's data. */
 const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
     /**
      * Whether the guest's cart holds something. One that looks empty is read once more, as another tab may have filled it

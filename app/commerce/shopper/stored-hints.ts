@@ -46,7 +46,7 @@ export const takeGuestWork = (): GuestWork | null =>
 
 let lastSignIn: SignedIn | null = null
 
-/** Saves what became of a guest's work on the way back from the provider, until somebody is greeted. */
+/** Stores what happened to a guest's work while they return from the provider, until the customer is greeted. */
 export const saveSignIn = (signedIn: SignedIn): void => {
     lastSignIn = signedIn
 }

@@ -31,7 +31,7 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
 }
 
 /**
- * Asks our server whose session this is, and for what a page of theirs asks first, by its path. Rejects with a
+ * Fetches from our server whose session this is and, by a page's path, the first personal data of that page. Rejects with a
  * CommerceError.
  */
 export const fetchSession = async (open: Commerce, page?: string): Promise<SessionAnswer> =>
