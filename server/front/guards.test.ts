@@ -87,19 +87,18 @@ test('a page that the kit takes for one in its preview frame sets no cookie, and
 })
 
 test.each`
-    address                     | leads
-    ${'/c/furniture%?sort=a'}   | ${'/c/furniture?sort=a'}
-    ${'/c/50%off'}              | ${'/c/50off'}
-    ${'/c/50%25off'}            | ${'/c/50off'}
-    ${'/c/sof%C3%A1s%'}         | ${'/c/sof%C3%A1s'}
-    ${'/%'}                     | ${'/'}
-    ${'/%E0%A4%A?q=a'}          | ${'/E0A4A?q=a'}
-    ${'/%2525%'}                | ${'/25'}
-    ${'//evil.example/%'}       | ${'/evil.example/'}
-    ${'/%/evil.example'}        | ${'/evil.example'}
-    ${'/\\\\evil.example/%'}    | ${'/evil.example/'}
-    ${'/%\\evil.example'}       | ${'/evil.example'}
-    ${'/%25/%2e%2e//evil.com%'} | ${'/%2e%2e//evil.com'}
+    address                   | leads
+    ${'/c/furniture%?sort=a'} | ${'/c/furniture?sort=a'}
+    ${'/c/50%off'}            | ${'/c/50off'}
+    ${'/c/sof%C3%A1s%'}       | ${'/c/sof%C3%A1s'}
+    ${'/%'}                   | ${'/'}
+    ${'/%E0%A4%A?q=a'}        | ${'/E0A4A?q=a'}
+    ${'/c/50%25off%'}         | ${'/c/50%25off'}
+    ${'//evil.example/%'}     | ${'/evil.example/'}
+    ${'/%/evil.example'}      | ${'/evil.example'}
+    ${'/\\\\evil.example/%'}  | ${'/evil.example/'}
+    ${'/%\\evil.example'}     | ${'/evil.example'}
+    ${'/%/%2e%2e//evil.com%'} | ${'/%2e%2e//evil.com'}
 `('$address, which nobody can read, leads to $leads, on our own host', async ({address, leads}) => {
     const {hostname, port, host} = new URL((await whole).origin)
     const call = request({host: hostname, port, path: address, headers: {host}}).end()
@@ -108,4 +107,10 @@ test.each`
 
     expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
     expect(new URL(answer.headers.location, 'http://shop').host).toBe('shop')
+})
+
+test('a per cent sign that is written as one stands in an address as it is', async () => {
+    const answer = await fetch(`${(await whole).origin}/c/50%25off`, {redirect: 'manual'})
+
+    expect(answer.status).toBe(404)
 })

@@ -45,10 +45,9 @@ export const withoutPreview: RequestHandler = (req, _res, next) => {
     next()
 }
 
-/** Whether a path can be read twice, as scripts do: once as it came, and once more as the router holds it. */
 const isReadable = (path: string): boolean => {
     try {
-        decodeURIComponent(decodeURIComponent(path))
+        decodeURIComponent(path)
         return true
     } catch {
         return false
@@ -57,7 +56,7 @@ const isReadable = (path: string): boolean => {
 
 /** The same path without the signs that nobody can read, below our own host whatever it begins with. */
 const withoutUnreadable = (path: string): string => {
-    const plain = path.replace(/%(?![\da-f]{2})|%25/gi, '')
+    const plain = path.replace(/%(?![\da-f]{2})/gi, '')
     const readable = isReadable(plain) ? plain : plain.replaceAll('%', '')
     return `/${readable.replaceAll('\\', '/').replace(/^\/+/, '')}`
 }
