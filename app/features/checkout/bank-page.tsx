@@ -16,7 +16,7 @@ import {DigitsField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {checkoutPath} from './checkout-address'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
-import {bankMessages as texts} from './messages'
+import {bankMessages as texts} from './bank-messages'
 import {useCheckout} from './use-checkout'
 
 const bankPath = checkoutPath('bank', '/checkout')

@@ -4,7 +4,7 @@ import {definePage} from '@app/routing/page'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
-import {benefitsPlusMessages as texts} from './messages'
+import {benefitsPlusMessages as texts} from './confirmation-messages'
 
 /** Benefits plus could not be joined with this checkout: what that means, and how it goes on without [CHECKOUT-017] [ROUTE-038]. */
 export const BenefitsPlusPage = () => {

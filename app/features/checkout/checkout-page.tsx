@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -14,28 +15,29 @@ import {CheckoutHurdleView} from './checkout-hurdle'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {CheckoutNews} from './checkout-news'
 import {DeliveryStep} from './delivery-step'
+import type {LaterStepName} from './later-steps'
 import {messages} from './messages'
-import {OrderStep} from './order-step'
-import {PaymentStep} from './payment-step'
-import {ReviewStep} from './review-step'
-import {ScheduleStep} from './schedule-step'
-import {SignStep} from './sign-step'
-import {TermsStep} from './terms-step'
 import {type Checkout, type StepProps, useCheckout} from './use-checkout'
 
-const steps = {
-    delivery: DeliveryStep,
-    schedule: ScheduleStep,
-    terms: TermsStep,
-    review: ReviewStep,
-    sign: SignStep,
-    payment: PaymentStep,
-    order: OrderStep
-} as const
+const LaterStep = loadable(() => import('./later-steps'), {
+    resolveComponent: (module: typeof import('./later-steps')) => module.LaterStep,
+    fallback: <CheckoutSkeleton />,
+    ssr: false
+})
 
-type OwnStep = keyof typeof steps
+type OwnStep = 'delivery' | LaterStepName
 
-const isOwnStep = (step: string): step is OwnStep => Object.hasOwn(steps, step)
+const ownSteps: ReadonlySet<string> = new Set<OwnStep>([
+    'delivery',
+    'schedule',
+    'terms',
+    'review',
+    'sign',
+    'payment',
+    'order'
+])
+
+const isOwnStep = (step: string): step is OwnStep => ownSteps.has(step)
 
 const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
     checkoutStepOf(shown) === undefined
@@ -60,11 +62,14 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
-    const Step = steps[shown]
     return (
         <>
             <CheckoutNews news={stored?.news ?? []} store={store.name} />
-            <Step checkout={checkout} base={base} />
+            {shown === 'delivery' ? (
+                <DeliveryStep checkout={checkout} base={base} />
+            ) : (
+                <LaterStep step={shown} checkout={checkout} base={base} />
+            )}
         </>
     )
 }
@@ -77,6 +82,12 @@ export type CheckoutPageProps = {
 export const CheckoutPage = ({at}: CheckoutPageProps) => {
     const {formatMessage} = useIntl()
     const checkout = useCheckout(new Date())
+    const wanted = checkoutStepOf(at.params.step)
+    const needsLaterSteps =
+        checkout.state === 'ready' || (wanted !== undefined && wanted !== 'delivery')
+    useEffect(() => {
+        if (needsLaterSteps) LaterStep.preload()
+    }, [needsLaterSteps])
     return (
         <Main look="checkout">
             <Head title={formatMessage(messages.title)} index={false} />
@@ -92,7 +103,7 @@ export const CheckoutPage = ({at}: CheckoutPageProps) => {
             ) : null}
             {checkout.state === 'ready' ? (
                 <ShownStep
-                    wanted={checkoutStepOf(at.params.step)}
+                    wanted={wanted}
                     checkout={checkout.value}
                     base={checkoutBaseOf(at.pathname)}
                 />

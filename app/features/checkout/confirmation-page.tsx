@@ -20,7 +20,7 @@ import {Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
-import {confirmationMessages as texts} from './messages'
+import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
 import {usePieces} from './terms-step'
 

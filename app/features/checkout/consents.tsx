@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import type {ChosenServices, Consent} from '@app/commerce/checkout/stored-record'
 import {Link} from '@app/routing/link'
 import {Checkbox} from '@app/ui/form/choice-fields'
-import {consentMessages as texts, paperMessages} from './messages'
+import {consentMessages as texts, paperMessages} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
 
 /** The version of the texts that are agreed to: raised with every change of their words (D-32). */

@@ -17,7 +17,7 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {SelectField} from '@app/ui/form/choice-fields'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
-import {deliveryDayMessages as texts} from './messages'
+import {deliveryDayMessages as texts} from './confirmation-messages'
 
 const keyOf = ({date, startTime}: DeliverySlot): string => `${date} ${startTime}`
 

@@ -18,7 +18,7 @@ import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {EmailField, FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import {checkoutPath, stepCount} from './checkout-address'
-import {deliveryMessages as texts} from './messages'
+import {deliveryMessages as texts} from './delivery-messages'
 import type {StepProps} from './use-checkout'
 
 type Values = Recipient & {way: string; email: string}

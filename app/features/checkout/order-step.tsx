@@ -10,7 +10,7 @@ import type {Cents} from '@app/domain/money'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {orderMessages as texts} from './messages'
+import {orderMessages as texts} from './payment-messages'
 import type {StepProps} from './use-checkout'
 
 type Changed = Extract<Placing, {state: 'changed'}>

@@ -4,7 +4,7 @@ import {documentAddress, type OpenedFrom} from '@app/commerce/account/documents'
 import {useLocale} from '@app/routing/app-context'
 import {usePageLocation} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
-import {paperMessages as texts} from './messages'
+import {paperMessages as texts} from './terms-messages'
 
 export type PaperLinkProps = {
     agreementId: string

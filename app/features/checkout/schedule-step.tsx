@@ -17,7 +17,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {checkoutPath, stepCount} from './checkout-address'
-import {scheduleMessages as texts} from './messages'
+import {scheduleMessages as texts} from './schedule-messages'
 import type {StepProps} from './use-checkout'
 
 type Values = {frequency: string; firstDay: TypedDate}

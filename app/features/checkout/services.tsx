@@ -10,7 +10,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {checkoutPath} from './checkout-address'
-import {reviewMessages, signMessages, termsMessages as texts} from './messages'
+import {reviewMessages, signMessages, termsMessages as texts} from './terms-messages'
 import type {Checkout, StepProps} from './use-checkout'
 
 /** The services that this store may offer this shopper, with what they add to each payment [CHECKOUT-009] [CHECKOUT-010]. */

@@ -16,7 +16,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
-import {signedMessages as texts, unsignedMessages} from './messages'
+import {signedMessages as texts, unsignedMessages} from './signing-messages'
 import {SigningList} from './sign-step'
 import {SignedPage} from './signed-page'
 

@@ -12,7 +12,7 @@ import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
-import {returnMessages as texts} from './messages'
+import {returnMessages as texts} from './signing-messages'
 
 /** How often, and how often at most, the agreement is read until it is known; milliseconds. */
 const EVERY = 2000

@@ -9,7 +9,7 @@ import {StepPage} from '@app/ui/form/step-page'
 import {Price} from '@app/ui/price/price'
 import {deliveryMessages, sourceMessages} from '@app/ui/products/messages'
 import {checkoutPath, stepCount} from './checkout-address'
-import {termsMessages as texts} from './messages'
+import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
 import type {StepProps} from './use-checkout'
 

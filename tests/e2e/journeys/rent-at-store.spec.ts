@@ -1,4 +1,6 @@
-import {confirmationMessages, paperMessages, paymentMessages} from '@app/features/checkout/messages'
+import {confirmationMessages} from '@app/features/checkout/confirmation-messages'
+import {paymentMessages} from '@app/features/checkout/payment-messages'
+import {paperMessages} from '@app/features/checkout/terms-messages'
 import {apply} from '../support/application'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {checkoutOf} from '../support/checkout'

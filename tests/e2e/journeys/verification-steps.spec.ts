@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test'
 import type {MessageDescriptor} from 'react-intl'
 import {identityMessages} from '@app/features/approval/identity-messages'
-import {
-    bankMessages,
-    deliveryMessages,
-    hurdleMessages,
-    signMessages
-} from '@app/features/checkout/messages'
+import {bankMessages} from '@app/features/checkout/bank-messages'
+import {deliveryMessages} from '@app/features/checkout/delivery-messages'
+import {hurdleMessages} from '@app/features/checkout/messages'
+import {signMessages} from '@app/features/checkout/terms-messages'
 import {inLocale} from '@app/routing/locale-path'
 import {messages as formMessages} from '@app/ui/form/field-messages'
 import {expectNoAxeViolations} from '../support/accessibility'

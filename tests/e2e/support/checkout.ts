@@ -2,17 +2,19 @@ import {expect, type Page} from '@playwright/test'
 import type {MessageDescriptor} from 'react-intl'
 import {
     confirmationMessages,
+    deliveryDayMessages
+} from '@app/features/checkout/confirmation-messages'
+import {deliveryMessages} from '@app/features/checkout/delivery-messages'
+import {paymentMessages} from '@app/features/checkout/payment-messages'
+import {scheduleMessages} from '@app/features/checkout/schedule-messages'
+import {signedMessages} from '@app/features/checkout/signing-messages'
+import {
     consentMessages,
-    deliveryDayMessages,
-    deliveryMessages,
     paperMessages,
-    paymentMessages,
     reviewMessages,
-    scheduleMessages,
-    signedMessages,
     signMessages,
     termsMessages
-} from '@app/features/checkout/messages'
+} from '@app/features/checkout/terms-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
 import {expectNoAxeViolations} from './accessibility'
 import {type Locale, translate} from './translate'

@@ -1,0 +1,94 @@
+import {defineMessages} from 'react-intl'
+
+export const confirmationMessages = defineMessages({
+    title: {id: 'checkout.confirmation.title', defaultMessage: 'Thank you for your order'},
+    mailed: {
+        id: 'checkout.confirmation.mailed',
+        defaultMessage: 'We sent a confirmation to {email}.'
+    },
+    number: {id: 'checkout.confirmation.number', defaultMessage: 'Order number'},
+    placedOn: {id: 'checkout.confirmation.placed-on', defaultMessage: 'Placed on'},
+    orderTotal: {
+        id: 'checkout.confirmation.order-total',
+        defaultMessage: 'Order total (one week’s rent, before taxes)'
+    },
+    totalCost: {id: 'checkout.confirmation.total-cost', defaultMessage: 'Total cost to own'},
+    benefitsPlus: {
+        id: 'checkout.confirmation.benefits-plus',
+        defaultMessage: 'Benefits plus is part of your agreement.'
+    },
+    cash: {id: 'checkout.confirmation.cash', defaultMessage: 'Cash price'},
+    promo: {id: 'checkout.confirmation.promo', defaultMessage: 'Promo code'},
+    pickup: {
+        id: 'checkout.confirmation.pickup',
+        defaultMessage: 'Your store calls you when it is ready to pick up.'
+    },
+    lines: {id: 'checkout.confirmation.lines', defaultMessage: 'What you rent'},
+    payment: {id: 'checkout.confirmation.payment', defaultMessage: 'First payment'},
+    paidWith: {id: 'checkout.confirmation.paid-with', defaultMessage: 'Paid with'},
+    atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
+    card: {id: 'checkout.confirmation.card', defaultMessage: '{type} ending in {lastFour}'},
+    someCard: {id: 'checkout.confirmation.some-card', defaultMessage: 'Card'},
+    reference: {id: 'checkout.confirmation.reference', defaultMessage: 'Receipt number'},
+    noNumber: {
+        id: 'checkout.confirmation.no-number',
+        defaultMessage:
+            'Your order is placed. Its number did not reach us; it is in the confirmation that we sent you.'
+    },
+    print: {id: 'checkout.confirmation.print', defaultMessage: 'Print'},
+    goOn: {id: 'checkout.confirmation.go-on', defaultMessage: 'Keep shopping'},
+    noneTitle: {id: 'checkout.confirmation.none-title', defaultMessage: 'We found no order'},
+    noneText: {
+        id: 'checkout.confirmation.none-text',
+        defaultMessage: 'Orders are shown to whoever placed them. Sign in to see yours.'
+    }
+})
+
+export const deliveryDayMessages = defineMessages({
+    title: {id: 'checkout.delivery-day.title', defaultMessage: 'Delivery day'},
+    window: {id: 'checkout.delivery-day.window', defaultMessage: '{day}, {from} to {until}'},
+    slot: {id: 'checkout.delivery-day.slot', defaultMessage: 'Day and time'},
+    hint: {
+        id: 'checkout.delivery-day.hint',
+        defaultMessage: 'Somebody has to be at home. The time counts for everything you ordered.'
+    },
+    missing: {id: 'checkout.delivery-day.missing', defaultMessage: 'Choose a day and time'},
+    book: {id: 'checkout.delivery-day.book', defaultMessage: 'Book delivery'},
+    booked: {
+        id: 'checkout.delivery-day.booked',
+        defaultMessage: 'Your delivery is booked: {window}.'
+    },
+    taken: {
+        id: 'checkout.delivery-day.taken',
+        defaultMessage: 'This time is no longer free. Please choose another.'
+    },
+    failed: {
+        id: 'checkout.delivery-day.failed',
+        defaultMessage: 'We couldn’t book this time. Please try again.'
+    },
+    partly: {
+        id: 'checkout.delivery-day.partly',
+        defaultMessage: 'Only a part of your order is booked yet: {window}.'
+    },
+    none: {
+        id: 'checkout.delivery-day.none',
+        defaultMessage: 'Your store calls you to agree on a day.'
+    }
+})
+
+export const benefitsPlusMessages = defineMessages({
+    unableTitle: {
+        id: 'checkout.benefits-plus.unable-title',
+        defaultMessage: 'We couldn’t add benefits plus'
+    },
+    unableText: {
+        id: 'checkout.benefits-plus.unable-text',
+        defaultMessage:
+            'Your store can’t offer it for this agreement. Nothing is signed, and you are not charged for it. Everything else stays as you chose it.'
+    },
+    without: {
+        id: 'checkout.benefits-plus.without',
+        defaultMessage: 'Continue without benefits plus'
+    },
+    contact: {id: 'checkout.benefits-plus.contact', defaultMessage: 'Contact us'}
+})

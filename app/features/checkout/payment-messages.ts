@@ -1,0 +1,90 @@
+import {defineMessages} from 'react-intl'
+
+export const paymentMessages = defineMessages({
+    title: {id: 'checkout.payment.title', defaultMessage: 'First payment'},
+    rent: {
+        id: 'checkout.payment.rent',
+        defaultMessage: '{count, plural, one {Rent} other {Rent of # agreements}}'
+    },
+    total: {id: 'checkout.payment.total', defaultMessage: 'Due now'},
+    byCard: {id: 'checkout.payment.by-card', defaultMessage: 'Pay by card'},
+    byWallet: {id: 'checkout.payment.by-wallet', defaultMessage: 'Pay with {wallet}'},
+    frame: {id: 'checkout.payment.frame', defaultMessage: 'Card details'},
+    card: {id: 'checkout.payment.card', defaultMessage: '{type} ending in {lastFour}'},
+    pay: {id: 'checkout.payment.pay', defaultMessage: 'Pay {total}'},
+    otherCard: {id: 'checkout.payment.other-card', defaultMessage: 'Use another card'},
+    atStore: {id: 'checkout.payment.at-store', defaultMessage: 'Pay at the store'},
+    atStoreHint: {
+        id: 'checkout.payment.at-store-hint',
+        defaultMessage:
+            'Your order is placed now. You make the first payment at your store or on delivery.'
+    },
+    payAtStore: {id: 'checkout.payment.pay-at-store', defaultMessage: 'Pay at the store'},
+    declined: {
+        id: 'checkout.payment.declined',
+        defaultMessage: 'Your bank declined the card. Nothing was charged. Please use another card.'
+    },
+    expired: {
+        id: 'checkout.payment.expired',
+        defaultMessage: 'This card has expired. Nothing was charged. Please use another card.'
+    },
+    changed: {
+        id: 'checkout.payment.changed',
+        defaultMessage: 'The amount has changed. Nothing was charged. Please look at it again.'
+    },
+    'not-allowed': {
+        id: 'checkout.payment.not-allowed',
+        defaultMessage: 'This can’t be paid online. Nothing was charged. You can pay at the store.'
+    },
+    failed: {
+        id: 'checkout.payment.failed',
+        defaultMessage: 'We couldn’t use this card. Nothing was charged. Please try again.'
+    },
+    unknown: {
+        id: 'checkout.payment.unknown',
+        defaultMessage: 'We are checking your payment. Please don’t pay again.'
+    },
+    stillUnknown: {
+        id: 'checkout.payment.still-unknown',
+        defaultMessage:
+            'We still don’t know whether your payment went through. Please check again in a minute, or call your store. Don’t pay again.'
+    },
+    neverTaken: {
+        id: 'checkout.payment.never-taken',
+        defaultMessage: 'Your payment did not go through. Nothing was charged. You can pay now.'
+    },
+    early: {id: 'checkout.payment.early', defaultMessage: 'To own it all today instead'},
+    check: {id: 'checkout.payment.check', defaultMessage: 'Check my payment'},
+    notWhole: {
+        id: 'checkout.payment.not-whole',
+        defaultMessage:
+            'The amounts don’t add up, so nothing can be paid here. Please call your store.'
+    }
+})
+
+export const feeMessages = defineMessages({
+    tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'},
+    coverage: {id: 'checkout.fee.coverage', defaultMessage: 'Coverage'},
+    'late-fee': {id: 'checkout.fee.late-fee', defaultMessage: 'Late fee'},
+    'processing-fee': {id: 'checkout.fee.processing-fee', defaultMessage: 'Processing fee'}
+})
+
+export const orderMessages = defineMessages({
+    title: {id: 'checkout.order.title', defaultMessage: 'Placing your order'},
+    placing: {
+        id: 'checkout.order.placing',
+        defaultMessage: 'One moment, please. We are placing your order.'
+    },
+    failed: {
+        id: 'checkout.order.failed',
+        defaultMessage:
+            'We couldn’t place your order yet. Your agreement and your payment are safe.'
+    },
+    again: {id: 'checkout.order.again', defaultMessage: 'Try again'},
+    changed: {
+        id: 'checkout.order.changed',
+        defaultMessage:
+            'Prices in the shop have changed since you reviewed your order: a week’s rent is now {now}, and you saw {seen}. Your agreement stays as you signed it: its payments and its total cost to own are the ones that count. Nothing is ordered yet.'
+    },
+    accept: {id: 'checkout.order.accept', defaultMessage: 'Place my order'}
+})

@@ -1,0 +1,33 @@
+import {defineMessages} from 'react-intl'
+
+export const scheduleMessages = defineMessages({
+    title: {id: 'checkout.schedule.title', defaultMessage: 'Pay schedule'},
+    frequency: {
+        id: 'checkout.schedule.frequency',
+        defaultMessage: 'How often would you like to pay?'
+    },
+    amount: {
+        id: 'checkout.schedule.amount',
+        defaultMessage: '{payment} {per}. Total cost to own {total}.'
+    },
+    day: {id: 'checkout.schedule.day', defaultMessage: 'First payment due'},
+    dayHint: {
+        id: 'checkout.schedule.day-hint',
+        defaultMessage:
+            'Any day from today up to 31 days ahead. Type it, for example 12 31 2030, or choose it on the calendar.'
+    },
+    'day-missing': {
+        id: 'checkout.schedule.day-missing',
+        defaultMessage: 'Choose when your first payment is due'
+    },
+    'day-wrong': {id: 'checkout.schedule.day-wrong', defaultMessage: 'Enter a real date'},
+    'too-early': {
+        id: 'checkout.schedule.too-early',
+        defaultMessage: 'Choose a day from {earliest} on'
+    },
+    'too-late': {id: 'checkout.schedule.too-late', defaultMessage: 'Choose a day up to {latest}'},
+    failed: {
+        id: 'checkout.schedule.failed',
+        defaultMessage: 'We couldn’t save this. Nothing is lost: please try again.'
+    }
+})
