@@ -61,13 +61,18 @@ const withoutUnreadable = (path: string): string => {
     return `/${readable.replaceAll('\\', '/').replace(/^\/+/, '')}`
 }
 
+/** What may be a page: what somebody opens, and no call of a script. */
+const mayBePage = (method: string, path: string): boolean =>
+    (method === 'GET' || method === 'HEAD') && !/^[/\\]*(api|mobify)([/\\]|$)/i.test(path)
+
 /**
  * An address that nobody can read, as one with a lone per cent sign, leads to the same without it: there may be the page, and
- * if there is none a page says so. Where it stood, scripts would end, as they read the address too.
+ * if there is none a page says so. Where it stood, scripts would end, as they read the address too. A call is refused.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
     const [path = '', ...query] = req.url.split('?')
     if (isReadable(path)) return next()
+    if (!mayBePage(req.method, path)) return refuse(res, 400, 'unreadable-request')
     const address = [withoutUnreadable(path), ...query].join('?')
     return res.set('cache-control', 'no-store').redirect(301, address)
 }
