@@ -18,6 +18,7 @@ test('a prepaid agreement owes nothing and has no due day [ENTITY-030] [ENTITY-0
         standing: 'prepaid',
         dueDay: undefined,
         signing: 'signed',
+        isSentToSign: false,
         frequency: 'weekly',
         payment: 14_49,
         terms: 78,

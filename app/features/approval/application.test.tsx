@@ -8,13 +8,14 @@ import {
     fillName,
     fillPeople,
     fillPersonal,
+    giveCode,
     goOn,
     heading,
     press,
     submit,
     type
 } from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication, reloadApplication} from './application-store'
 
@@ -62,6 +63,11 @@ test('from the first button to an approval: each step is checked, and the secret
     await type('Mobile phone number', '(310) 555-0142')
     await userEvent.click(screen.getByRole('checkbox'))
     await goOn()
+
+    await heading('Enter the code')
+    await settled()
+    expect(await axe(container)).toHaveNoViolations()
+    await giveCode(codeSentTo(browser.sandbox, '3105550142'))
 
     await heading('About you')
     expect(screen.getByText(/We filled in what we found/)).toBeVisible()

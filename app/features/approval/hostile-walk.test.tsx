@@ -7,7 +7,7 @@ import {
     trickyEnds,
     writeInto
 } from '../../../tests/support/hostile-walk'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {application, forgetApplication} from './application-store'
 import {saveFailedClaim} from './offer-store'
@@ -48,7 +48,12 @@ const aGuestApplies: HostileWalk = {
             writeInto('Mobile phone number', '(310) 555-0142')
             fireEvent.click(screen.getByRole('checkbox'))
             pressOn('Continue')
-            // The look-up only saves typing: the form goes on in any case.
+            // The look-up only saves typing: where no code can be sent the form goes on in any case.
+            return () => screen.queryByRole('heading', {name: /Enter the code|About you/}) !== null
+        },
+        'Enter the code': () => {
+            writeInto('6-digit code', codeSentTo(browser.sandbox, '3105550142'))
+            pressOn('Continue')
             return () => screen.queryByRole('heading', {name: 'About you'}) !== null
         },
         'About you': ({goTo}) => {
