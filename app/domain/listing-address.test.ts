@@ -2,9 +2,9 @@ import {type ListingState, listingTabs, plainListing, sortOrders} from './listin
 import {categoryHref, listingHref, parseListing, shouldScrollToTop} from './listing-address'
 import {pageSizes} from './page-limits'
 
-describe('begins anew', () => {
+describe('read from the top', () => {
     test.each`
-        move                                       | before                      | now                            | anew
+        move                                       | before                      | now                            | top
         ${'to the next page'}                      | ${'?sort=RELEVANCE'}        | ${'?sort=RELEVANCE&offset=25'} | ${true}
         ${'to more items at once'}                 | ${''}                       | ${'?limit=50'}                 | ${true}
         ${'to another search'}                     | ${'?q=sofa&sort=RELEVANCE'} | ${'?q=lamp'}                   | ${true}
@@ -13,8 +13,8 @@ describe('begins anew', () => {
         ${'to another order, from the third page'} | ${'?offset=50'}             | ${'?sort=RELEVANCE'}           | ${false}
         ${'to the list'}                           | ${'?offset=50'}             | ${'?offset=50&view=list'}      | ${false}
         ${'nowhere'}                               | ${'?q=sofa'}                | ${'?q=sofa'}                   | ${false}
-    `('a move $move is read from the top: $anew [G-70]', ({before, now, anew}) => {
-        expect(shouldScrollToTop(before, now)).toBe(anew)
+    `('a move $move is read from the top: $top [G-70]', ({before, now, top}) => {
+        expect(shouldScrollToTop(before, now)).toBe(top)
     })
 })
 

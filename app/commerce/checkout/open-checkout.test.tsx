@@ -30,8 +30,8 @@ test('a checkout that goes on reads its basket by the stored id; one that has en
     expect(goneOn.basket).toEqual(begun.basket)
 
     shopper.pause()
-    const anew = await look()
-    expect(anew.basket?.id).not.toBe(begun.basket?.id)
-    expect(anew.basket?.lines).toHaveLength(1)
-    expect(storedId()).toBe(anew.basket?.id)
+    const next = await look()
+    expect(next.basket?.id).not.toBe(begun.basket?.id)
+    expect(next.basket?.lines).toHaveLength(1)
+    expect(storedId()).toBe(next.basket?.id)
 })
