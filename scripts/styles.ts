@@ -38,6 +38,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/form\/calendar/, ['calendar']],
+    [/^ui\/form\/quantity-picker/, ['product', 'basket', 'gallery']],
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for anyone who has an approval, and never on a page as the server writes it.
     [/^ui\/products\/amount/, ['amount']],
