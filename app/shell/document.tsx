@@ -5,7 +5,7 @@ import {defaultLocale} from '@app/lib/locales'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
 import {STYLED} from './feature-styles'
-import {pageScripts} from './page-scripts'
+import {pageHead, pageScripts} from './page-scripts'
 
 type DocumentProps = {
     head: ReactNode[]
@@ -53,6 +53,7 @@ export const Document = ({
     bodyAttributes
 }: DocumentProps) => {
     const {fetched, data} = pageScripts(beforeBodyEnd)
+    const {preloads, others} = pageHead(head)
     return (
         <html lang={defaultLocale} {...htmlAttributes}>
             <head>
@@ -60,13 +61,14 @@ export const Document = ({
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="format-detection" content="telephone=no" />
                 <meta name="theme-color" content={brand.themeColor} />
+                {keyed(preloads)}
                 <Texts language={htmlAttributes.lang} />
                 {keyed(fetched)}
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
                 <style dangerouslySetInnerHTML={{__html: stylesFor(htmlAttributes[STYLED])}} />
-                {head}
+                {keyed(others)}
             </head>
             <body {...bodyAttributes}>
                 <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />

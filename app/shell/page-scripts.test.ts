@@ -1,5 +1,5 @@
 import {createElement} from 'react'
-import {pageScripts} from './page-scripts'
+import {pageHead, pageScripts} from './page-scripts'
 
 test('scripts are fetched with the first, and run once the page is read, what brings it to life last', () => {
     const {fetched} = pageScripts(
@@ -24,4 +24,17 @@ test('data stays at the end of the page', () => {
     const data = createElement('script', {type: 'application/json'})
 
     expect(pageScripts([data, 'text'])).toEqual({fetched: [], data: [data, 'text']})
+})
+
+test('what a customer’s page asks first goes before its scripts; a script’s preload and everything else stays (D-22)', () => {
+    const [title, session, island] = [
+        createElement('title', null, 'Pay'),
+        createElement('link', {rel: 'preload', as: 'fetch', href: '/api/session?page=%2F'}),
+        createElement('link', {rel: 'preload', as: 'script', href: '/session-island.js'})
+    ]
+
+    expect(pageHead([title, [session, island], null])).toEqual({
+        preloads: [session],
+        others: [title, island, null]
+    })
 })

@@ -29,3 +29,22 @@ export const pageScripts = (
         .map(deferred),
     data: nodes.filter((node) => !fetches(node))
 })
+
+type Link = {rel?: string; as?: string}
+
+const isDataPreload = (node: ReactNode): boolean =>
+    isValidElement<Link>(node) && node.props.rel === 'preload' && node.props.as === 'fetch'
+
+/**
+ * What a page writes into its head, parted: the data that it waits for is asked for before its scripts, as over HTTP/1.1 the
+ * seventh request waits for a connection, and a browser does not find what comes after the page lives.
+ */
+export const pageHead = (
+    nodes: readonly ReactNode[]
+): {preloads: ReactNode[]; others: ReactNode[]} => {
+    const all: readonly ReactNode[] = nodes.flat()
+    return {
+        preloads: all.filter(isDataPreload),
+        others: all.filter((node) => !isDataPreload(node))
+    }
+}
