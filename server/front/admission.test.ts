@@ -30,8 +30,8 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         made,
         until,
         /** Ends the pages that are being made, and those that follow them, one after the other. */
-        endAll: async (count: number) => {
-            for (let index = 0; index < count; index += 1) {
+        endAll: async (count: number, from = 0) => {
+            for (let index = from; index < from + count; index += 1) {
                 await until(() => ends[index] !== undefined)
                 ends[index]?.()
             }
@@ -88,6 +88,31 @@ test('a line that is full refuses at once, a crawler in it before a customer, in
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(refused.headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain('Vuelve a intentarlo')
+})
+
+test('after a guest who waited in vain fewer guests are let into line, and as many customers as before', async () => {
+    const shop = await aShop({longestLine: 4})
+    const answers = [shop.request('/first'), shop.request('/second')]
+    await shop.until(() => shop.made.length === 2)
+    for (const path of ['/guest-1', '/guest-2', '/guest-3', '/guest-4']) {
+        answers.push(shop.request(path))
+        // In line before the next one comes.
+        await shop.request('/api/anything')
+    }
+    answers.push(shop.request('/customer-1', signedIn))
+    await shop.request('/api/anything')
+    await shop.endAll(1)
+    await shop.until(() => shop.made.length === 3)
+
+    const guest = await shop.request('/guest-5')
+    answers.push(shop.request('/customer-2', signedIn))
+    await shop.request('/api/anything')
+    await shop.endAll(6, 1)
+    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    shop.close()
+
+    expect(guest.status).toBe(503)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 200, 200])
 })
 
 test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', async (path) => {

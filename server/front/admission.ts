@@ -105,6 +105,23 @@ const createLine = () => {
     }
 }
 
+/**
+ * How many of a rank may wait in line, as the last ones have shown: fewer after one who waited and was refused all the same,
+ * as those of higher ranks came first, and slowly more after one whose turn came.
+ */
+const createPlaces = (most: number) => {
+    const places = new Map<number, number>()
+    const left = (rank: number): number => places.get(rank) ?? most
+    return {
+        /** Of so many places in line those that a rank may take; crawlers never more than half. */
+        of: (rank: number, inLine: number) =>
+            Math.min(left(rank), rank === 0 ? Math.floor(inLine / 2) : inLine),
+        waitedInVain: (rank: number) => void places.set(rank, Math.max(1, left(rank) / 2)),
+        startedInTime: (rank: number) => void places.set(rank, Math.min(most, left(rank) + 0.1)),
+        reset: () => places.clear()
+    }
+}
+
 const PASSES_BY = /^\/(api|mobify|healthz|readyz)\b/
 
 /**
@@ -116,6 +133,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, now} = setup
     const pace = createPace(now)
     const line = createLine()
+    const shown = createPlaces(longestLine)
     let underWay = 0
 
     /** As many as follow each other within the time that a page has, at the pace of the last ones. */
@@ -124,6 +142,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
     const begin = (res: Response, next: () => void): void => {
         const began = now()
+        if (!isBusy()) shown.reset()
         underWay += 1
         res.once('close', () => {
             underWay -= 1
@@ -136,17 +155,17 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const admitNext = (): void => {
         while (line.size() > 0 && hasRoom()) line.next()?.start()
     }
-    const mostInLine = (rank: number): number => {
-        const places = Math.min(longestLine, Math.max(whileBusy, requestsInTime()))
-        return rank === 0 ? Math.floor(places / 2) : places
-    }
+    const mostInLine = (rank: number): number =>
+        shown.of(rank, Math.min(longestLine, Math.max(whileBusy, requestsInTime())))
     const standInLine = (rank: number, res: Response, next: () => void): void => {
         const refuse = () => {
             clearTimeout(timer)
+            shown.waitedInVain(rank)
             if (!res.destroyed) refusePage(res)
         }
         const start = () => {
             clearTimeout(timer)
+            shown.startedInTime(rank)
             begin(res, next)
         }
         const waiting: Waiting = {rank, start, refuse}
