@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import type {Facet} from '@app/commerce/search/product-search'
 import {showInShop} from '../../../tests/support/render-page'
 import {listingAt} from './listing'
-import {ListingFilters} from './listing-filters'
+import {ListingFilters, openFacets} from './listing-filters'
 
 const facetOf = (key: string, labels: readonly string[]): Facet => ({
     key,
@@ -26,7 +26,8 @@ const facets = [colours, facetOf('clearance', ['TRUE']), facetOf('offers', ['TRU
 
 const showFilters = (address: string) => {
     const {pathname, searchParams: search} = new URL(address, 'https://shop.example')
-    showInShop(<ListingFilters listing={listingAt({pathname, search})} facets={facets} />, address)
+    const listing = listingAt({pathname, search})
+    showInShop(<ListingFilters listing={listing} facets={openFacets(listing, facets)} />, address)
 }
 
 const foldOf = (label: string) => screen.getByText(label).closest('details')

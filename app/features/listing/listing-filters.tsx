@@ -80,7 +80,17 @@ export const FacetFilter = ({listing, facet, open}: FacetFilterProps) => {
 
 const OPEN_AT_FIRST = 3
 
-export type ListingFiltersProps = {listing: Listing; facets: readonly Facet[]}
+/** The filters that are there to choose: a listing that a filter makes does not offer it. */
+export const openFacets = ({state}: Listing, facets: readonly Facet[]): Facet[] => {
+    const fixed: string[] = fixedFilters(state)
+    return facets.filter(({key}) => !fixed.includes(key))
+}
+
+export type ListingFiltersProps = {
+    listing: Listing
+    /** Those that are open to choose. */
+    facets: readonly Facet[]
+}
 
 /**
  * All filters that are there to choose. The toggle is a disclosure of its own, in front of the panel it opens, because a panel inside could not be
@@ -89,9 +99,7 @@ export type ListingFiltersProps = {listing: Listing; facets: readonly Facet[]}
 export const ListingFilters = ({listing, facets}: ListingFiltersProps) => {
     const {formatMessage} = useIntl()
     const count = Object.values(listing.state.refinements).flat().length
-    const fixed: string[] = fixedFilters(listing.state)
-    const open = facets.filter(({key}) => !fixed.includes(key))
-    if (open.length === 0) return null
+    if (facets.length === 0) return null
     return (
         <>
             <details className="listing__toggle">
@@ -100,7 +108,7 @@ export const ListingFilters = ({listing, facets}: ListingFiltersProps) => {
                 </summary>
             </details>
             <section className="listing__filters" aria-label={formatMessage(messages.filters)}>
-                {open.map((facet, index) => (
+                {facets.map((facet, index) => (
                     <FacetFilter
                         key={facet.key}
                         listing={listing}

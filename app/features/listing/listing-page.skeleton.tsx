@@ -53,11 +53,11 @@ export const ListingPageSkeleton = () => (
                 <div className="frequency">
                     <Skeleton height="2.9rem" />
                 </div>
-                <div className="listing__count">
-                    <Skeleton width="6rem" />
-                </div>
                 <div className="sort">
                     <Skeleton width="16rem" height="2.75rem" />
+                </div>
+                <div className="listing__count">
+                    <Skeleton width="6rem" />
                 </div>
                 <div className="choice">
                     <Skeleton width="5.5rem" height="2.75rem" />

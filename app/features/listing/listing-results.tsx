@@ -12,7 +12,7 @@ import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {ChosenFilters} from './chosen-filters'
 import type {Listing} from './listing'
 import {ListingEmpty, PastEnd, PopularItems} from './listing-empty'
-import {ListingFilters} from './listing-filters'
+import {ListingFilters, openFacets} from './listing-filters'
 import {ListingToolbar} from './listing-toolbar'
 import {messages} from './messages'
 
@@ -119,8 +119,9 @@ export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, categories} = props
     const isPending = usePending()
     const isNarrowed = Object.keys(listing.state.refinements).length > 0
+    const facets = openFacets(listing, result.facets)
     return (
-        <div className="listing__body">
+        <div className={`listing__body${facets.length > 0 ? '' : ' listing__body--plain'}`}>
             {result.total > 0 || isNarrowed || isPending ? (
                 <ListingToolbar
                     listing={listing}
@@ -129,7 +130,7 @@ export const ListingBody = (props: ListingBodyProps) => {
                     onChooseFrequency={onChooseFrequency}
                 />
             ) : null}
-            <ListingFilters listing={listing} facets={result.facets} />
+            <ListingFilters listing={listing} facets={facets} />
             <ChosenFilters listing={listing} facets={result.facets} />
             <ListingResults
                 listing={listing}

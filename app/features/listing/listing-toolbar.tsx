@@ -102,10 +102,10 @@ export const ListingToolbar = (props: ListingToolbarProps) => {
     return (
         <div className="listing__toolbar">
             <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
+            <SortChoice listing={listing} />
             <p className="listing__count" role="status">
                 {formatMessage(messages.count, {total})}
             </p>
-            <SortChoice listing={listing} />
             <ViewChoice listing={listing} />
         </div>
     )

@@ -168,3 +168,30 @@ for (const address of ['/', '/c/furniture']) {
         expect(shifted).toBeLessThan(0.02)
     })
 }
+
+test.describe('as it comes in', () => {
+    test.use({javaScriptEnabled: false})
+
+    test('a listing stands still, whatever has come of its HTML [PLP-001] [PLP-002]', async ({
+        page,
+        request
+    }) => {
+        const whole = await (await request.get('/c/furniture')).text()
+        let html = whole
+        await page.route('**/c/furniture', (route) =>
+            route.fulfill({contentType: 'text/html; charset=utf-8', body: html})
+        )
+        const placesIn = async (some: string) => {
+            html = some
+            await page.goto('/c/furniture')
+            const parts = page.locator('.listing__toolbar > :visible')
+            return Promise.all((await parts.all()).map((part) => part.boundingBox()))
+        }
+
+        const places = await placesIn(whole)
+        expect(places).toHaveLength(3)
+        for (const mark of ['<details class="listing__toggle"', '<ul class="tiles']) {
+            expect(await placesIn(whole.slice(0, whole.indexOf(mark)))).toEqual(places)
+        }
+    })
+})
