@@ -66,7 +66,7 @@ export const AppProviders = ({
 }: AppProvidersProps & {children: ReactNode}) => {
     const {context, changeStoreChoice} = useAppContextState(initialContext, cache)
     useIsomorphicLayoutEffect(markHydrated, [])
-    // Links keep their warmer when the store changes, so that no product is drawn anew for it.
+    // Links keep their warmer when the store changes, so that no product renders again for it.
     const latestRef = useLatest({context, cache})
     const prefetch = useCallback(
         (href: string) => void prefetchRoute(shopRoutes, href, latestRef.current),

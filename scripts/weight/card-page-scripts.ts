@@ -4,7 +4,7 @@ import {scriptsOfPage} from './scripts-of-page'
 
 const OURS = /^\/mobify\/bundle\/[\w-]+\/([\w.-]+\.js)$/
 
-/** Code that several pages share has a number for a name, which every build gives again. */
+/** A chunk that several pages share has a number as its name; the number can change with every build. */
 const isShared = (file: string) => /^\d+\.js$/.test(file)
 
 /** What is wrong with a script of a page with a card frame: it is not ours, or nobody has said what it is for. */

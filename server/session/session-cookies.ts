@@ -15,8 +15,8 @@ export const refreshTokenIn = (cookies: string | undefined, siteId: string): str
     cookieIn(cookies, `cc-nx_${siteId}`)
 
 /**
- * Whose session could be begun again without a password, as far as the browser knows: only a refresh shows whether the
- * platform agrees.
+ * Who could get a new session without a password, as far as the cookies tell: whether the platform accepts the refresh
+ * token is known only after it was used.
  */
 export const renewableIn = (
     cookies: string | undefined,

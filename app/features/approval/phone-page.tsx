@@ -10,7 +10,7 @@ import {phoneMessages} from './phone-messages'
 import {PhoneStep} from './phone-step'
 import {useStoredDraft} from './use-stored-draft'
 
-/** Takes over a customer's draft; apart from the step, which is not drawn anew when it is known who is there. */
+/** Restores a customer's draft. A component of its own, so that the step does not render again once the session is known. */
 const StoredDraft = () => {
     useStoredDraft()
     return null

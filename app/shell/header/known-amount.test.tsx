@@ -76,7 +76,7 @@ test('the header says what is left, and each tile whether it is within that (G-1
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('what is in the cart is taken off, and no tile is drawn anew for it (G-13)', async () => {
+test('what is in the cart is taken off, and no tile renders again for it (G-13)', async () => {
     const {again} = show(approval)
     await within(tileOf('Chair')).findByText('Within your approval')
     draws = 0

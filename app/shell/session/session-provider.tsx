@@ -107,7 +107,7 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
     }, [latest, plain])
 }
 
-/** Tells the wish list whose it is; the hearts subscribe to the list itself, so that none is drawn anew with the session. */
+/** Tells the wish list whose it is; the hearts subscribe to the list itself, so that none renders again with the session. */
 const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void => {
     const {state} = identity
     const retry = useLatest(identity.state === 'failed' ? identity.retry : () => undefined)
