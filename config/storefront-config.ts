@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {wallets} from '../app/domain/wallets'
 import {currency, localeIds} from '../app/lib/locales'
 import {checked} from './checked'
 
@@ -23,8 +24,6 @@ const Site = z.strictObject({
 /** An address of another's page; empty where there is none. */
 const PageOf = (variable: string) =>
     z.union([z.literal(''), z.url({protocol: /^https?$/})], {error: `${variable} is no address`})
-
-const wallets = ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app'] as const
 
 /** Every key of config/default.js `app`; an unknown or missing one stops the start with its name. */
 const Schema = z

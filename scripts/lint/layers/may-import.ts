@@ -47,7 +47,8 @@ const ALLOWED: Partial<Record<Layer, readonly Layer[]>> = {
     sandbox: ['contract'],
     server: APP_AND_AROUND,
     worker: ['lib'],
-    config: ['lib'],
+    // What may be configured is named once: the locales, the wallets.
+    config: ['lib', 'domain'],
     bench: ['scripts', 'tests']
 }
 
