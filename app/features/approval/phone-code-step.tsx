@@ -11,7 +11,7 @@ import {PhoneNumber} from '@app/ui/typography/phone-number'
 import type {ApplicationStepProps} from './application-step'
 import {changeApplication, useApplication} from './application-store'
 import {codeMessages, phoneMessages} from './phone-messages'
-import {useSendPhoneCode, useTryPhoneCode} from './use-phone-code'
+import {endOfPhoneCheck, useSendPhoneCode, useTryPhoneCode} from './use-phone-code'
 
 type CodeValues = {code: string}
 
@@ -31,16 +31,7 @@ const useCode = (check: PhoneCheck) => {
             return {fields: {code: formatMessage(codeMessages.wrong, {tries})}}
         }
         if (outcome.state === 'ended') return {fields: {code: formatMessage(codeMessages.ended)}}
-        if (outcome.state === 'done') {
-            const {prefill} = outcome
-            changeApplication({
-                prefill,
-                phoneCheck: null,
-                phoneStep: prefill ? 'found' : 'nothing-found'
-            })
-            return undefined
-        }
-        changeApplication({phoneCheck: null, phoneStep: 'failed'})
+        changeApplication({phoneCheck: null, ...endOfPhoneCheck(outcome)})
         return undefined
     }
 }

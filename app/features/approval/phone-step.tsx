@@ -18,7 +18,7 @@ import {application, changeApplication, useApplication} from './application-stor
 import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
 import {PrivacyNote} from './privacy-note'
-import {useSendPhoneCode} from './use-phone-code'
+import {endOfPhoneCheck, useSendPhoneCode} from './use-phone-code'
 
 type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
 
@@ -51,10 +51,7 @@ const usePhoneCheck = (onDone: () => void) => {
             navigate(phoneCodePath)
             return undefined
         }
-        const prefill = outcome.state === 'done' ? outcome.prefill : null
-        const isAnswered = outcome.state === 'done'
-        const withoutResult = isAnswered ? 'nothing-found' : 'failed'
-        changeApplication({phone, prefill, phoneStep: prefill ? 'found' : withoutResult})
+        changeApplication({phone, ...endOfPhoneCheck(outcome)})
         onDone()
         return undefined
     }

@@ -14,6 +14,13 @@ import {useApprovalWish} from './use-approval-wish'
 /** What the calls of a phone check come to; one that fails is an outcome too: the form goes on without it. */
 export type PhoneCheckOutcome = PhoneLookUp | {state: 'failed'}
 
+/** What the application remembers of a check that has ended: what was found, or why nothing was. */
+export const endOfPhoneCheck = (outcome: PhoneCheckOutcome) => {
+    if (outcome.state !== 'done') return {prefill: null, phoneStep: 'failed'} as const
+    const {prefill} = outcome
+    return {prefill, phoneStep: prefill ? 'found' : 'nothing-found'} as const
+}
+
 const failed = (error: unknown): PhoneCheckOutcome => {
     emitShopEvent({
         event: 'step-failed',
