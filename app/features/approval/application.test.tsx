@@ -25,7 +25,6 @@ const browser = inBrowser()
 afterAll(() => browser.close())
 afterEach(() => {
     browser.reset()
-    browser.server.answerInstead(() => undefined)
     forgetApplication()
 })
 

@@ -1,12 +1,11 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
 const JORDAN = 'jordan@homeward.example'
 
@@ -56,15 +55,12 @@ const networkXhr = window.XMLHttpRequest
 beforeAll(() => Object.assign(window, {XMLHttpRequest: Uploads}))
 afterAll(() => {
     Object.assign(window, {XMLHttpRequest: networkXhr})
-    browser.close()
 })
 
 const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
 
 test('each document that is wanted has its upload, and all of them complete the condition [VERIFY-002] [VERIFY-003] [VERIFY-008] [ROUTE-051] [ROUTE-052] [ROUTE-053] (D-35)', async () => {
-    // The session of a customer reads basket and lists by itself, whenever that is.
-    mayComplain(/not wrapped in act/)
     browser.signedIn(JORDAN)
     const {container, address, settled} = await browser.show({
         address: '/my-accounts/verification-submission-overview',
@@ -111,7 +107,6 @@ test('each document that is wanted has its upload, and all of them complete the 
 })
 
 test('who was asked for no documents and opens their end stands at the overview (D-24) [ROUTE-053]', async () => {
-    mayComplain(/not wrapped in act/)
     browser.signedIn('morgan@homeward.example')
     const {address} = await browser.show({
         address: '/my-accounts/verification-submission-complete',

@@ -1,5 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     fillAddress,
     fillForm,
@@ -12,26 +13,13 @@ import {
     press,
     submit
 } from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {
-    addAnswers,
-    changeApplication,
-    forgetApplication,
-    reloadApplication
-} from './application-store'
+import {addAnswers, changeApplication, reloadApplication} from './application-store'
 
 jest.setTimeout(120_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {world} = browser.sandbox
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    browser.reset()
-    forgetApplication()
-    world.statement('DELETE FROM application_draft').run()
-})
+afterEach(() => world.statement('DELETE FROM application_draft').run())
 
 /** A busy machine keeps a draft later. */
 const patience = {timeout: 20_000}

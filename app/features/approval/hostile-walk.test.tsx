@@ -1,5 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {answerAll} from '../../../tests/support/answered-application'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     type HostileWalk,
     hostileWalks,
@@ -7,21 +8,17 @@ import {
     trickyEnds,
     writeInto
 } from '../../../tests/support/hostile-walk'
-import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {application, forgetApplication} from './application-store'
 import {saveFailedClaim} from './offer-store'
 
 jest.setTimeout(300_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {world} = browser.sandbox
 const {troubles} = hostileWalks(browser)
-afterAll(() => browser.close())
-beforeEach(() => {
-    mayComplain(/not wrapped in act/)
-    mayComplain(/instant approval failed/)
-})
+beforeEach(() => mayComplain(/instant approval failed/))
 afterEach(() => jest.useRealTimers())
 
 const approved = 'You’re approved!'

@@ -1,18 +1,15 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {answerAll} from '../../../tests/support/answered-application'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {heading, press, submit} from '../../../tests/support/application-fields'
 import {type Harm, harms, hostileCalls} from '../../../tests/support/hostile-calls'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './application-store'
 
 jest.setTimeout(300_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 const wait = {timeout: 20_000}
 

@@ -1,21 +1,15 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {world} = browser.sandbox
-afterAll(() => browser.close())
-// The session of a customer reads basket and lists by itself, whenever that is.
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    browser.reset()
-    browser.shop.respondWith(() => undefined)
+afterEach(() =>
     setApproval({identityTries: 0, isIdentityVerified: false, wanted: ['INCOME', 'IDENTITY']})
-})
+)
 
 /** Jordan is approved on a condition, and was born on March 15, 1972. */
 const JORDAN = 'jordan@homeward.example'

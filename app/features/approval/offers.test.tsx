@@ -2,22 +2,11 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import Cookies from 'js-cookie'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication} from './application-store'
-import {saveFailedClaim} from './offer-store'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-// The store's phone and the terms come whenever they come.
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    browser.reset()
-    forgetApplication()
-    saveFailedClaim(null)
-})
+const browser = applicationBrowser()
 
 const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))

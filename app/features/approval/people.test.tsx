@@ -1,22 +1,13 @@
 import {screen, waitFor} from '@testing-library/react'
 import {answerAll} from '../../../tests/support/answered-application'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {heading, press, submit} from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-beforeEach(() => {
-    mayComplain(/not wrapped in act/)
-    mayComplain(/client ip is not available/)
-})
-afterEach(() => {
-    browser.reset()
-    forgetApplication()
-})
+const browser = applicationBrowser()
+beforeEach(() => mayComplain(/client ip is not available/))
 
 /** The table of docs/sandbox.md: each answer to an application, and who gets it. */
 test.each`

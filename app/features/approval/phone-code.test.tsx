@@ -1,22 +1,15 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {giveCode, giveNumber, goOn, heading, press} from '../../../tests/support/application-fields'
-import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {application, changeApplication, forgetApplication} from './application-store'
+import {codeSentTo} from '../../../tests/support/in-browser'
+import {application, changeApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    sandbox.faults.clear()
-    browser.reset()
-    forgetApplication()
-})
 
 const NUMBER = '3105550142'
 const sentCode = () => codeSentTo(sandbox, NUMBER)

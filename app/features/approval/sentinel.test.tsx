@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {onEvent} from '@app/commerce/shopper/shop-event'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     BORN,
     fillForm,
@@ -11,20 +12,12 @@ import {
     submit,
     type
 } from '../../../tests/support/application-fields'
-import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication} from './application-store'
+import {codeSentTo} from '../../../tests/support/in-browser'
 
 jest.setTimeout(120_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    browser.reset()
-    forgetApplication()
-})
 
 /** Written as typed, as sent and as forms write it. */
 const secretsOf = (ssn: string) => ({

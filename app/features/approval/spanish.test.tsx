@@ -3,31 +3,20 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {MessageDescriptor} from 'react-intl'
 import {answerAll} from '../../../tests/support/answered-application'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import spanish from '../../../translations/es-US.json'
-import {forgetApplication} from './application-store'
 import * as documentTexts from './document-messages'
 import * as entryTexts from './entry-messages'
 import * as identityTexts from './identity-messages'
 import * as resultTexts from './messages'
 import * as offerTexts from './offer-messages'
-import {saveFailedClaim} from './offer-store'
 import * as phoneTexts from './phone-messages'
 import * as stepTexts from './step-messages'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    sandbox.faults.clear()
-    browser.reset()
-    forgetApplication()
-    saveFailedClaim(null)
-})
 
 const texts: Record<string, string> = spanish
 

@@ -2,21 +2,13 @@ import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {anApplication} from '../../../tests/support/an-application'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {fillForm, heading, press} from '../../../tests/support/application-fields'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {addAnswers, changeApplication, forgetApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
-afterEach(() => {
-    browser.reset()
-    browser.shop.respondWith(() => undefined)
-    forgetApplication()
-})
+const browser = applicationBrowser()
 
 const {personal, home, income, references} = anApplication()
 

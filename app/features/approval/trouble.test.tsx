@@ -1,6 +1,7 @@
 import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {answerAll} from '../../../tests/support/answered-application'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     fillName,
     giveCode,
@@ -9,24 +10,15 @@ import {
     press,
     submit
 } from '../../../tests/support/application-fields'
-import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
+const browser = applicationBrowser()
 const {sandbox} = browser
-afterAll(() => browser.close())
-beforeEach(() => {
-    mayComplain(/not wrapped in act/)
-    mayComplain(/instant approval failed/)
-})
-afterEach(() => {
-    sandbox.faults.clear()
-    browser.reset()
-    forgetApplication()
-})
+beforeEach(() => mayComplain(/instant approval failed/))
 
 const show = (address: string) => browser.show({address, storeId: '01001'})
 const callsOf = (end: string) => browser.server.calls.filter(({path}) => path.endsWith(end)).length
