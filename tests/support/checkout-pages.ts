@@ -39,8 +39,8 @@ export const checkoutPast = async (
     await shopper.begin(pieces)
     for (let done = ''; done !== last;) {
         const stage = shopper.remember()
-        const seen = await shopper.look(await shopper.session(), shopper.world.now())
-        done = await shopper.goOn(await shopper.session(), seen, plainManner)
+        const found = await shopper.look(await shopper.session(), shopper.world.now())
+        done = await shopper.goOn(await shopper.session(), found, plainManner)
         before.set(done, stage)
     }
     return {shopper, before, after: shopper.remember()}

@@ -47,14 +47,14 @@ const isForgotten = (record: CheckoutRecord | null): boolean =>
 
 /** How a shopper goes through the checkout. */
 export type Manner = {
-    way: 'delivery' | 'pickup'
+    shippingMethod: 'delivery' | 'pickup'
     pays: 'card' | 'refused-card' | 'store'
     signs: 'signing_complete' | 'decline' | 'cancel' | 'viewing_complete'
     hasWaiver: boolean
 }
 
 export const plainManner: Manner = {
-    way: 'delivery',
+    shippingMethod: 'delivery',
     pays: 'card',
     signs: 'signing_complete',
     hasWaiver: false
@@ -147,9 +147,9 @@ export const checkoutShopper = async (browser: Browser) => {
         const sources = {cart, record, decision, agreements, basket, areLinesRefused: false, today}
         return {...standingOf(sources), basket, record, cart, now, today}
     }
-    type Seen = Awaited<ReturnType<typeof look>>
+    type Found = Awaited<ReturnType<typeof look>>
 
-    const pay = async (session: LiveSession, {record, agreements, now}: Seen, {pays}: Manner) => {
+    const pay = async (session: LiveSession, {record, agreements, now}: Found, {pays}: Manner) => {
         if (!record) return
         const {basketId, agreementIds: ids} = record
         const moment = now.getTime()
@@ -169,7 +169,7 @@ export const checkoutShopper = async (browser: Browser) => {
         await payFirst(session, {basketId, ...attempt})
     }
 
-    const finish = async (session: LiveSession, {record}: Seen) => {
+    const finish = async (session: LiveSession, {record}: Found) => {
         if (!record) return
         if (!record.isCartLighter) {
             const cart = await cartOf(session)
@@ -185,22 +185,23 @@ export const checkoutShopper = async (browser: Browser) => {
         if (slot) await bookDelivery(session, {ids: record.agreementIds, slot})
     }
 
-    const order = async (session: LiveSession, {record, agreements, now}: Seen) => {
+    const order = async (session: LiveSession, {record, agreements, now}: Found) => {
         const payment = settledPayment(record, agreements)
         if (!record || !payment) return
         await placeOrder(session, {basketId: record.basketId, payment, now: now.getTime()})
     }
 
     /** Does the next thing of a checkout that was looked at, however long ago; answers what it was. */
-    const goOn = async (session: LiveSession, seen: Seen, manner: Manner): Promise<string> => {
-        const {facts, basket, record, agreements, today} = seen
+    const goOn = async (session: LiveSession, found: Found, manner: Manner): Promise<string> => {
+        const {facts, basket, record, agreements, today} = found
         const step = nextCheckoutStep(facts)
         const basketId = basket?.id ?? ''
         if (step === 'delivery') {
-            const {way} = manner
+            const {shippingMethod} = manner
             const email = 'casey@homeward.example'
             const isAfterSigning = facts.signed.includes(true)
-            await saveDelivery(session, {basketId, email, way, recipient, store, isAfterSigning})
+            const delivery = {basketId, email, shippingMethod, recipient, store, isAfterSigning}
+            await saveDelivery(session, delivery)
         }
         if (step === 'schedule') {
             const lineIds = basket?.lines.map(({id}) => id) ?? []
@@ -220,9 +221,9 @@ export const checkoutShopper = async (browser: Browser) => {
             const visit = {agreementId: next?.id ?? '', returnUrl}
             await press(await signingAddress(session, visit), manner.signs)
         }
-        if (step === 'payment') await pay(session, seen, manner)
-        if (step === 'order') await order(session, seen)
-        if (step === 'confirmation') await finish(session, seen)
+        if (step === 'payment') await pay(session, found, manner)
+        if (step === 'order') await order(session, found)
+        if (step === 'confirmation') await finish(session, found)
         return step
     }
 

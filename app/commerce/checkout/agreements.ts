@@ -44,6 +44,10 @@ export const agreementsAmong = async (
     return agreements.filter(({id}) => ids.includes(id))
 }
 
+/** Whether a signature binds the shopper: from then on nothing of the checkout changes (D-27). */
+export const isAnySigned = (agreements: readonly RentalAgreement[]): boolean =>
+    agreements.some(({signing}) => signing === 'signed')
+
 /** Reads the agreements again, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
 export const useReadAgreements = () =>
     useShopperMutation({

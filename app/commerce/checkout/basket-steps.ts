@@ -3,8 +3,8 @@ import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import type {RentalAgreement} from '../account/agreements'
 import {CommerceError, errorCodeOf, refusalType, toFailure} from '../client'
-import {agreementsAmong, scheduleCodes, signingAddress} from './agreements'
-import {type ReceivingWay, type Recipient, shippingMethodIds} from './checkout-basket'
+import {agreementsAmong, isAnySigned, scheduleCodes, signingAddress} from './agreements'
+import {type Recipient, type ShippingMethod, shippingMethodIds} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
@@ -29,9 +29,9 @@ const addressOf = (recipient: Recipient) => ({
 export type Delivery = {
     basketId: string
     email: string
-    way: ReceivingWay
+    shippingMethod: ShippingMethod
     recipient: Recipient
-    /** All is signed, and the basket has ended meanwhile: only who receives the order is requested again. */
+    /** Everything is signed, but the basket has expired since: the shopper only enters again who receives the order. */
     isAfterSigning?: boolean
     /** Where it is picked up. */
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
@@ -75,7 +75,7 @@ const mustBeOpen = async (session: LiveSession): Promise<void> => {
     const {commerce, customerId} = session
     const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
     const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    if (agreements.some(({signing}) => signing === 'signed')) {
+    if (isAnySigned(agreements)) {
         throw new CommerceError({status: 409, code: errorCodeOf(409)})
     }
     const sent = agreements.filter(({isSentToSign}) => isSentToSign)
@@ -98,13 +98,13 @@ const changed = (session: LiveSession, basketId: string, write: () => Promise<vo
 
 /** Writes who receives what is rented, how and where; a pick-up goes to the store, and the bill home. */
 const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
-    const {basketId, email, way, recipient, store} = delivery
+    const {basketId, email, shippingMethod, recipient, store} = delivery
     const {shopperBaskets} = session.apis
     await shopperBaskets.updateShippingMethodForShipment({
         parameters: {basketId, shipmentId},
-        body: {id: shippingMethodIds[way]}
+        body: {id: shippingMethodIds[shippingMethod]}
     })
-    if (way === 'delivery') return addressed(session, delivery)
+    if (shippingMethod === 'delivery') return addressed(session, delivery)
     const home = addressOf(recipient)
     const place = {
         ...home,

@@ -6,8 +6,8 @@ import {CommerceError, type Commerce, toFailure} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import type {CheckoutRecord} from './stored-record'
 
-/** How the shopper gets what they rent. */
-export type ReceivingWay = 'delivery' | 'pickup'
+/** How the shopper gets what they rent: the platform's two shipping methods. */
+export type ShippingMethod = 'delivery' | 'pickup'
 
 /** Who receives it, and where; for a pick-up, the shopper's home, which the agreement names. */
 export type Recipient = {
@@ -28,7 +28,7 @@ export type CheckoutBasket = {
     lines: Line[]
     promoCode: string | null
     email: string | null
-    way: ReceivingWay
+    shippingMethod: ShippingMethod
     /** Null until the delivery step is filled in. */
     recipient: Recipient | null
     paymentMethods: string[]
@@ -37,7 +37,7 @@ export type CheckoutBasket = {
 }
 
 /** The platform's ids of its two shipping methods. */
-export const shippingMethodIds: Record<ReceivingWay, string> = {delivery: '001', pickup: '005'}
+export const shippingMethodIds: Record<ShippingMethod, string> = {delivery: '001', pickup: '005'}
 
 /** An address of the platform, as the shopper typed it; null if it is none. */
 export const toRecipient = (raw: unknown): Recipient | null => {
@@ -60,7 +60,7 @@ export const toRecipient = (raw: unknown): Recipient | null => {
     }
 }
 
-const wayOf = (basket: UnknownRecord): ReceivingWay => {
+const shippingMethodOf = (basket: UnknownRecord): ShippingMethod => {
     const {shippingMethod} = record(list(basket.shipments)[0])
     return text(record(shippingMethod).id) === shippingMethodIds.pickup ? 'pickup' : 'delivery'
 }
@@ -77,7 +77,7 @@ export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
         lines: basket.lines,
         promoCode: basket.promo?.code ?? null,
         email: text(record(whole.customerInfo).email) ?? null,
-        way: wayOf(whole),
+        shippingMethod: shippingMethodOf(whole),
         // An address to deliver to is the shopper's own; what is picked up has the store's.
         recipient: shippingAddress ? toRecipient(whole.billingAddress) : null,
         paymentMethods: list(whole.paymentInstruments).flatMap(
@@ -100,8 +100,8 @@ export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
         .sort()
         .join(', ')
 
-/** What a shopper has seen of a basket: where it is rented, and what it comes to a week and in all. */
-export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['seen']> => {
+/** What the shopper is shown of a basket: where it is rented, and what it comes to a week and in all. */
+export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['shown']> => {
     const {payment, totalCostToOwn} = totalsToPay(pricedLines(lines), 'weekly')
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }

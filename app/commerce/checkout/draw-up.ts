@@ -27,13 +27,13 @@ export type Drawing = {
 /** How it ended: drawn up; or not, because the cart is not what was reviewed, or a service is not available. */
 export type DrawnUp = {state: 'drawn-up' | 'changed' | 'no-waiver' | 'no-benefits-plus'}
 
-const isSame = (shown: CheckoutBasket, basket: CheckoutBasket): boolean => {
-    const [seen, now] = [shownOf(shown), shownOf(basket)]
+const isSame = (reviewed: CheckoutBasket, basket: CheckoutBasket): boolean => {
+    const [shown, now] = [shownOf(reviewed), shownOf(basket)]
     return (
-        fingerprintOf(wantedOf(shown.lines)) === fingerprintOf(wantedOf(basket.lines)) &&
-        seen.storeId === now.storeId &&
-        seen.payment === now.payment &&
-        seen.total === now.total
+        fingerprintOf(wantedOf(reviewed.lines)) === fingerprintOf(wantedOf(basket.lines)) &&
+        shown.storeId === now.storeId &&
+        shown.payment === now.payment &&
+        shown.total === now.total
     )
 }
 

@@ -7,7 +7,7 @@ import {createTemporaryBasket} from '../basket/temporary-basket'
 import {CommerceError, toFailure} from '../client'
 import type {Query} from '../query'
 import type {LiveSession, SessionActions} from '../shopper/session'
-import {agreementsAmong, scheduleCodes} from './agreements'
+import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements'
 import {addressed} from './basket-steps'
 import {
     type CheckoutBasket,
@@ -104,7 +104,7 @@ const withRecipient = async (
     basketId: string,
     old: CheckoutBasket | null | undefined
 ): Promise<void> => {
-    if (!old?.recipient || !old.email || old.way === 'pickup') return
+    if (!old?.recipient || !old.email || old.shippingMethod === 'pickup') return
     await addressed(session, {basketId, email: old.email, recipient: old.recipient})
 }
 
@@ -127,14 +127,14 @@ const made = async (
     return {basket: await found(session, id), isPromoLost: promo !== null && !isApplied}
 }
 
-/** What is not as it was when the shopper saw it. */
+/** What is not as it was shown before. */
 const newsOf = (before: CheckoutRecord | null, basket: CheckoutBasket): CheckoutNews[] => {
-    if (!before?.seen) return []
-    const [seen, now] = [before.seen, shownOf(basket)]
+    if (!before?.shown) return []
+    const [shown, now] = [before.shown, shownOf(basket)]
     const hasOtherLines = fingerprintOf(before.lines) !== fingerprintOf(wantedOf(basket.lines))
-    const hasOtherSums = seen.payment !== now.payment || seen.total !== now.total
+    const hasOtherSums = shown.payment !== now.payment || shown.total !== now.total
     return [
-        ...(seen.storeId === now.storeId ? [] : (['store'] as const)),
+        ...(shown.storeId === now.storeId ? [] : (['store'] as const)),
         ...(hasOtherLines ? (['lines'] as const) : []),
         ...(hasOtherSums && !hasOtherLines ? (['prices'] as const) : [])
     ]
@@ -153,7 +153,7 @@ const begun = async (
         customerId: opening.customerId,
         basketId: basket.id,
         lines: wantedOf(basket.lines),
-        seen: shownOf(basket),
+        shown: shownOf(basket),
         agreementIds: [],
         ...choices,
         ...(news.length > 0 && {news})
@@ -170,7 +170,7 @@ const remade = async (
     const storeId = agreement?.storeNumber ?? opening.cart.storeId
     const atStore = {...opening, cart: {...opening.cart, storeId}}
     const {basket} = await made(atStore, {choices: before, lines: before.lines})
-    beginRecord({...before, basketId: basket.id, seen: before.seen ?? shownOf(basket)})
+    beginRecord({...before, basketId: basket.id, shown: before.shown ?? shownOf(basket)})
     return basket
 }
 
@@ -179,11 +179,11 @@ const isBound = async (
     {agreementIds}: CheckoutRecord
 ): Promise<boolean> => {
     const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    return agreements.some(({signing}) => signing === 'signed')
+    return isAnySigned(agreements)
 }
 
 /**
- * The same basket, of which the platform may have other prices than the shopper saw. Once something is signed, what was
+ * The same basket, of which the platform may have other prices than the shopper was shown. Once something is signed, what was
  * signed counts; before the order the difference is shown (D-28).
  */
 const sameAgain = async (
@@ -193,14 +193,14 @@ const sameAgain = async (
 ): Promise<CheckoutBasket> => {
     const news = newsOf(before, basket)
     if (news.length > 0 && !(await isBound(session, before))) {
-        changeRecord(before, {seen: shownOf(basket), news})
+        changeRecord(before, {shown: shownOf(basket), news})
     }
     return basket
 }
 
 const holds = ({lines, storeId}: Basket | CheckoutBasket, record: CheckoutRecord): boolean =>
     fingerprintOf(wantedOf(lines)) === fingerprintOf(record.lines) &&
-    (record.seen === undefined || record.seen.storeId === (storeId ?? ''))
+    (record.shown === undefined || record.shown.storeId === (storeId ?? ''))
 
 /** The basket of a checkout that is not what the cart holds any more, or has ended. */
 const replaced = async (
@@ -211,7 +211,7 @@ const replaced = async (
     const {commerce} = await opening.whenLive()
     const {customerId, agreementIds} = before
     const agreements = await agreementsAmong(commerce, customerId, agreementIds)
-    const isSigned = agreements.some(({signing}) => signing === 'signed')
+    const isSigned = isAnySigned(agreements)
     if (isSigned && basket) return basket
     const isWaiting = !basket && agreements.length > 0 && holds(opening.cart, before)
     if (isSigned || isWaiting) return remade(opening, before, agreements)

@@ -6,11 +6,16 @@ import {toBasket} from '../basket/to-basket'
 import {CommerceError, type Commerce} from '../client'
 import {cents, list, record, text} from '../json'
 import type {Query} from '../query'
-import {type Recipient, shippingMethodIds, toRecipient, type ReceivingWay} from './checkout-basket'
+import {
+    type Recipient,
+    shippingMethodIds,
+    type ShippingMethod,
+    toRecipient
+} from './checkout-basket'
 
 /** How an order is paid, as its receipt says it [ENTITY-010]. */
 export type OrderPayment = {
-    way: 'card' | 'at-store'
+    method: 'card' | 'at-store'
     cardType: string | null
     lastFour: string | null
     transactionId: string | null
@@ -25,7 +30,7 @@ export type PlacedOrder = {
     cashPrice: Cents | null
     promoCode: string | null
     email: string | null
-    way: ReceivingWay
+    shippingMethod: ShippingMethod
     recipient: Recipient | null
     lines: Line[]
     /** How often it is paid, as its lines say it [CHECKOUT-002]. */
@@ -38,7 +43,7 @@ export const toOrderPayment = (raw: unknown): OrderPayment => {
     const {paymentMethodId, paymentCard, c_transactionId: transactionId} = record(raw)
     const {cardType, numberLastDigits} = record(paymentCard)
     return {
-        way: paymentMethodId === 'PAY_IN_STORE' ? 'at-store' : 'card',
+        method: paymentMethodId === 'PAY_IN_STORE' ? 'at-store' : 'card',
         cardType: text(cardType) ?? null,
         lastFour: text(numberLastDigits) ?? null,
         transactionId: text(transactionId) ?? null
@@ -67,7 +72,7 @@ export const toPlacedOrder = (raw: unknown): PlacedOrder => {
         cashPrice: cents(order.c_cartTotalCashPrice) ?? null,
         promoCode: text(order.c_promoCode) ?? null,
         email: text(record(order.customerInfo).email) ?? null,
-        way: isPickup ? 'pickup' : 'delivery',
+        shippingMethod: isPickup ? 'pickup' : 'delivery',
         recipient: toRecipient(order.billingAddress),
         payments: list(order.paymentInstruments).map(toOrderPayment)
     }

@@ -80,7 +80,7 @@ const writePayment = async (
 ): Promise<void> => {
     if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
     const basketId = basket.id
-    changeRecord({customerId, basketId}, {isPickup: basket.way === 'pickup'})
+    changeRecord({customerId, basketId}, {isPickup: basket.shippingMethod === 'pickup'})
     if (basket.paymentMethods.length > 0) return
     const card =
         payment.state === 'paid' && payment.lastFour !== ''
@@ -109,40 +109,40 @@ export type Ordering = {
     accepted?: Cents | undefined
 }
 
-/** How it ended: placed, as the record says; or not, as what it comes to is not what the shopper has seen, a week. */
-export type Placing = {state: 'placed'} | {state: 'changed'; seen: Cents; now: Cents}
+/** How it ended: placed, as the record says; or not, as its payment a week is not what the shopper was shown. */
+export type Placing = {state: 'placed'} | {state: 'changed'; shown: Cents; now: Cents}
 
-/** Compares the basket with what the shopper saw of it: a difference is shown, and not ordered until they accept it (D-28). */
-const changeSinceSeen = (
+/** Compares the basket with what the shopper was shown of it: a difference is shown, and not ordered until they accept it (D-28). */
+const changeSinceShown = (
     stored: CheckoutRecord,
     basket: CheckoutBasket | null,
     accepted: Cents | undefined
 ): Extract<Placing, {state: 'changed'}> | undefined => {
-    const {seen} = stored
-    if (!basket || !seen) return undefined
-    const shown = shownOf(basket)
-    if (shown.payment === seen.payment) return undefined
-    if (shown.payment !== accepted) {
-        return {state: 'changed', seen: seen.payment, now: shown.payment}
+    const {shown} = stored
+    if (!basket || !shown) return undefined
+    const now = shownOf(basket)
+    if (now.payment === shown.payment) return undefined
+    if (now.payment !== accepted) {
+        return {state: 'changed', shown: shown.payment, now: now.payment}
     }
-    changeRecord(stored, {seen: shown})
+    changeRecord(stored, {shown: now})
     return undefined
 }
 
 /**
- * Writes on the basket which agreements its order is for, none of them with two, and the total that the shopper saw: the
+ * Writes on the basket which agreements its order is for, none of them with two, and the total that the shopper was shown: the
  * platform books no other (D-28).
  */
 const writeAgreements = async (
     {apis: {shopperBaskets}, customerId}: LiveSession,
     basketId: string
 ): Promise<void> => {
-    const {agreementIds = [], seen} = checkoutRecordOf(customerId) ?? {}
+    const {agreementIds = [], shown} = checkoutRecordOf(customerId) ?? {}
     await shopperBaskets.updateBasket({
         parameters: {basketId},
         body: {
             c_agreementIds: agreementIds,
-            ...(seen && {c_shownTotal: dollarsFromCents(seen.payment)})
+            ...(shown && {c_shownTotal: dollarsFromCents(shown.payment)})
         }
     })
 }
@@ -195,7 +195,7 @@ const placed = async (session: LiveSession, ordering: Ordering): Promise<Placing
     const before = stored.orderSentAt
     try {
         const basket = await readCheckoutBasket(session.commerce, ordering.basketId)
-        const change = changeSinceSeen(stored, basket, ordering.accepted)
+        const change = changeSinceShown(stored, basket, ordering.accepted)
         if (change) return change
         if (before === undefined) await writePayment(session, basket, ordering.payment)
         await writeAgreements(session, ordering.basketId)

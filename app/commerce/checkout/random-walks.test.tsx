@@ -17,7 +17,7 @@ const browser = inBrowser()
 afterAll(() => browser.close())
 const calls = hostileCalls(browser)
 
-type Seen = Awaited<ReturnType<CheckoutShopper['look']>>
+type Found = Awaited<ReturnType<CheckoutShopper['look']>>
 type Stage = ReturnType<CheckoutShopper['remember']>
 
 let shopper: CheckoutShopper
@@ -26,15 +26,15 @@ const stages: Stage[] = []
 /** A minute later each time, so that a payment that was never made is given up in the end. */
 const moment = (minutes: number) => new Date(shopper.world.now().getTime() + minutes * MINUTE)
 
-const look = async (minutes: number): Promise<Seen> =>
+const look = async (minutes: number): Promise<Found> =>
     shopper.look(await shopper.session(), moment(minutes))
 
 /** Goes on until the delivery is booked. */
 const finish = async (manner: Manner, minutes: number): Promise<void> => {
     for (let tries = 0; tries < 14; tries += 1) {
         const session = await shopper.session()
-        const seen = await look(minutes + tries)
-        if ((await shopper.goOn(session, seen, manner)) === 'confirmation') return
+        const found = await look(minutes + tries)
+        if ((await shopper.goOn(session, found, manner)) === 'confirmation') return
     }
     throw new Error('The checkout does not end')
 }
@@ -81,17 +81,17 @@ const quietly = async (task: () => Promise<unknown>): Promise<void> => {
 
 const step = async (
     given: Extract<Action, {kind: 'step'}>,
-    tab: {seen: Seen | null},
+    tab: {found: Found | null},
     minutes: number
 ) => {
     const manner = {...plainManner, pays: given.pays, signs: given.signs}
     calls.plan(given.harm ? {at: given.at, harm: given.harm} : null)
     await quietly(async () => {
-        if (!given.isStale || !tab.seen) tab.seen = await look(minutes)
-        const {seen} = tab
+        if (!given.isStale || !tab.found) tab.found = await look(minutes)
+        const {found} = tab
         const session = await shopper.session()
         const taps = Array.from({length: given.isTwice ? 2 : 1}, () =>
-            quietly(() => shopper.goOn(session, seen, manner))
+            quietly(() => shopper.goOn(session, found, manner))
         )
         await Promise.all(taps)
     })
@@ -114,7 +114,7 @@ type Walk = {from: number; actions: readonly Action[]; isFinished: boolean}
 const walk = async ({from, actions, isFinished}: Walk): Promise<boolean> => {
     const stage = stages[from % stages.length]
     if (stage) shopper.goBackTo(stage)
-    const tab: {seen: Seen | null} = {seen: null}
+    const tab: {found: Found | null} = {found: null}
     const [, other = ''] = shopper.products
     let minutes = 0
     let wasAdded = false

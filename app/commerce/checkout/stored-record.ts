@@ -26,7 +26,7 @@ export type SettledPayment =
 export type FirstPayment =
     {state: 'sent'; key: string; methodId: string; sentAt: number} | SettledPayment
 
-/** What has changed since the shopper saw it, to be shown once. */
+/** What has changed since it was shown to the shopper, to be told once. */
 export type CheckoutNews = 'store' | 'lines' | 'prices' | 'promo'
 
 /**
@@ -38,8 +38,8 @@ export type CheckoutRecord = {
     basketId: string
     /** What is being rented, as it was in the cart. */
     lines: WantedProduct[]
-    /** The store, and what all lines came to, as the shopper saw them last. */
-    seen?: {storeId: string; payment: Cents; total: Cents}
+    /** The store, and what all lines came to, as the shopper was last shown them. */
+    shown?: {storeId: string; payment: Cents; total: Cents}
     news?: CheckoutNews[]
     schedule?: PaySchedule
     services?: ChosenServices
@@ -122,7 +122,7 @@ const toWanted = (raw: unknown): WantedProduct[] =>
         return id === undefined ? [] : [{productId: id, quantity: number(quantity) ?? 1}]
     })
 
-const toSeen = (raw: unknown): CheckoutRecord['seen'] => {
+const toShown = (raw: unknown): CheckoutRecord['shown'] => {
     const {storeId: id, payment: each, total: all} = record(raw)
     const [storeId, payment, total] = [text(id), number(each), number(all)]
     if (storeId === undefined || payment === undefined || total === undefined) return undefined
@@ -141,7 +141,7 @@ const ifThere = <Value>(raw: unknown, read: (raw: unknown) => Value): Value | un
     raw === undefined ? undefined : read(raw)
 
 const choicesOf = (raw: UnknownRecord) => ({
-    ...defined('seen', toSeen(raw.seen)),
+    ...defined('shown', toShown(raw.shown)),
     ...defined('news', ifThere(raw.news, toNews)),
     ...defined('schedule', toSchedule(raw.schedule)),
     ...defined('services', toServices(raw.services)),

@@ -33,8 +33,8 @@ beforeAll(async () => {
     await shopper.begin(2)
     for (let done = ''; done !== 'review';) {
         const session = await shopper.session()
-        const seen = await shopper.look(session, shopper.world.now())
-        done = await shopper.goOn(session, seen, plainManner)
+        const found = await shopper.look(session, shopper.world.now())
+        done = await shopper.goOn(session, found, plainManner)
     }
     drawnUp = shopper.remember()
 })

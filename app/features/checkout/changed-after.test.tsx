@@ -73,9 +73,15 @@ const recipient = {
 type Change = (session: LiveSession, basketId: string) => Promise<void>
 
 const deliver =
-    (way: 'delivery' | 'pickup'): Change =>
+    (shippingMethod: 'delivery' | 'pickup'): Change =>
     (session, basketId) =>
-        saveDelivery(session, {basketId, email: 'casey@homeward.example', way, recipient, store})
+        saveDelivery(session, {
+            basketId,
+            email: 'casey@homeward.example',
+            shippingMethod,
+            recipient,
+            store
+        })
 
 const reschedule: Change = async (session, basketId) => {
     const firstDueDate = world.now().toISOString().slice(0, 10)

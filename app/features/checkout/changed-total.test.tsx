@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 /** As if the shopper had seen another price than the platform has by now. */
 const sawLess = () => {
-    const {seen, ...rest} = shopper.record() ?? {}
-    if (!seen) throw new Error('Nothing was seen')
-    const payment = seen.payment - 150
-    localStorage.setItem('checkout', JSON.stringify({...rest, seen: {...seen, payment}}))
+    const {shown, ...rest} = shopper.record() ?? {}
+    if (!shown) throw new Error('Nothing was shown')
+    const payment = shown.payment - 150
+    localStorage.setItem('checkout', JSON.stringify({...rest, shown: {...shown, payment}}))
     return payment / 100
 }
 
@@ -41,12 +41,12 @@ const open = async (locale = '') => {
 
 test('an order that comes to something else than the shopper saw is not booked before they have seen that (D-28)', async () => {
     shopper.goBackTo(paid)
-    const seen = sawLess()
+    const shown = sawLess()
     const {container, settled} = await open()
 
     const notice = await screen.findByText(/^Prices in the shop have changed/, {}, wait)
     expect(notice).toHaveTextContent(
-        `now $${(seen + 1.5).toFixed(2)}, and you saw $${seen.toFixed(2)}.`
+        `now $${(shown + 1.5).toFixed(2)}, and you saw $${shown.toFixed(2)}.`
     )
     await settled()
     expect(await axe(container)).toHaveNoViolations()
@@ -91,6 +91,6 @@ test('the order carries the total that the shopper saw, and the platform books n
     await heading('Thank you for your order')
     const {orderNo = ''} = shopper.record() ?? {}
     const order = findOrder(sandbox.world, orderNo)
-    const {seen} = shopper.record() ?? {}
-    expect(order?.basket.custom.c_shownTotal).toBe((seen?.payment ?? 0) / 100)
+    const {shown} = shopper.record() ?? {}
+    expect(order?.basket.custom.c_shownTotal).toBe((shown?.payment ?? 0) / 100)
 })

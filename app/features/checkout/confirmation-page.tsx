@@ -80,7 +80,7 @@ const OrderFacts = ({order}: {order: PlacedOrder}) => {
 const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
     const {formatMessage} = useIntl()
     if (!payment) return ''
-    if (payment.way === 'at-store') return formatMessage(texts.atStore)
+    if (payment.method === 'at-store') return formatMessage(texts.atStore)
     const type = payment.cardType ?? formatMessage(texts.someCard)
     const {lastFour} = payment
     return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
@@ -143,10 +143,12 @@ const Confirmation = ({order, record}: ShownProps) => {
             {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
             <Joined record={own} />
             <OrderFacts order={order} />
-            {own && order.way === 'delivery' ? (
+            {own && order.shippingMethod === 'delivery' ? (
                 <DeliveryDay agreementIds={own.agreementIds} />
             ) : null}
-            {order.way === 'pickup' ? <Notice>{formatMessage(texts.pickup)}</Notice> : null}
+            {order.shippingMethod === 'pickup' ? (
+                <Notice>{formatMessage(texts.pickup)}</Notice>
+            ) : null}
             <section aria-labelledby="confirmation-lines">
                 <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
                 <OrderedLines order={order} />

@@ -7,7 +7,10 @@ export const deliveryMessages = defineMessages({
         defaultMessage:
             'Your agreement is signed, and nothing of it is lost. Tell us once more how you get what you rent: then your order is placed.'
     },
-    way: {id: 'checkout.delivery.way', defaultMessage: 'How would you like to get it?'},
+    shippingMethod: {
+        id: 'checkout.delivery.shipping-method',
+        defaultMessage: 'How would you like to get it?'
+    },
     delivery: {id: 'checkout.delivery.delivery', defaultMessage: 'Delivery'},
     deliveryHint: {
         id: 'checkout.delivery.delivery-hint',

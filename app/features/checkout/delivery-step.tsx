@@ -1,7 +1,7 @@
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
-import type {Recipient, ReceivingWay} from '@app/commerce/checkout/checkout-basket'
+import type {Recipient, ShippingMethod} from '@app/commerce/checkout/checkout-basket'
 import {isEmail} from '@app/domain/credentials'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import {
@@ -21,7 +21,7 @@ import {checkoutPath, stepCount} from './checkout-address'
 import {deliveryMessages as texts} from './delivery-messages'
 import type {StepProps} from './use-checkout'
 
-type Values = Recipient & {way: string; email: string}
+type Values = Recipient & {shippingMethod: string; email: string}
 
 const noRecipient: Recipient = {
     firstName: '',
@@ -40,7 +40,7 @@ const valuesOf = ({basket, known, store}: StepProps['checkout']): Values => ({
     lastName: known.lastName,
     state: store.state,
     ...basket?.recipient,
-    way: basket?.way ?? 'delivery',
+    shippingMethod: basket?.shippingMethod ?? 'delivery',
     email: basket?.email || known.email
 })
 
@@ -102,7 +102,8 @@ const toRecipient = (values: Values): Recipient => ({
     postalCode: values.postalCode.trim()
 })
 
-const wayOf = (values: Values): ReceivingWay => (values.way === 'pickup' ? 'pickup' : 'delivery')
+const shippingMethodOf = (values: Values): ShippingMethod =>
+    values.shippingMethod === 'pickup' ? 'pickup' : 'delivery'
 
 const WhoFields = () => {
     const {formatMessage} = useIntl()
@@ -186,8 +187,12 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
 
     const send = async (values: Values) => {
         if (!basket) return {alert: formatMessage(texts.failed)}
-        const [email, way, recipient] = [values.email.trim(), wayOf(values), toRecipient(values)]
-        const delivery = {basketId: basket.id, email, way, recipient, store}
+        const [email, shippingMethod, recipient] = [
+            values.email.trim(),
+            shippingMethodOf(values),
+            toRecipient(values)
+        ]
+        const delivery = {basketId: basket.id, email, shippingMethod, recipient, store}
         await save({...delivery, isAfterSigning: isAgain})
         goTo(checkoutPath('schedule', base))
         return undefined
@@ -205,8 +210,8 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
             >
                 {isAgain ? <Notice>{formatMessage(texts.again)}</Notice> : null}
                 <RadioGroup
-                    name="way"
-                    label={formatMessage(texts.way)}
+                    name="shippingMethod"
+                    label={formatMessage(texts.shippingMethod)}
                     options={[
                         {
                             value: 'delivery',

@@ -67,7 +67,7 @@ type ChangedTotalProps = {change: Changed; pending: boolean; onAccept: () => voi
 const ChangedTotal = ({change, pending, onAccept}: ChangedTotalProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const amounts = {now: money(change.now), seen: money(change.seen)}
+    const amounts = {now: money(change.now), shown: money(change.shown)}
     return (
         <>
             <Notice tone="warning" live>

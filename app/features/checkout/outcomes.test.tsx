@@ -91,8 +91,8 @@ test('a special order is named on terms and review, and carries its mark into th
     await heading('Review and submit')
     expect(screen.getByText(/^Special order · /)).toBeVisible()
     for (let done = ''; done !== 'order';) {
-        const seen = await shopper.look(await shopper.session(), world.now())
-        done = await shopper.goOn(await shopper.session(), seen, plainManner)
+        const found = await shopper.look(await shopper.session(), world.now())
+        done = await shopper.goOn(await shopper.session(), found, plainManner)
     }
     const orders = 'shopper-orders/v1/organizations/{org}/orders'
     expect(await marksOf(`${orders}/${shopper.record()?.orderNo ?? ''}`)).toEqual([true])

@@ -84,7 +84,7 @@ export const orderMessages = defineMessages({
     changed: {
         id: 'checkout.order.changed',
         defaultMessage:
-            'Prices in the shop have changed since you reviewed your order: a week’s rent is now {now}, and you saw {seen}. Your agreement stays as you signed it: its payments and its total cost to own are the ones that count. Nothing is ordered yet.'
+            'Prices in the shop have changed since you reviewed your order: a week’s rent is now {now}, and you saw {shown}. Your agreement stays as you signed it: its payments and its total cost to own are the ones that count. Nothing is ordered yet.'
     },
     accept: {id: 'checkout.order.accept', defaultMessage: 'Place my order'}
 })

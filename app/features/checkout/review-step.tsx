@@ -34,7 +34,7 @@ type Values = {electronic: boolean; terms: boolean}
 const DeliveryFacts = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const {basket, store} = checkout
-    const {recipient, email, way} = basket ?? {}
+    const {recipient, email, shippingMethod} = basket ?? {}
     if (!recipient) return null
     const {firstName, lastName, phone, address1, address2, city, state, postalCode} = recipient
     const street = [address1, address2].filter(Boolean).join(', ')
@@ -44,9 +44,9 @@ const DeliveryFacts = ({checkout, base}: StepProps) => {
             <Facts
                 rows={[
                     {
-                        label: formatMessage(texts.way),
+                        label: formatMessage(texts.shippingMethod),
                         value:
-                            way === 'pickup'
+                            shippingMethod === 'pickup'
                                 ? formatMessage(texts.pickup, {
                                       store: `${store.name}, ${store.address}, ${store.city}`
                                   })

@@ -44,9 +44,9 @@ test.each`
     async ({locale, title, words}) => {
         shopper.goBackTo(stages.get('terms') ?? ended)
         const record = shopper.record()
-        if (!record?.seen) throw new Error('Nothing was seen')
-        const {payment} = record.seen
-        changeRecord(record, {seen: {...record.seen, payment: payment - 100}})
+        if (!record?.shown) throw new Error('Nothing was shown')
+        const {payment} = record.shown
+        changeRecord(record, {shown: {...record.shown, payment: payment - 100}})
         browser.signedIn('casey@homeward.example')
         const {container, settled} = await browser.show({
             address: `${locale}/checkout/terms`,
@@ -57,7 +57,7 @@ test.each`
         expect(await screen.findByText(words, {}, wait)).toBeVisible()
         await settled()
         expect(await axe(container)).toHaveNoViolations()
-        expect(shopper.record()?.seen?.payment).toBe(payment)
+        expect(shopper.record()?.shown?.payment).toBe(payment)
         await press(/^Continu/)
         await screen.findByRole('checkbox', {name: /electr/}, wait)
         expect(screen.queryByText(words)).toBeNull()

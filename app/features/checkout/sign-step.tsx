@@ -87,7 +87,7 @@ const Difference = ({
 }: Pick<StepProps['checkout'], 'agreements' | 'record'>) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const difference = differenceFromReview(agreements, stored?.seen?.total)
+    const difference = differenceFromReview(agreements, stored?.shown?.total)
     if (difference === 0) return null
     const words = difference < 0 ? texts.less : texts.more
     return <Notice>{formatMessage(words, {difference: money(Math.abs(difference))})}</Notice>

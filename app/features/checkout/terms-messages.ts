@@ -39,7 +39,7 @@ export const reviewMessages = defineMessages({
     title: {id: 'checkout.review.title', defaultMessage: 'Review and submit'},
     submit: {id: 'checkout.review.submit', defaultMessage: 'Agree and continue to signing'},
     delivery: {id: 'checkout.review.delivery', defaultMessage: 'Delivery'},
-    way: {id: 'checkout.review.way', defaultMessage: 'How'},
+    shippingMethod: {id: 'checkout.review.shipping-method', defaultMessage: 'How'},
     delivered: {id: 'checkout.review.delivered', defaultMessage: 'Delivered to your address'},
     pickup: {id: 'checkout.review.pickup', defaultMessage: 'Picked up at {store}'},
     name: {id: 'checkout.review.name', defaultMessage: 'Name'},

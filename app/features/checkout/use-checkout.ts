@@ -196,7 +196,7 @@ export type CheckoutState = Loadable<Checkout> | {state: 'nobody'}
 
 /** What is drawn up is rented from its store, whichever the cart is at by now. */
 const storeOf = (record: CheckoutRecord | null, cart: Basket): string | null => {
-    const drawnUpAt = record && record.agreementIds.length > 0 ? record.seen?.storeId : undefined
+    const drawnUpAt = record && record.agreementIds.length > 0 ? record.shown?.storeId : undefined
     return drawnUpAt ?? cart.storeId
 }
 

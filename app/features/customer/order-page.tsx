@@ -64,12 +64,12 @@ const OrderTotals = ({order: {lines, firstWeek, cashPrice}}: {order: Order}) => 
 /** How the first payment was made, by the end of the number alone [ENTITY-010]. */
 const usePaymentRows = (payments: Order['payments']) => {
     const {formatMessage} = useIntl()
-    return payments.flatMap(({way, cardType, lastFour, transactionId}) => {
+    return payments.flatMap(({method, cardType, lastFour, transactionId}) => {
         const card =
             cardType && lastFour
                 ? formatMessage(messages.card, {type: cardType, lastFour})
                 : formatMessage(messages.someCard)
-        const paidWith = way === 'at-store' ? formatMessage(messages.atStore) : card
+        const paidWith = method === 'at-store' ? formatMessage(messages.atStore) : card
         return [
             {label: formatMessage(messages.paidWith), value: paidWith},
             ...(transactionId

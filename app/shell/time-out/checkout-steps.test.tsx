@@ -33,10 +33,10 @@ const losePayment = async (): Promise<void> => {
     const stage = stages.get('payment')
     if (stage) shopper.goBackTo(stage)
     const session = await shopper.session()
-    const seen = await shopper.look(session, world.now())
+    const found = await shopper.look(session, world.now())
     const calls = hostileCalls(browser, /\/payment$/)
     calls.plan({at: 0, harm: 'dropped'})
-    await shopper.goOn(session, seen, plainManner)
+    await shopper.goOn(session, found, plainManner)
     server.answerInstead(() => undefined)
     stages.set('unknown payment', shopper.remember())
 }
@@ -227,8 +227,8 @@ const mustGoOn = async ({back}: Step) => {
         const session = await shopper.session()
         // A minute later each time: a payment that was never made is given up in the end.
         const now = new Date(world.now().getTime() + tries * MINUTE)
-        const seen = await shopper.look(session, now)
-        done = await shopper.goOn(session, seen, plainManner)
+        const found = await shopper.look(session, now)
+        done = await shopper.goOn(session, found, plainManner)
     }
     const once = {orders: 1, payments: 1, appointments: 1, agreements: {signed: 1, unsigned: 0}}
     expect(shopper.ledger()).toEqual(once)
