@@ -48,6 +48,9 @@ button,a.button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem;mi
 /** A small page of a third party. Nothing of it is stored by a browser, and nothing but its own script runs. */
 export const htmlPage = ({title, body, script, isFramed = false, status = 200}: Page) => {
     const nonce = randomBytes(12).toString('base64')
+    const content = html`<h1>${title}</h1>
+        ${body}`
+    // The page around a frame has its own main landmark, and a screen reader announces the frame by its title.
     const {text} = html`<!doctype html>
         <html lang="en">
             <head>
@@ -60,10 +63,7 @@ export const htmlPage = ({title, body, script, isFramed = false, status = 200}: 
                 </style>
             </head>
             <body>
-                <main>
-                    <h1>${title}</h1>
-                    ${body}
-                </main>
+                ${isFramed ? content : html`<main>${content}</main>`}
                 ${new Html(script ? `<script nonce="${nonce}">${script}</script>` : '')}
             </body>
         </html>`
