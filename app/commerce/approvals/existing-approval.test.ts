@@ -28,11 +28,13 @@ const read = {
     documents: [
         {kind: 'income', isRequired: true, isSubmitted: false},
         {kind: 'identity', isRequired: false, isSubmitted: true}
-    ]
+    ],
+    isBankOpen: false
 }
 
 // Verified by its numbers, in the checkout: nothing to send (G-25).
 const bankAccount = [{verifyType: 'BANK', verifyRequired: 'Y'}]
+const verifiedAccount = [{verifyType: 'BANK', verifyRequired: 'N'}]
 
 test.each`
     own                                                        | expected
@@ -44,7 +46,8 @@ test.each`
     ${{conditionalReason: undefined}}                          | ${{...read, condition: null}}
     ${{approvalDate: undefined, dateOfApproval: '2030-04-05'}} | ${{...read, decidedOn: '2030-04-05'}}
     ${{verificationDocuments: undefined}}                      | ${{...read, documents: []}}
-    ${{verificationDocuments: bankAccount}}                    | ${{...read, documents: []}}
+    ${{verificationDocuments: bankAccount}}                    | ${{...read, documents: [], isBankOpen: true}}
+    ${{verificationDocuments: verifiedAccount}}                | ${{...read, documents: []}}
     ${{approvalResponse: '3'}}                                 | ${null}
     ${{approvalResponse: undefined}}                           | ${null}
     ${{weeklyApprovalAmount: '62.50'}}                         | ${null}

@@ -18,12 +18,13 @@ export type Decision = UsedApproval & {
     condition: string | null
     decidedOn: CalendarDay | null
     documents: RequestedDocument[]
+    /** An account at a bank is still to be verified, by its numbers in the checkout and by no document (G-25). */
+    isBankOpen: boolean
 }
 
-/** Verified by its numbers in the checkout, and by no document (G-25). */
 const BANK = 'bank'
 
-/** The documents that an answer names. */
+/** The documents that an answer names; an account at a bank is verified by none. */
 export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
     list(raw).flatMap((one) => {
         const {verifyType, verifyRequired, documentId} = record(one)
@@ -34,13 +35,20 @@ export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
             : [{kind, isRequired: flag(verifyRequired) ?? false, isSubmitted}]
     })
 
+const isBankRequired = (raw: unknown): boolean =>
+    list(raw).some((one) => {
+        const {verifyType, verifyRequired} = record(one)
+        return text(verifyType)?.toLowerCase() === BANK && (flag(verifyRequired) ?? false)
+    })
+
 /** What a decision says besides its limit; each part may be missing. */
 const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => ({
     id: text(given.decisionId) ?? null,
     status: text(given.approvalStatusDesc) ?? null,
     condition: text(given.conditionalReason) ?? null,
     decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
-    documents: toRequestedDocuments(given.verificationDocuments)
+    documents: toRequestedDocuments(given.verificationDocuments),
+    isBankOpen: isBankRequired(given.verificationDocuments)
 })
 
 /** The existing approval that an answer tells of; null if there is none to go by, or none may be had. */

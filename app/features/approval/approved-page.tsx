@@ -64,7 +64,7 @@ const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) =>
     )
 }
 
-const NextSteps = () => {
+const NextSteps = ({hasBankStep}: {hasBankStep: boolean}) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
     const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
@@ -74,6 +74,7 @@ const NextSteps = () => {
             <ol className="approval__list">
                 <li>{formatMessage(resultMessages.nextChoose)}</li>
                 <li>{formatMessage(resultMessages.nextCheckOut)}</li>
+                {hasBankStep ? <li>{formatMessage(resultMessages.nextBank)}</li> : null}
                 <li>{formatMessage(resultMessages.nextNothing)}</li>
             </ol>
             <div className="approval__actions">
@@ -107,6 +108,7 @@ const Result = ({approval, today, at}: ResultProps) => {
     const path = pagePaths[approval.decision]
     if (path !== at.pathname) return <PageRedirect to={inLocale(at.locale, path)} />
     const day = dayText(approval.lastDay)
+    const isConditional = approval.decision === 'conditional'
     if (!isApprovalActive(approval, today)) {
         return (
             <Notice tone="warning">
@@ -121,8 +123,8 @@ const Result = ({approval, today, at}: ResultProps) => {
         <>
             <Amounts approval={approval} today={today} />
             <p>{formatMessage(resultMessages.lastDay, {day})}</p>
-            {approval.decision === 'conditional' ? <WantedDocuments approval={approval} /> : null}
-            <NextSteps />
+            {isConditional ? <WantedDocuments approval={approval} /> : null}
+            <NextSteps hasBankStep={approval.isBankOpen && !isConditional} />
         </>
     )
 }

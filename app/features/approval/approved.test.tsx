@@ -15,7 +15,8 @@ const approval: Decision = {
     status: null,
     condition: null,
     decidedOn: '2030-04-01',
-    documents: []
+    documents: [],
+    isBankOpen: false
 }
 
 type Shown = {value: Decision; path: string; identity: Identity}
@@ -92,5 +93,51 @@ test.each`
 
         expect(await screen.findByRole('link', {name: 'Send documents'})).toBeVisible()
         expect(screen.queryByText(needed) !== null).toBe(isInformed)
+    }
+)
+
+const income = {kind: 'income', isRequired: true, isSubmitted: false}
+const received = {...income, isRequired: false, isSubmitted: true}
+const still = 'What we still need from you'
+const about = 'About the condition'
+const bank = 'Your bank account'
+const everything = 'We have everything that we asked for.'
+const nothing = 'You do not have to send us anything.'
+
+test.each`
+    what                                | documents     | isBankOpen | expected
+    ${'a document'}                     | ${[income]}   | ${false}   | ${[still, 'Proof of income', 'Send documents']}
+    ${'a document and the bank'}        | ${[income]}   | ${true}    | ${[still, 'Proof of income', bank, 'Send documents']}
+    ${'the bank alone'}                 | ${[]}         | ${true}    | ${[still, bank]}
+    ${'the bank, after its documents'}  | ${[received]} | ${true}    | ${[still, 'Proof of income: received', bank]}
+    ${'nothing, as the documents came'} | ${[received]} | ${false}   | ${[about, 'Proof of income: received', everything]}
+    ${'nothing, as none was asked for'} | ${[]}         | ${false}   | ${[about, nothing]}
+`(
+    'a condition of which $what is open says so, and nothing else (G-22) (G-25) [APPR-025] [VERIFY-002]',
+    async ({documents, isBankOpen, expected}) => {
+        const value: Decision = {...approval, decision: 'conditional', documents, isBankOpen}
+        show('America/Los_Angeles', {value, path: '/pre-approvedPage', identity: aCustomer()})
+
+        await screen.findByRole('heading', {level: 1, name: 'You’re approved on a condition'})
+        const all = [still, about, 'Proof of income', 'Proof of income: received', bank]
+        const shown = [...all, everything, nothing, 'Send documents'].filter(
+            (text) => screen.queryByText(text) !== null
+        )
+        expect(shown).toEqual(expected)
+    }
+)
+
+test.each([
+    [true, 1],
+    [false, 0]
+])(
+    'an approval whose bank account is still to be verified (%s) says what to have at hand (G-25)',
+    async (isBankOpen, count) => {
+        show('America/Los_Angeles', {value: {...approval, isBankOpen}})
+
+        await screen.findByRole('heading', {level: 1, name: 'You’re approved!'})
+        expect(screen.queryAllByText(/^Verify your bank account before you sign/)).toHaveLength(
+            count
+        )
     }
 )

@@ -41,6 +41,11 @@ export const resultMessages = defineMessages({
         id: 'approval.result.next-check-out',
         defaultMessage: 'Check out: delivery, payment dates and your agreement, all online.'
     },
+    nextBank: {
+        id: 'approval.result.next-bank',
+        defaultMessage:
+            'Verify your bank account before you sign: have its routing number and account number at hand.'
+    },
     nextNothing: {
         id: 'approval.result.next-nothing',
         defaultMessage: 'Nothing is due, and you owe nothing, until you sign an agreement.'
@@ -51,9 +56,20 @@ export const resultMessages = defineMessages({
     wantedWhy: {
         id: 'approval.result.wanted-why',
         defaultMessage:
-            'You can choose items now. Before you can check out, we need what is named here.'
+            'You can choose items now. Before you can check out, we need the documents named here.'
     },
     received: {id: 'approval.result.received', defaultMessage: '{document}: received'},
+    bank: {id: 'approval.result.bank', defaultMessage: 'Your bank account'},
+    bankHow: {
+        id: 'approval.result.bank-how',
+        defaultMessage:
+            'You verify it while you check out, before you sign: have its routing number and account number at hand. There is nothing to send.'
+    },
+    nothingWanted: {
+        id: 'approval.result.nothing-wanted',
+        defaultMessage: 'You do not have to send us anything.'
+    },
+    condition: {id: 'approval.result.condition', defaultMessage: 'About the condition'},
     allReceived: {
         id: 'approval.result.all-received',
         defaultMessage: 'We have everything that we asked for.'

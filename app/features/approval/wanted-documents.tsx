@@ -73,37 +73,61 @@ const NextLinks = ({documents}: Pick<Decision, 'documents'>) => {
     )
 }
 
-/** The condition in the platform's words, and which documents meet it [APPR-025] [VERIFY-002]. */
+type ItemProps = {name: string; how?: string | undefined}
+
+const Item = ({name, how}: ItemProps) => (
+    <li>
+        <strong>{name}</strong>
+        {how === undefined ? null : <p>{how}</p>}
+    </li>
+)
+
+/** Each document with what it may be, or that it came, and the account that is verified in the checkout. */
+const Wanted = ({documents, isBankOpen}: Pick<Decision, 'documents' | 'isBankOpen'>) => {
+    const {formatMessage} = useIntl()
+    if (documents.length === 0 && !isBankOpen) return null
+    return (
+        <ul className="approval__list">
+            {documents.map(({kind, isRequired}) => {
+                const texts = documentTexts(kind)
+                const document = formatMessage(texts.name)
+                return isRequired ? (
+                    <Item key={kind} name={document} how={formatMessage(texts.how)} />
+                ) : (
+                    <Item key={kind} name={formatMessage(resultMessages.received, {document})} />
+                )
+            })}
+            {isBankOpen ? (
+                <Item
+                    name={formatMessage(resultMessages.bank)}
+                    how={formatMessage(resultMessages.bankHow)}
+                />
+            ) : null}
+        </ul>
+    )
+}
+
+/** That nothing has to be sent: all of it came, or none was asked for. */
+const NothingToSend = ({documents}: Pick<Decision, 'documents'>) => {
+    const {formatMessage} = useIntl()
+    const words = documents.length > 0 ? resultMessages.allReceived : resultMessages.nothingWanted
+    return <Notice tone="good">{formatMessage(words)}</Notice>
+}
+
+/** The condition in the platform's words, and what meets it: documents, and an account at a bank [APPR-025] [VERIFY-002]. */
 export const WantedDocuments = ({approval}: {approval: Decision}) => {
     const {formatMessage} = useIntl()
-    const {condition, documents} = approval
-    const isAllThere = documents.every(({isRequired}) => !isRequired)
+    const {condition, documents, isBankOpen} = approval
+    const areDocumentsOpen = documents.some(({isRequired}) => isRequired)
+    const isOpen = areDocumentsOpen || isBankOpen
     return (
         <section className="approval__part">
-            <h2>{formatMessage(resultMessages.wanted)}</h2>
+            <h2>{formatMessage(isOpen ? resultMessages.wanted : resultMessages.condition)}</h2>
             {condition === null ? null : <p>{condition}</p>}
-            {isAllThere ? null : <p>{formatMessage(resultMessages.wantedWhy)}</p>}
-            <ul className="approval__list">
-                {documents.map(({kind, isRequired}) => {
-                    const {name, how} = documentTexts(kind)
-                    const document = formatMessage(name)
-                    return (
-                        <li key={kind}>
-                            <strong>
-                                {isRequired
-                                    ? document
-                                    : formatMessage(resultMessages.received, {document})}
-                            </strong>
-                            {isRequired ? <p>{formatMessage(how)}</p> : null}
-                        </li>
-                    )
-                })}
-            </ul>
-            {isAllThere ? (
-                <Notice tone="good">{formatMessage(resultMessages.allReceived)}</Notice>
-            ) : (
-                <NextLinks documents={documents} />
-            )}
+            {areDocumentsOpen ? <p>{formatMessage(resultMessages.wantedWhy)}</p> : null}
+            <Wanted documents={documents} isBankOpen={isBankOpen} />
+            {areDocumentsOpen ? <NextLinks documents={documents} /> : null}
+            {isOpen ? null : <NothingToSend documents={documents} />}
         </section>
     )
 }
