@@ -7,7 +7,6 @@ import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
 import {ButtonLink} from '@app/ui/button/button'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
 import {overviewMessages, sentMessages} from './document-messages'
@@ -35,16 +34,17 @@ const Sent = ({kinds}: {kinds: readonly string[]}) => {
         )
     }
     return (
-        <Notice tone="warning">
+        <>
+            <p className="approval__lead">{formatMessage(overviewMessages.lead)}</p>
             <ul className="approval__list">
                 {kinds.map((kind) => (
                     <li key={kind}>{formatMessage(documentTexts(kind).name)}</li>
                 ))}
             </ul>
-            <ButtonLink look="quiet" to="/my-accounts/verification-submission">
+            <ButtonLink to="/my-accounts/verification-submission">
                 {formatMessage(overviewMessages.start)}
             </ButtonLink>
-        </Notice>
+        </>
     )
 }
 
