@@ -100,6 +100,25 @@ describe('sign-in at the provider', () => {
         expect(again.headers.get('location')).toBe('/login?error=state')
     })
 
+    test.each([
+        ['?return=/es-US/account', '/es-US/service-failure-login?return=%2Fes-US%2Faccount'],
+        ['', '/service-failure-login']
+    ])(
+        'a platform that gives no tokens, asked for with “%s”, leads to the page that says so [ROUTE-027] (G-22)',
+        async (query, page) => {
+            const {origin, sandbox} = await opened
+            const visitor = shopVisitor(origin)
+            const {address} = await walk(visitor, query)
+            const harm = {kind: 'status', status: 503} as const
+            const fault = sandbox.faults.add({path: '*/oauth2/token', harm})
+
+            const end = await visitor.call(address)
+            sandbox.faults.remove(fault)
+
+            expect(end.headers.get('location')).toBe(page)
+        }
+    )
+
     test.each(['https://evil.example', '//evil.example', '/api/ssologin/end', '/\\evil.example'])(
         'nobody is led to %s',
         async (to) => {

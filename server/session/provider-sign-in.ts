@@ -59,11 +59,17 @@ const postToFrame = (res: Response, outcome: string): void => {
         .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
 }
 
+/** Back to sign-in with the reason; where nobody answers, to the page that says so (G-22) [ROUTE-027]. */
 const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
     if (begun?.framed) return postToFrame(res, error)
     const back = begun?.back ?? '/'
-    const query = new URLSearchParams({error, ...(back !== '/' && {return: back})})
-    return res.redirect(303, `${inLocale(localeOf(back), '/login')}?${query.toString()}`)
+    const isUnanswered = error === 'unavailable'
+    const page = inLocale(localeOf(back), isUnanswered ? '/service-failure-login' : '/login')
+    const query = new URLSearchParams({
+        ...(!isUnanswered && {error}),
+        ...(back !== '/' && {return: back})
+    }).toString()
+    return res.redirect(303, query === '' ? page : `${page}?${query}`)
 }
 
 /** The attempt that a callback belongs to: the browser that began it has its cookie, and no other browser does. */

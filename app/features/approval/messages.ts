@@ -177,6 +177,11 @@ export const failureMessages = defineMessages({
         id: 'approval.failure.login-title',
         defaultMessage: 'We can’t sign you in right now'
     },
+    loginLead: {
+        id: 'approval.failure.login-lead',
+        defaultMessage:
+            'The sign-in service does not answer. It has nothing to do with you. Try again in a few minutes, sign in with your password, or call your store.'
+    },
     login: {id: 'approval.failure.login', defaultMessage: 'Back to sign in'}
 })
 

@@ -2,6 +2,7 @@ import {useIntl} from 'react-intl'
 import {applicationPath} from '@app/domain/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
+import {usePageLocation} from '@app/routing/location'
 import {definePage, type LoaderArgs} from '@app/routing/page'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
@@ -11,31 +12,52 @@ import {failureMessages} from './messages'
 import {failedClaim} from './offer-store'
 import {StoreContact} from './store-contact'
 
-/** No answer could be given: what became of the answers, another try and whom to ask (G-22) [ROUTE-026] [ROUTE-027]. */
-export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
+/** Nobody could sign the shopper in: back to sign-in, which leads on to where it was asked for [ROUTE-027]. */
+const SignInFailure = () => {
+    const {formatMessage} = useIntl()
+    const isLive = useHydrated()
+    const {search} = usePageLocation()
+    const back = new URLSearchParams(isLive ? search : '').get('return')
+    const query = back === null ? '' : `?${new URLSearchParams({return: back}).toString()}`
+    return (
+        <>
+            <p className="approval__lead">{formatMessage(failureMessages.loginLead)}</p>
+            <ButtonLink to={`/login${query}`} prefetch={false}>
+                {formatMessage(failureMessages.login)}
+            </ButtonLink>
+        </>
+    )
+}
+
+/** Nobody could decide: what became of the answers, and another try [ROUTE-026]. */
+const DecisionFailure = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     const {answers} = useApplication()
-    const isAtSignIn = at.pathname === '/service-failure-login'
     const isStored = isLive && answers.personal !== undefined
     const claim = isLive ? failedClaim() : null
     const begin = claim?.why === 'no-answer' ? claim.path : '/instant-approval'
+    return (
+        <>
+            <p className="approval__lead">{formatMessage(failureMessages.lead)}</p>
+            {isStored ? <p>{formatMessage(failureMessages.stored)}</p> : null}
+            <ButtonLink to={isStored ? applicationPath('review') : begin}>
+                {formatMessage(failureMessages.retry)}
+            </ButtonLink>
+        </>
+    )
+}
+
+/** Something on our side gave no answer: what to do now, and whom to ask (G-22) [ROUTE-026] [ROUTE-027]. */
+export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
+    const {formatMessage} = useIntl()
+    const isAtSignIn = at.pathname === '/service-failure-login'
     const title = formatMessage(isAtSignIn ? failureMessages.loginTitle : failureMessages.title)
     return (
         <Main look="approval">
             <Head title={title} index={false} />
             <h1>{title}</h1>
-            <p className="approval__lead">{formatMessage(failureMessages.lead)}</p>
-            {isStored && !isAtSignIn ? <p>{formatMessage(failureMessages.stored)}</p> : null}
-            {isAtSignIn ? (
-                <ButtonLink to="/login" prefetch={false}>
-                    {formatMessage(failureMessages.login)}
-                </ButtonLink>
-            ) : (
-                <ButtonLink to={isStored ? applicationPath('review') : begin}>
-                    {formatMessage(failureMessages.retry)}
-                </ButtonLink>
-            )}
+            {isAtSignIn ? <SignInFailure /> : <DecisionFailure />}
             <StoreContact />
         </Main>
     )

@@ -184,11 +184,6 @@ export const providerMessages = defineMessages({
         defaultMessage:
             'Sign-in does not open here. Continue in this window, or use your password below.'
     },
-    unavailable: {
-        id: 'sign-in.provider.unavailable',
-        defaultMessage:
-            '{service} cannot be reached at the moment. Sign in with your password, or try again later.'
-    },
     expired: {
         id: 'sign-in.provider.expired',
         defaultMessage: 'Sign-in took too long and has ended. Please sign in again.'

@@ -125,7 +125,6 @@ export const ProviderRefusal = ({error}: {error: string}) => {
     const {formatMessage} = useIntl()
     const known = {
         late: messages.late,
-        unavailable: messages.unavailable,
         expired: messages.expired,
         state: messages.state
     }

@@ -1,3 +1,4 @@
+import {failureMessages} from '@app/features/approval/messages'
 import {newPasswordMessages, providerMessages} from '@app/features/sign-in/messages'
 import {messages as sessionMessages} from '@app/shell/session/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
@@ -18,7 +19,7 @@ import {expect, test} from '../support/test'
 /** The identity provider of the sandbox's brand. */
 const service = 'Homeward ID'
 
-test('where the provider is down and where a session cannot be renewed it is said, and the form goes on working [AUTH-046, D-14, D-16]', async ({
+test('where the provider is down and where a session cannot be renewed it is said, and the form goes on working [AUTH-046, ROUTE-027, D-14, D-16]', async ({
     page,
     context,
     baseURL,
@@ -38,10 +39,12 @@ test('where the provider is down and where a session cannot be renewed it is sai
     await page.waitForURL(/single-sign-on\/authorize/)
     await sandbox.fail('POST', '*/oauth2/token', 503)
     await signInAtProvider(page, person)
-    await page.waitForURL((url) => url.pathname === at('/login'))
-    await expect(main.getByText(text(providerMessages.unavailable, {service}))).toBeVisible()
+    await page.waitForURL((url) => url.pathname === at('/service-failure-login'))
+    await expect(main.getByText(text(failureMessages.loginLead))).toBeVisible()
     await sandbox.recover()
     await expectNoAxeViolations(page)
+    await main.getByRole('link', {name: text(failureMessages.login)}).click()
+    await page.waitForURL((url) => url.pathname === at('/login'))
 
     await signInByForm(page, locale, person)
     await page.goto(at('/how-it-works'))
