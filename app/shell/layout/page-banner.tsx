@@ -47,8 +47,17 @@ const subscribe = (changed: () => void): (() => void) => {
     }
 }
 
-/** Over the page and not in it: a connection that comes and goes moves nothing. */
-const overPage: CSSProperties = {position: 'sticky', insetBlockStart: 0, zIndex: 30, height: 0}
+/**
+ * In the page's lower corner, above toasts and the bar of a product page: it covers no title, takes no press, and moves
+ * nothing as it comes and goes.
+ */
+const inCorner: CSSProperties = {
+    position: 'fixed',
+    insetBlockEnd: '5.5rem',
+    insetInlineStart: '1rem',
+    zIndex: 30,
+    pointerEvents: 'none'
+}
 
 /** Says that the shop is being read without a connection, for as long as that is so. */
 export const OfflineNotice = () => {
@@ -59,7 +68,7 @@ export const OfflineNotice = () => {
     )
     if (online) return null
     return (
-        <div style={overPage}>
+        <div className="toast" style={inCorner}>
             <PageBanner of={{kind: 'offline'}} />
         </div>
     )
@@ -82,7 +91,7 @@ export const LoadingNotice = () => {
     }, [isWaiting])
     if (!isWaiting || !isLate) return null
     return (
-        <div style={overPage}>
+        <div className="toast" style={inCorner}>
             <PageBanner of={{kind: 'loading'}} />
         </div>
     )
