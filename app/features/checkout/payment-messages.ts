@@ -53,7 +53,10 @@ export const paymentMessages = defineMessages({
         id: 'checkout.payment.never-taken',
         defaultMessage: 'Your payment did not go through. Nothing was charged. You can pay now.'
     },
-    early: {id: 'checkout.payment.early', defaultMessage: 'To own it all today instead'},
+    early: {
+        id: 'checkout.payment.early',
+        defaultMessage: 'To own it all today instead: {amount}. Ask your store.'
+    },
     check: {id: 'checkout.payment.check', defaultMessage: 'Check my payment'},
     notWhole: {
         id: 'checkout.payment.not-whole',

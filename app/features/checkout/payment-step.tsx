@@ -13,8 +13,10 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame} from '@app/ui/form/card-frame'
+import {StepProgress} from '@app/ui/form/step-page'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {stepCount} from './checkout-address'
 import {feeMessages, paymentMessages as texts} from './payment-messages'
 import {Bound} from './sign-step'
 import {type Ending, useLookingUp, usePaying} from './paying'
@@ -31,25 +33,30 @@ export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
     const early = sumOf(due, ({earlyPurchase = 0}) => earlyPurchase)
     const isEarlyOffered = due.length > 0 && due.every(({earlyPurchase = 0}) => earlyPurchase > 0)
     return (
-        <Facts
-            rows={[
-                {
-                    label: formatMessage(texts.rent, {count: due.length}),
-                    value: money(sumOf(due, ({rent}) => rent))
-                },
-                ...fees.parts.map(({kind, amount}) => ({
-                    label: formatMessage(feeMessages[kind]),
-                    value: money(amount)
-                })),
-                {
-                    label: formatMessage(texts.total),
-                    value: <strong>{money(sumOf(due, ({total}) => total))}</strong>
-                },
-                ...(isEarlyOffered
-                    ? [{label: formatMessage(texts.early), value: money(early)}]
-                    : [])
-            ]}
-        />
+        <>
+            <Facts
+                rows={[
+                    {
+                        label: formatMessage(texts.rent, {count: due.length}),
+                        value: money(sumOf(due, ({rent}) => rent))
+                    },
+                    ...fees.parts.map(({kind, amount}) => ({
+                        label: formatMessage(feeMessages[kind]),
+                        value: money(amount)
+                    })),
+                    {
+                        label: formatMessage(texts.total),
+                        value: money(sumOf(due, ({total}) => total)),
+                        isTotal: true
+                    }
+                ]}
+            />
+            {isEarlyOffered ? (
+                <p className="checkout__note">
+                    {formatMessage(texts.early, {amount: money(early)})}
+                </p>
+            ) : null}
+        </>
     )
 }
 
@@ -226,7 +233,10 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
     const isUnknown = checkout.record?.payment?.state === 'sent' && !isSending
     return (
         <div className="checkout__stack">
-            <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+            <div className="step__head">
+                <StepProgress step={stepCount('payment')} minutes={1} />
+                <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+            </div>
             {isUnknown ? (
                 <UnknownPayment checkout={checkout} base={base} onNeverTaken={showNeverTaken} />
             ) : (

@@ -12,9 +12,11 @@ import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {StepProgress} from '@app/ui/form/step-page'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {stepCount} from './checkout-address'
 import {returnMessages} from './signing-messages'
 import {boundMessages, paperMessages, signMessages as texts} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
@@ -176,7 +178,10 @@ export const SignStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
     return (
         <div className="checkout__stack">
-            <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+            <div className="step__head">
+                <StepProgress step={stepCount('sign')} minutes={2} />
+                <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+            </div>
             <p>{formatMessage(texts.intro)}</p>
             <Difference agreements={checkout.agreements} record={checkout.record} />
             <SigningList agreements={checkout.agreements} />

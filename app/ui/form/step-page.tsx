@@ -48,6 +48,26 @@ const useStepFocus = (title: string) => {
     return heading
 }
 
+type StepProgressProps = {step: {number: number; of: number}; minutes?: number | undefined}
+
+/** How far it is, above the heading of a step; its place is `step__head`. */
+export const StepProgress = ({step, minutes}: StepProgressProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p className="step__progress">
+                <span>{formatMessage(messages.step, step)}</span>
+                {minutes === undefined ? null : (
+                    <span className="step__minutes">
+                        {formatMessage(messages.minutes, {minutes})}
+                    </span>
+                )}
+            </p>
+            <progress className="step__bar" aria-hidden="true" value={step.number} max={step.of} />
+        </>
+    )
+}
+
 /**
  * One step of several, inside a `Form`: how far it is, the way back, errors above the heading, and one button on. Its
  * address, and what comes next, are the route's.
@@ -70,24 +90,7 @@ export const StepPage = (props: StepPageProps) => {
             <FormAlert />
             <ErrorSummary />
             <div className="step__head">
-                {step ? (
-                    <>
-                        <p className="step__progress">
-                            <span>{formatMessage(messages.step, step)}</span>
-                            {minutes === undefined ? null : (
-                                <span className="step__minutes">
-                                    {formatMessage(messages.minutes, {minutes})}
-                                </span>
-                            )}
-                        </p>
-                        <progress
-                            className="step__bar"
-                            aria-hidden="true"
-                            value={step.number}
-                            max={step.of}
-                        />
-                    </>
-                ) : null}
+                {step ? <StepProgress step={step} minutes={minutes} /> : null}
                 <h1 ref={heading} tabIndex={-1} data-takes-focus>
                     {title}
                 </h1>

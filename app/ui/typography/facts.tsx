@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react'
 
-export type Fact = {label: string; value: ReactNode}
+/** `isTotal`: what the rows before come to. */
+export type Fact = {label: string; value: ReactNode; isTotal?: boolean}
 
 /** Names and their values below one another: measures, amounts. */
 export const Facts = ({rows}: {rows: readonly Fact[]}) => (
     <dl className="facts">
-        {rows.map(({label, value}) => (
-            <div key={label}>
+        {rows.map(({label, value, isTotal}) => (
+            <div key={label} className={isTotal ? 'facts__total' : undefined}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
             </div>
