@@ -92,9 +92,15 @@ const saveReceipt = (
     checkout: Checkout,
     {payment, cardType}: {payment: PastPayment | undefined; cardType: string}
 ): PaymentResult => {
-    const {reference = '', lastFour} = payment ?? {}
+    const {reference = '', lastFour, total: amount} = payment ?? {}
     changeRecord(checkout, {
-        payment: {state: 'paid', reference, lastFour: lastFour ?? '', cardType}
+        payment: {
+            state: 'paid',
+            reference,
+            lastFour: lastFour ?? '',
+            cardType,
+            ...(amount !== undefined && {amount})
+        }
     })
     postToTabs('paid', usid)
     return {state: 'paid'}

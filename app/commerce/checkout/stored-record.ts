@@ -20,7 +20,8 @@ export type Consent = {
 
 /** The first payment's end, where it has one: made, or left to the store. */
 export type SettledPayment =
-    {state: 'paid'; reference: string; lastFour: string; cardType: string} | {state: 'at-store'}
+    | {state: 'paid'; reference: string; lastFour: string; cardType: string; amount?: Cents}
+    | {state: 'at-store'}
 
 /** How far the first payment has come: sent with a key at a moment and not answered yet, or settled. */
 export type FirstPayment =
@@ -99,7 +100,7 @@ const toConsents = (raw: unknown): Consent[] =>
     })
 
 const toPayment = (raw: unknown): FirstPayment | undefined => {
-    const {state, key, methodId, sentAt, reference, lastFour, cardType} = record(raw)
+    const {state, key, methodId, sentAt, reference, lastFour, cardType, amount} = record(raw)
     if (state === 'at-store') return {state}
     const sent = {key: text(key), methodId: text(methodId)}
     if (state === 'sent' && sent.key !== undefined && sent.methodId !== undefined) {
@@ -110,7 +111,8 @@ const toPayment = (raw: unknown): FirstPayment | undefined => {
               state,
               reference: text(reference) ?? '',
               lastFour: text(lastFour) ?? '',
-              cardType: text(cardType) ?? ''
+              cardType: text(cardType) ?? '',
+              ...defined('amount', number(amount))
           }
         : undefined
 }

@@ -25,6 +25,7 @@ export const confirmationMessages = defineMessages({
     },
     lines: {id: 'checkout.confirmation.lines', defaultMessage: 'What you rent'},
     payment: {id: 'checkout.confirmation.payment', defaultMessage: 'First payment'},
+    amount: {id: 'checkout.confirmation.amount', defaultMessage: 'Amount paid'},
     paidWith: {id: 'checkout.confirmation.paid-with', defaultMessage: 'Paid with'},
     atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
     card: {id: 'checkout.confirmation.card', defaultMessage: '{type} ending in {lastFour}'},

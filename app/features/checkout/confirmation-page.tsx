@@ -86,12 +86,17 @@ const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
     return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
 }
 
-/** The receipt: how the first payment was made, and the number by which it is found again (D-30). */
+/** The receipt: how much the first payment was, how it was made, and the number by which it is found again (D-30). */
 const Receipt = ({order, record}: ShownProps) => {
     const {formatMessage} = useIntl()
+    const money = useMoney()
     const paidWith = usePaidWith(order.payments)
-    const reference = record?.payment?.state === 'paid' ? record.payment.reference : ''
+    const {reference = '', amount} = record?.payment?.state === 'paid' ? record.payment : {}
     const rows = [
+        {
+            label: formatMessage(texts.amount),
+            value: amount === undefined ? '' : money(amount)
+        },
         {label: formatMessage(texts.paidWith), value: paidWith},
         {label: formatMessage(texts.reference), value: reference}
     ]

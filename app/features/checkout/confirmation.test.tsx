@@ -55,6 +55,20 @@ test.each`
     }
 )
 
+test('the receipt says what was paid, as the platform booked it, here and after a reload (D-30)', async () => {
+    const [payment] = shopper.world
+        .statement<{total: number}>(
+            'SELECT total_cents AS total FROM payment WHERE customer_id = ?'
+        )
+        .all('seed00000000000000000casey')
+    const total = payment?.total ?? 0
+    await open('/checkout/confirmation')
+
+    await heading('Thank you for your order')
+    expect(total).toBeGreaterThan(0)
+    expect(factOf('Amount paid')).toBe(`$${(total / 100).toFixed(2)}`)
+})
+
 test('the order of another customer is as good as none, by number and without one [ROUTE-020] (G-21)', async () => {
     const page = await open(`/checkout/confirmation/${orderNo}`, 'jordan@homeward.example')
     await heading('We found no order')
