@@ -61,7 +61,7 @@ export const TimeOutDialog = ({messages, remaining, onStay, onLeave}: TimeOutDia
                     >
                         {formatMessage(messages.leave)}
                     </Button>
-                    <Button pending={pending === 'stay'} onClick={stay}>
+                    <Button data-autofocus pending={pending === 'stay'} onClick={stay}>
                         {formatMessage(messages.stay)}
                     </Button>
                 </>
