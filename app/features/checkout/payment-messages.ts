@@ -17,7 +17,7 @@ export const paymentMessages = defineMessages({
     atStoreHint: {
         id: 'checkout.payment.at-store-hint',
         defaultMessage:
-            'Your order is placed now. You make the first payment at your store or on delivery.'
+            'We place your order now. You make the first payment at your store or on delivery.'
     },
     payAtStore: {id: 'checkout.payment.pay-at-store', defaultMessage: 'Pay at the store'},
     declined: {
