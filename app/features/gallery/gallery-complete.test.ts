@@ -31,6 +31,7 @@ const within: Record<string, string> = {
     ProductTile: 'ProductTiles',
     ProductTileSkeleton: 'ProductTilesSkeleton',
     SelectField: 'StateField',
+    StepProgress: 'StepPage',
     TileAmount: 'ProductTiles',
     TileColours: 'ProductTiles',
     TileSupply: 'ProductTiles'
