@@ -47,6 +47,18 @@ test('a part is shown when its file is there, its fallback before', async () => 
     expect(requested).toHaveLength(1)
 })
 
+test('where a part is used it may be given a fallback of its own', async () => {
+    const {code, requested} = aFile()
+    const Greeting = loadable(code, {resolveComponent, fallback})
+    render(<Greeting name="Ana" fallback={<p>Ana is on her way</p>} />)
+    expect(screen.getByText('Ana is on her way')).toBeVisible()
+    expect(screen.queryByText('Waiting')).not.toBeInTheDocument()
+
+    await act(async () => requested[0]?.arrive({text: 'Hello'}))
+
+    expect(screen.getByText('Hello, Ana')).toBeVisible()
+})
+
 test('a part whose file is there is shown at once, as the server has written it', async () => {
     const {code, requested} = aFile()
     const Page = loadable.lib(code)

@@ -58,9 +58,9 @@ const component = <M, P extends object>(
     {resolveComponent, fallback}: Options<M, P>
 ) => {
     const file = codeFile(code)
-    const Lazy = (props: P): ReactNode => {
+    const Lazy = (props: P & {fallback?: ReactElement}): ReactNode => {
         const module = useCodeFile(file)
-        if (module === undefined) return fallback ?? null
+        if (module === undefined) return props.fallback ?? fallback ?? null
         return createElement(resolveComponent(module), props)
     }
     return Object.assign(Lazy, file)
