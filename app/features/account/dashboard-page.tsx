@@ -86,7 +86,7 @@ const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) 
 
 /**
  * The renter's dashboard [ROUTE-041] [ROUTE-042]: what is due, alerts, agreements, clubs, balances and appointments. A call
- * that fails takes only its own section.
+ * that fails takes only its own section. What stands below the agreements waits for them: it would be pushed out of sight.
  */
 export const DashboardPage = (page: DashboardPageProps) => {
     const {formatMessage} = useIntl()
@@ -118,8 +118,12 @@ export const DashboardPage = (page: DashboardPageProps) => {
                     ) : null
                 }
             </AsyncContent>
-            <Balances details={details} />
-            <Appointments appointments={appointments} today={storeDay?.today ?? null} />
+            {rented.state === 'loading' ? null : (
+                <>
+                    <Balances details={details} />
+                    <Appointments appointments={appointments} today={storeDay?.today ?? null} />
+                </>
+            )}
         </AccountLayout>
     )
 }

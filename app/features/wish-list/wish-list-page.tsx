@@ -158,6 +158,7 @@ export type WishListPageProps = {
 export const WishListPage = ({store, disclosure}: WishListPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
+    const isLoading = useWishes().state === 'loading'
     return (
         <AccountLayout path={PATH}>
             <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
@@ -171,10 +172,12 @@ export const WishListPage = ({store, disclosure}: WishListPageProps) => {
                 <GuestNote />
                 <WishListContents onGone={() => heading.current?.focus()} />
             </div>
-            <Disclosure
-                from={disclosure}
-                stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
-            />
+            {isLoading ? null : (
+                <Disclosure
+                    from={disclosure}
+                    stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
+                />
+            )}
         </AccountLayout>
     )
 }

@@ -6,6 +6,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply} from '../support/application'
 import {register} from '../support/identity'
+import {shiftOf} from '../support/shift'
 import {addToCart, chooseVariations, openFirstProduct, tilesOf} from '../support/shopping'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
@@ -15,21 +16,6 @@ test.describe.configure({timeout: 180_000})
 
 /** What the header says is left, as its link to what that covers. */
 const left = (page: Page) => page.getByRole('banner').locator('.header__amount')
-
-/** How far things have moved since the page began; reported at once, also from before anybody asked. */
-const shift = (page: Page): Promise<number> =>
-    page.evaluate(
-        () =>
-            new Promise<number>((resolve) => {
-                let sum = 0
-                new PerformanceObserver((list) => {
-                    for (const entry of list.getEntries()) {
-                        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
-                    }
-                }).observe({type: 'layout-shift', buffered: true})
-                requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-            })
-    )
 
 test('a guest applies, sees the amount wherever prices are, registers, and it is still there [APPR-001] [APPR-024] [APPR-026] [ROUTE-030] (G-13, D-17)', async ({
     page,
@@ -58,7 +44,7 @@ test('a guest applies, sees the amount wherever prices are, registers, and it is
 
     await page.goto(inLocale(locale, '/c/furniture?sort=PRICE_HIGH_TO_LOW'))
     await expect(tilesOf(page).first().locator('.amount-mark')).toBeVisible()
-    expect(await shift(page)).toBeLessThan(0.001)
+    expect(await shiftOf(page)).toBeLessThan(0.001)
 
     await page.goto(inLocale(locale, '/c/furniture?sort=PRICE_LOW_TO_HIGH'))
     await openFirstProduct(page, locale)

@@ -4,6 +4,7 @@ import {sortCode} from '@app/domain/listing'
 import {paginationMessages} from '@app/ui/navigation/messages'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {translate} from '../support/translate'
+import {shiftOf} from '../support/shift'
 import {filtersOf, openFilters, tilesOf} from '../support/shopping'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {expect, test} from '../support/test'
@@ -151,21 +152,7 @@ for (const address of ['/', '/c/furniture']) {
         await live(page)
         await expect(page.locator('.price__amount').first()).toBeVisible()
 
-        // What has shifted until now is reported at once, also from before anybody asked.
-        const shifted = await page.evaluate(
-            () =>
-                new Promise<number>((resolve) => {
-                    let sum = 0
-                    new PerformanceObserver((list) => {
-                        for (const entry of list.getEntries()) {
-                            if ('value' in entry && typeof entry.value === 'number')
-                                sum += entry.value
-                        }
-                    }).observe({type: 'layout-shift', buffered: true})
-                    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-                })
-        )
-        expect(shifted).toBeLessThan(0.02)
+        expect(await shiftOf(page)).toBeLessThan(0.02)
     })
 }
 

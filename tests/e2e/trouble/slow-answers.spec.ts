@@ -2,8 +2,10 @@ import type {Page} from '@playwright/test'
 import {buyMessages, messages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {popoverMessages} from '@app/features/search/popover/popover-messages'
+import {signIn} from '../../../scripts/shop/sign-in'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
+import {shiftOf} from '../support/shift'
 import {openFirstProduct, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/shopper'
@@ -106,4 +108,35 @@ test('without frequent searches the box searches all the same, and offers them w
     await expect(frequent).toHaveCount(0)
     await expect(box).toBeFocused()
     await expect(frequent.getByRole('option').first()).toBeVisible()
+})
+
+test.describe('of a customer', () => {
+    for (const {login, path, slow, shown} of [
+        {
+            login: 'wren@homeward.example',
+            path: '/my-accounts',
+            slow: '*/agreementsummary',
+            shown: '.agreement-card .account-actions'
+        },
+        {
+            login: 'morgan@homeward.example',
+            path: '/approved',
+            slow: '*/existingapproval',
+            shown: '.approval__amount'
+        }
+    ]) {
+        test(`${path} stands still while a slow answer comes in (D-09)`, async ({
+            page,
+            baseURL,
+            sandbox
+        }) => {
+            await signIn(page.request, baseURL ?? '', login)
+            await page.goto('/how-it-works')
+            await sandbox.slow(slow, 2000)
+            await page.goto(path)
+
+            await expect(page.locator(shown).first()).toBeVisible({timeout: 15_000})
+            expect(await shiftOf(page)).toBeLessThan(0.01)
+        })
+    }
 })

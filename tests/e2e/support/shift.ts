@@ -1,0 +1,16 @@
+import type {Page} from '@playwright/test'
+
+/** How far things have moved since the page began, as a sum of layout shifts; also what moved before anybody asked. */
+export const shiftOf = (page: Page): Promise<number> =>
+    page.evaluate(
+        () =>
+            new Promise<number>((resolve) => {
+                let sum = 0
+                new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries()) {
+                        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+                    }
+                }).observe({type: 'layout-shift', buffered: true})
+                requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+            })
+    )
