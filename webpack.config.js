@@ -97,9 +97,6 @@ if (byName.client) {
         new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
             resource.request = here('app/lib/replacements/infinite-query.ts')
         }),
-        new webpack.NormalModuleReplacementPlugin(/\/createFormattedComponent$/, (resource) => {
-            resource.request = here('app/lib/replacements/formatted-parts.ts')
-        }),
         // What stands behind `typeof window === 'undefined'` is the server's, and so is what it alone imports.
         new webpack.DefinePlugin({'typeof window': JSON.stringify('object')}),
         new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
