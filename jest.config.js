@@ -15,6 +15,26 @@ const shared = {
     modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.sandbox']
 }
 
+const browserModules = {
+    ...shared.moduleNameMapper,
+    // The SDK takes this where it finds Node; in a browser it calls the page's own fetch.
+    '^node-fetch$': '<rootDir>/tests/support/browser-fetch.js'
+}
+
+const page = {
+    ...shared,
+    displayName: 'page',
+    testEnvironment: 'jest-fixed-jsdom',
+    testMatch: ['<rootDir>/**/*.test.tsx'],
+    moduleNameMapper: {
+        ...browserModules,
+        // As in browsers (webpack.config.js).
+        '^react-hook-form$': '<rootDir>/app/lib/replacements/hook-form.tsx'
+    },
+    setupFiles: ['<rootDir>/tests/setup-scheduler.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
+}
+
 module.exports = {
     // A busy machine is no failure: no test here measures time.
     testTimeout: 120_000,
@@ -27,18 +47,13 @@ module.exports = {
             testEnvironment: 'node',
             testMatch: ['<rootDir>/**/*.test.ts']
         },
+        page,
         {
-            ...shared,
-            displayName: 'page',
-            testEnvironment: 'jest-fixed-jsdom',
-            testMatch: ['<rootDir>/**/*.test.tsx'],
-            moduleNameMapper: {
-                ...shared.moduleNameMapper,
-                // The SDK takes this where it finds Node; in a browser it calls the page's own fetch.
-                '^node-fetch$': '<rootDir>/tests/support/browser-fetch.js'
-            },
-            setupFiles: ['<rootDir>/tests/setup-scheduler.ts'],
-            setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
+            ...page,
+            // The form parts with the library that the stand-in replaces: both have to do the same.
+            displayName: 'form library',
+            testMatch: ['<rootDir>/app/ui/form/*.test.tsx'],
+            moduleNameMapper: browserModules
         }
     ]
 }

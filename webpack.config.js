@@ -91,6 +91,7 @@ if (byName.client) {
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/replacements/helmet.tsx')
     delete byName.client.resolve.alias['@loadable/component']
     byName.client.resolve.alias['@loadable/component$'] = here('app/lib/replacements/loadable.tsx')
+    byName.client.resolve.alias['react-hook-form$'] = here('app/lib/replacements/hook-form.tsx')
     delete byName.client.resolve.alias['react-router-dom']
     byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')
     byName.client.plugins.push(
