@@ -30,6 +30,7 @@ export const prefetchRoute = async (
     const path = asRead(pathname)
     const found = routeAt(routes, path)
     if (!found) return
+    found.route.later?.preload()
     const args = loaderArgs(context, path, searchParams, found.params)
     const page = await found.route.loadPage().catch(() => undefined)
     if (!page) return

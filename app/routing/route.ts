@@ -38,6 +38,8 @@ export type RouteSpec = {
     hasCardFrame?: boolean
     /** Shoppers often go here next, from any page: its code is fetched while the first page is idle. */
     isLikelyNext?: boolean
+    /** A file that the page asks for once it lives; whoever comes from another page is given it with the page's own. */
+    later?: {preload: () => void}
 }
 
 /** What the module of a page exports besides the page itself. */

@@ -16,8 +16,7 @@ export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
     'main.js': 'the shop: its frame, its routes, what every page uses',
     'texts.js': 'the words of the shopper’s language',
     'session-island.js': 'who the shopper is, and their cart; the shell names it early',
-    'checkout-page.js':
-        'the checkout, with its first step; the first payment and the others come after it',
+    'checkout-page.js': 'the checkout; its steps, and the first payment, come after it',
     'pay-page.js': 'a renter pays what is due',
     'payment-methods-page.js': 'the cards that a renter has saved',
     'autopay-page.js': 'what is paid by itself, and from which card',

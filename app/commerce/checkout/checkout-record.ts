@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import {ifAllowed} from '@app/lib/browser'
+import type {Line} from '../basket/basket'
 import {type CheckoutRecord, toRecord} from './stored-record'
 
 const KEY = 'checkout'
@@ -85,3 +86,16 @@ export const useCheckoutRecord = (customerId: string | undefined): CheckoutRecor
     const record = toRecord(json)
     return record && record.customerId === customerId ? record : null
 }
+
+/** What of the cart is in the order and stays in the cart all the same, with how many of each are left (G-21). */
+export const stillInCart = (
+    {lines: ordered, cartBefore}: Pick<CheckoutRecord, 'lines' | 'cartBefore'>,
+    cart: readonly Line[]
+): {lineId: string; left: number}[] =>
+    ordered.flatMap(({productId, quantity}) => {
+        const line = cart.find((one) => one.productId === productId)
+        const before = cartBefore?.find((one) => one.productId === productId)
+        // A platform that takes them out itself has changed the line by now; so has a shopper who wants more of it.
+        if (!line || line.quantity !== before?.quantity) return []
+        return [{lineId: line.id, left: Math.max(0, line.quantity - quantity)}]
+    })

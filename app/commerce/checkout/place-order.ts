@@ -219,16 +219,3 @@ export const usePlaceOrder = () =>
         changes: [['orders'], ['checkout-basket'], ...agreementChanges],
         run: placeOrder
     })
-
-/** What of the cart is in the order and stays in the cart all the same, with how many of each are left (G-21). */
-export const stillInCart = (
-    {lines: ordered, cartBefore}: Pick<CheckoutRecord, 'lines' | 'cartBefore'>,
-    cart: readonly Line[]
-): {lineId: string; left: number}[] =>
-    ordered.flatMap(({productId, quantity}) => {
-        const line = cart.find((one) => one.productId === productId)
-        const before = cartBefore?.find((one) => one.productId === productId)
-        // A platform that takes them out itself has changed the line by now; so has a shopper who wants more of it.
-        if (!line || line.quantity !== before?.quantity) return []
-        return [{lineId: line.id, left: Math.max(0, line.quantity - quantity)}]
-    })

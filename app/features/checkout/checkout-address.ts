@@ -1,4 +1,5 @@
 import {type CheckoutStep, checkoutSteps} from '@app/domain/checkout'
+import type {LaterStepName} from './later-steps'
 
 /** The two addresses of the one flow [ROUTE-003] [ROUTE-017]. */
 export type CheckoutBase = '/checkout' | '/new-checkout'
@@ -11,6 +12,9 @@ const elsewhere: Partial<Record<CheckoutStep, string>> = {
     bank: '/bank-verification',
     confirmation: '/checkout/confirmation'
 }
+
+/** Where the form of a bank account leads. */
+export const bankVerifiedPath = '/thankyou-verificationPage'
 
 /** The address of a step. */
 export const checkoutPath = (step: CheckoutStep, base: CheckoutBase): string =>
@@ -35,3 +39,18 @@ export const stepCount = (step: CheckoutStep): {number: number; of: number} => (
 /** The step that the last part of an address names; undefined for the flow's own address. */
 export const checkoutStepOf = (word: string | undefined): CheckoutStep | undefined =>
     checkoutSteps.find((step) => step === word)
+
+type OwnStep = 'delivery' | LaterStepName
+
+const ownSteps: ReadonlySet<string> = new Set<OwnStep>([
+    'delivery',
+    'schedule',
+    'terms',
+    'review',
+    'sign',
+    'payment',
+    'order'
+])
+
+/** Whether a step stands on the checkout's own page. */
+export const isOwnStep = (step: string): step is OwnStep => ownSteps.has(step)

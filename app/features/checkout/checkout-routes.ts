@@ -8,11 +8,17 @@ const shell = {
     styles: ['checkout', 'form']
 } as const satisfies Partial<RouteSpec>
 
+/** What each page asks for once it lives and somebody is there whose it could be. */
+const checkoutWalk = loadable.lib(() => import('./checkout-walk'))
+const bankCheck = loadable.lib(() => import('./bank-check'))
+const ownOrder = loadable.lib(() => import('./own-order'))
+
 /** The confirmations, before the steps: "confirmation" is none of them [ROUTE-018] [ROUTE-019] [ROUTE-020] [ROUTE-037]. */
 const confirmationRoute = defineRoute(
     {
         ...shell,
         name: 'order-confirmation',
+        later: ownOrder,
         path: [
             '/checkout/confirmation',
             '/checkout/confirmation/:orderNo',
@@ -29,6 +35,7 @@ const paymentRoute = defineRoute(
         ...shell,
         hasCardFrame: true,
         name: 'checkout-payment',
+        later: checkoutWalk,
         path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
     },
     loadable.lib<object, PageModule>(() => import('./checkout-page'))
@@ -40,6 +47,7 @@ const checkoutRoute = defineRoute(
         ...shell,
         styles: [...shell.styles, 'calendar'],
         name: 'checkout',
+        later: checkoutWalk,
         path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
     },
     loadable.lib<object, PageModule>(() => import('./checkout-page'))
@@ -50,6 +58,7 @@ const bankRoute = defineRoute(
     {
         ...shell,
         name: 'bank-verification',
+        later: bankCheck,
         path: ['/bank-verification', '/thankyou-verificationPage']
     },
     loadable.lib<object, PageModule>(() => import('./bank-page'))

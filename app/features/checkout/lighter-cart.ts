@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
-import {changeRecord} from '@app/commerce/checkout/checkout-record'
-import {stillInCart} from '@app/commerce/checkout/place-order'
+import {changeRecord, stillInCart} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 
 /**

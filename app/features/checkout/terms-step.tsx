@@ -12,13 +12,7 @@ import {checkoutPath, stepCount} from './checkout-address'
 import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
 import type {StepProps} from './use-checkout'
-
-/** What is rented, with how many of it where that is more than one. */
-export const usePieces = () => {
-    const {formatMessage} = useIntl()
-    return ({name, quantity}: Pick<Line, 'name' | 'quantity'>): string =>
-        quantity > 1 ? formatMessage(texts.pieces, {count: quantity, name}) : name
-}
+import {usePieces} from './use-pieces'
 
 /** That a piece is ordered specially, and when it can be there [CHECKOUT-015]. */
 const Supply = ({line: {status, delivery}}: {line: Line}) => {

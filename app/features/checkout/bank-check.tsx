@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {useVerifyBank} from '@app/commerce/checkout/bank'
+import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {useNavigate} from '@app/routing/location'
+import {PageRedirect} from '@app/routing/redirect'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {RadioGroup} from '@app/ui/form/choice-fields'
+import {Form} from '@app/ui/form/form'
+import {StepPage} from '@app/ui/form/step-page'
+import {DigitsField} from '@app/ui/form/text-fields'
+import {bankVerifiedPath, checkoutPath} from './checkout-address'
+import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {bankMessages as texts} from './bank-messages'
+import {useCheckout} from './use-checkout'
+
+type Values = {routing: string; account: string; again: string; kind: string}
+
+const checkedRouting = (value: string) => {
+    const problem = routingNumberProblem(value)
+    return problem && texts[`routing-${problem}`]
+}
+
+const checkedAccount = (value: string) => {
+    const problem = accountNumberProblem(value)
+    return problem && texts[`account-${problem}`]
+}
+
+const checkedAgain = (value: string, {account}: Readonly<Record<string, unknown>>) =>
+    typeof account === 'string' && isSameAccount(account, value) ? undefined : texts.different
+
+const AccountFields = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <DigitsField
+                name="routing"
+                label={formatMessage(texts.routing)}
+                hint={formatMessage(texts.routingHint)}
+                width="sm"
+                validate={checkedRouting}
+            />
+            <DigitsField
+                name="account"
+                label={formatMessage(texts.account)}
+                width="md"
+                validate={checkedAccount}
+            />
+            <DigitsField
+                name="again"
+                label={formatMessage(texts.accountAgain)}
+                width="md"
+                validate={checkedAgain}
+            />
+            <RadioGroup
+                name="kind"
+                label={formatMessage(texts.kind)}
+                options={[
+                    {value: 'checking', label: formatMessage(texts.checking)},
+                    {value: 'savings', label: formatMessage(texts.savings)}
+                ]}
+            />
+        </>
+    )
+}
+
+/** The account at a bank, verified by its numbers (G-25) [CHECKOUT-005]; what fails is shown in general words [VERIFY-007]. */
+const BankForm = () => {
+    const {formatMessage} = useIntl()
+    const goTo = useNavigate()
+    const verify = useVerifyBank()
+    const send = async ({routing, account, kind}: Values) => {
+        const isVerified = await verify({
+            routingNumber: routing,
+            accountNumber: account,
+            kind: kind === 'savings' ? 'savings' : 'checking'
+        }).catch(() => false)
+        if (!isVerified) return {alert: formatMessage(texts.failed)}
+        goTo(bankVerifiedPath)
+        return undefined
+    }
+    return (
+        <Form<Values>
+            defaultValues={{routing: '', account: '', again: '', kind: 'checking'}}
+            onSubmit={send}
+        >
+            <StepPage title={formatMessage(texts.title)} back="/checkout/review">
+                <p>{formatMessage(texts.why)}</p>
+                <AccountFields />
+            </StepPage>
+        </Form>
+    )
+}
+
+export type BankCheckProps = {
+    /** At the address of the end, where the form leads. */
+    isVerified: boolean
+    /** What stands there where nothing is asked. */
+    children: ReactNode
+}
+
+/** The form as long as the decision asks for it; else the next thing to do (D-24) [VERIFY-006]. */
+export const BankCheck = ({isVerified, children}: BankCheckProps) => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const checkout = useCheckout(new Date())
+    if (checkout.state === 'loading') return <CheckoutSkeleton />
+    if (checkout.state === 'ready' && checkout.value.facts.isBankOpen) {
+        return isVerified ? (
+            <PageRedirect to={inLocale(locale, checkoutPath('bank', '/checkout'))} />
+        ) : (
+            <BankForm />
+        )
+    }
+    if (isVerified || checkout.state !== 'failed') return <>{children}</>
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            <LoadFailed retry={checkout.retry} />
+        </div>
+    )
+}

@@ -1,0 +1,90 @@
+import {useEffect} from 'react'
+import {useIntl} from 'react-intl'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {PageRedirect} from '@app/routing/redirect'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {
+    type CheckoutBase,
+    checkoutBaseOf,
+    checkoutPath,
+    checkoutStepOf,
+    isOwnStep
+} from './checkout-address'
+import {CheckoutHurdleView} from './checkout-hurdle'
+import {CheckoutNews} from './checkout-news'
+import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {DeliveryStep} from './delivery-step'
+import {LaterStep} from './lazy-later-step'
+import {messages} from './messages'
+import {type Checkout, type StepProps, useCheckout} from './use-checkout'
+
+const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
+    checkoutStepOf(shown) === undefined
+
+/** Where a step is; a confirmation with benefits plus has an address of its own [CHECKOUT-011]. */
+const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
+    step === 'confirmation' && stored?.services?.benefitsPlus
+        ? '/BPlus-checkout-confirmation'
+        : checkoutPath(step, base)
+
+type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
+
+/** The step of the address, if the checkout has come that far; else what comes next, at its own address (D-24). */
+const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
+    const locale = useLocale()
+    const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
+    useEffect(() => {
+        emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
+    }, [shown])
+
+    const {record: stored, store} = checkout
+    if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
+    if (shown !== wanted || !isOwnStep(shown))
+        return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
+    return (
+        <>
+            <CheckoutNews news={stored?.news ?? []} store={store.name} />
+            {shown === 'delivery' ? (
+                <DeliveryStep checkout={checkout} base={base} />
+            ) : (
+                <LaterStep step={shown} checkout={checkout} base={base} />
+            )}
+        </>
+    )
+}
+
+export type CheckoutWalkProps = {pathname: string; wanted: CheckoutStep | undefined}
+
+/** Where a checkout stands and its first step: a file of its own, without which the page lives sooner. */
+export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
+    const {formatMessage} = useIntl()
+    const checkout = useCheckout(new Date())
+    const isReady = checkout.state === 'ready'
+    useEffect(() => {
+        if (isReady) LaterStep.preload()
+    }, [isReady])
+    switch (checkout.state) {
+        case 'loading':
+            return <CheckoutSkeleton />
+        case 'failed':
+            return (
+                <>
+                    <h1>{formatMessage(messages.title)}</h1>
+                    <LoadFailed retry={checkout.retry} />
+                </>
+            )
+        case 'nobody':
+            return <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
+        case 'ready':
+            return (
+                <ShownStep
+                    wanted={wanted}
+                    checkout={checkout.value}
+                    base={checkoutBaseOf(pathname)}
+                />
+            )
+    }
+}

@@ -1,0 +1,221 @@
+import type {ReactNode} from 'react'
+import {useIntl} from 'react-intl'
+import {pricedLines} from '@app/commerce/basket/basket'
+import {useBasket} from '@app/commerce/basket/basket-context'
+import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
+import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
+import {useIdentity} from '@app/commerce/shopper/identity'
+import {useSessionActions} from '@app/commerce/shopper/session'
+import {totalsToPay} from '@app/domain/promo-code'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {Price} from '@app/ui/price/price'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {Facts} from '@app/ui/typography/facts'
+import {CheckoutSkeleton} from './checkout-page.skeleton'
+import {DeliveryDay} from './delivery-day'
+import {useLighterCart} from './lighter-cart'
+import {confirmationMessages as texts} from './confirmation-messages'
+import {OrderPapers} from './papers'
+import {usePieces} from './use-pieces'
+
+type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
+
+const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
+    const nameOf = usePieces()
+    return (
+        <ul className="checkout__lines">
+            {lines.map((line) => (
+                <li key={line.id} className="checkout__line">
+                    <h3>{nameOf(line)}</h3>
+                    {line.price ? (
+                        <Price variant="line" price={line.price} frequency={frequency} />
+                    ) : null}
+                </li>
+            ))}
+        </ul>
+    )
+}
+
+/** What was ordered and what it comes to; the first period's sum never stands alone (D-28) [CHECKOUT-016]. */
+const OrderFacts = ({order}: {order: PlacedOrder}) => {
+    const {formatMessage, formatDate} = useIntl()
+    const money = useMoney()
+    const lines = pricedLines(order.lines)
+    const {totalCostToOwn} = totalsToPay(lines, 'weekly')
+    const moment = order.createdAt
+    return (
+        <Facts
+            rows={[
+                {label: formatMessage(texts.number), value: order.orderNo},
+                ...(moment === ''
+                    ? []
+                    : [
+                          {
+                              label: formatMessage(texts.placedOn),
+                              value: formatDate(moment, {dateStyle: 'long'})
+                          }
+                      ]),
+                {label: formatMessage(texts.orderTotal), value: money(order.orderTotal)},
+                {
+                    label: formatMessage(texts.totalCost),
+                    value: money(totalCostToOwn)
+                },
+                ...(order.cashPrice === null
+                    ? []
+                    : [{label: formatMessage(texts.cash), value: money(order.cashPrice)}]),
+                ...(order.promoCode === null
+                    ? []
+                    : [{label: formatMessage(texts.promo), value: order.promoCode}])
+            ]}
+        />
+    )
+}
+
+const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
+    const {formatMessage} = useIntl()
+    if (!payment) return ''
+    if (payment.method === 'at-store') return formatMessage(texts.atStore)
+    const type = payment.cardType ?? formatMessage(texts.someCard)
+    const {lastFour} = payment
+    return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
+}
+
+/** The receipt: how much the first payment was, how it was made, and the number by which it is found again (D-30). */
+const Receipt = ({order, record}: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const paidWith = usePaidWith(order.payments)
+    const {reference = '', amount} = record?.payment?.state === 'paid' ? record.payment : {}
+    const rows = [
+        {
+            label: formatMessage(texts.amount),
+            value: amount === undefined ? '' : money(amount)
+        },
+        {label: formatMessage(texts.paidWith), value: paidWith},
+        {label: formatMessage(texts.reference), value: reference}
+    ]
+    return (
+        <section aria-labelledby="confirmation-payment">
+            <h2 id="confirmation-payment">{formatMessage(texts.payment)}</h2>
+            <Facts rows={rows.filter(({value}) => value !== '')} />
+        </section>
+    )
+}
+
+/** Leads on; a guest who has nothing left in the cart goes on as somebody new (D-05). */
+const KeepShopping = () => {
+    const {formatMessage} = useIntl()
+    const {startNewSession} = useSessionActions()
+    const {state} = useIdentity()
+    const cart = useBasket()
+    const isDone = cart.state === 'ready' && (cart.basket?.lines.length ?? 0) === 0
+    const leave = () => {
+        if (state === 'guest' && isDone) void startNewSession().catch(() => undefined)
+    }
+    return (
+        <ButtonLink look="quiet" to="/shop-all" onClick={leave}>
+            {formatMessage(texts.goOn)}
+        </ButtonLink>
+    )
+}
+
+/** What became of benefits plus, where it was chosen [CHECKOUT-011]. */
+const Joined = ({record}: Pick<ShownProps, 'record'>) => {
+    const {formatMessage} = useIntl()
+    if (!record?.services?.benefitsPlus) return null
+    return <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
+}
+
+const PapersOf = ({record: {agreementIds, payment}}: {record: CheckoutRecord}) => (
+    <OrderPapers
+        agreementIds={agreementIds}
+        reference={payment?.state === 'paid' ? payment.reference : ''}
+    />
+)
+
+const Confirmation = ({order, record}: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const own = record?.orderNo === order.orderNo ? record : null
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
+            <Joined record={own} />
+            <OrderFacts order={order} />
+            {own && order.shippingMethod === 'delivery' ? (
+                <DeliveryDay agreementIds={own.agreementIds} />
+            ) : null}
+            {order.shippingMethod === 'pickup' ? (
+                <Notice>{formatMessage(texts.pickup)}</Notice>
+            ) : null}
+            <section aria-labelledby="confirmation-lines">
+                <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
+                <OrderedLines order={order} />
+            </section>
+            <Receipt order={order} record={own} />
+            {own ? <PapersOf record={own} /> : null}
+            <div className="checkout__ends">
+                <Button look="secondary" onClick={() => window.print()}>
+                    {formatMessage(texts.print)}
+                </Button>
+                <KeepShopping />
+            </div>
+        </div>
+    )
+}
+
+/** The order is placed, and nobody can say its number: what is still to be done is done here all the same. */
+const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <div className="checkout__stack">
+            <h1>{formatMessage(texts.title)}</h1>
+            <Notice>{formatMessage(texts.noNumber)}</Notice>
+            {record.isPickup ? (
+                <Notice>{formatMessage(texts.pickup)}</Notice>
+            ) : (
+                <DeliveryDay agreementIds={record.agreementIds} />
+            )}
+            <KeepShopping />
+        </div>
+    )
+}
+
+type OrderOfProps = {orderNo: string; record: CheckoutRecord | null; children: ReactNode}
+
+const OrderOf = ({orderNo, record, children}: OrderOfProps) => {
+    const order = usePersonalQuery(({commerce}) => ownOrder(commerce, orderNo))
+    if (order.state === 'loading') return <CheckoutSkeleton />
+    if (order.state === 'ready') return <Confirmation order={order.value} record={record} />
+    const isNone = order.failure.code === 'not-found' || order.failure.code === 'refused'
+    return isNone ? <>{children}</> : <LoadFailed retry={order.retry} />
+}
+
+export type OwnOrderProps = {
+    /** The number that the address names. */
+    named: string | undefined
+    /** What stands there where there is no order of this shopper's. */
+    children: ReactNode
+}
+
+/** The order that the address names, else the last one of this browser, whether or not its number is known. */
+export const OwnOrder = ({named, children}: OwnOrderProps) => {
+    const identity = useIdentity()
+    const customerId = 'customerId' in identity ? identity.customerId : undefined
+    const record = useCheckoutRecord(customerId)
+    useLighterCart(record)
+    if (customerId === undefined && identity.state !== 'guest') return <CheckoutSkeleton />
+    const orderNo = named ?? record?.orderNo
+    if (orderNo !== undefined) {
+        return (
+            <OrderOf orderNo={orderNo} record={record}>
+                {children}
+            </OrderOf>
+        )
+    }
+    return record?.isPlaced ? <WithoutNumber record={record} /> : <>{children}</>
+}
