@@ -1,6 +1,7 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {type ReactNode, useCallback, useEffect, useLayoutEffect} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
+import {whenIdle} from '@app/lib/when-idle'
 import {
     type AppContext,
     AppContextProvider,
@@ -13,7 +14,6 @@ import {shopRoutes} from '@app/shop-routes'
 import {useAppContextState} from './app-context'
 import {loadFeatureStyles} from './feature-styles'
 import {type CompiledMessages, MessagesProvider} from './messages-provider'
-import {whenIdle} from './session/when-idle'
 
 /**
  * Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are

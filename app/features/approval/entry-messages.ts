@@ -7,12 +7,6 @@ export const entryMessages = defineMessages({
         defaultMessage:
             'Answer a few questions and see right away up to how much a week you can rent for. It takes about six minutes and costs nothing, and you owe nothing until you sign an agreement.'
     },
-    account: {
-        id: 'approval.entry.account',
-        defaultMessage:
-            'Have an account? Sign in first, so that you need not type again what we know.'
-    },
-    signIn: {id: 'approval.entry.sign-in', defaultMessage: 'Sign in'},
     stored: {
         id: 'approval.entry.saved',
         defaultMessage:

@@ -184,9 +184,3 @@ export const failureMessages = defineMessages({
     },
     login: {id: 'approval.failure.login', defaultMessage: 'Back to sign in'}
 })
-
-export const contactMessages = defineMessages({
-    title: {id: 'approval.contact.title', defaultMessage: 'Questions?'},
-    call: {id: 'approval.contact.call', defaultMessage: 'Call {store} at {phone}'},
-    find: {id: 'approval.contact.find', defaultMessage: 'Find your store'}
-})

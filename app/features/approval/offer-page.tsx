@@ -7,7 +7,7 @@ import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {decisionOfPage, resultPath} from '@app/domain/application'
 import {orderFormPath} from '@app/domain/application-path'
-import {cleanPostalCode, isPostalCode} from '@app/domain/postal-address'
+import {isZip} from '@app/domain/store-address'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -43,7 +43,7 @@ const useClaim = (path: string) => {
     const navigate = useNavigate()
     const claim = useShopperCall(claimOffer, decisionChanges)
     return async (typed: OfferLetter): Promise<SubmitFailure | undefined> => {
-        const letter = {...typed, zip: cleanPostalCode('US', typed.zip)}
+        const letter = {...typed, zip: typed.zip.trim()}
         forgetLinkedCode()
         try {
             const answer = await claim({letter, storeId})
@@ -74,7 +74,7 @@ const useClaim = (path: string) => {
 
 const zipProblem = (text: string) => {
     if (text.trim() === '') return offerMessages.zipMissing
-    return isPostalCode('US', text) ? undefined : offerMessages.zipWrong
+    return isZip(text.trim()) ? undefined : offerMessages.zipWrong
 }
 
 const LetterFields = () => {

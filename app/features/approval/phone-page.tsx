@@ -1,5 +1,6 @@
 import {useEffect} from 'react'
 import {applicationPath, phoneCodePath} from '@app/domain/application-path'
+import {whenIdle} from '@app/lib/when-idle'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'
 import {usePrefetch} from '@app/routing/prefetch'
@@ -23,7 +24,7 @@ const StoredDraft = () => {
 export const PhonePage = ({checks, at}: ApplicationPageProps) => {
     const prefetch = usePrefetch()
     const next = inLocale(at.locale, applicationPath('personal'))
-    useEffect(() => prefetch(next), [prefetch, next])
+    useEffect(() => whenIdle(() => prefetch(next)), [prefetch, next])
     return (
         <>
             <StoredDraft />

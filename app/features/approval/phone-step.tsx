@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
@@ -57,36 +57,48 @@ const usePhoneCheck = (onDone: () => void) => {
     }
 }
 
-/** Two more answers that nobody has to give; folded away, as most need none. */
-const MoreCertain = () => {
+const MoreFields = () => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
     return (
-        <details className="approval__more">
+        <div className="form">
+            <p>{formatMessage(phoneMessages.moreWhy)}</p>
+            <DigitsField
+                name="lastFour"
+                label={formatMessage(phoneMessages.lastFour)}
+                optional
+                width="xs"
+                validate={(text) =>
+                    text.trim() === '' || isLastFour(text) ? undefined : phoneMessages.lastFourWrong
+                }
+            />
+            <DateField
+                name="birthDate"
+                label={formatMessage(phoneMessages.birthDate)}
+                optional
+                isBirthday
+                validate={(date) =>
+                    isEmptyDate(date) ? undefined : birthDateProblem(date, commerce.today())
+                }
+            />
+        </div>
+    )
+}
+
+/** Two more answers that nobody has to give: folded away, as most need none, and there once it is unfolded. */
+const MoreCertain = () => {
+    const {formatMessage} = useIntl()
+    const details = useRef<HTMLDetailsElement>(null)
+    const [wasOpen, setWasOpen] = useState(false)
+    const look = () => {
+        if (details.current?.open) setWasOpen(true)
+    }
+    // It may have been unfolded before script was there.
+    useEffect(look, [])
+    return (
+        <details ref={details} className="approval__more" onToggle={look}>
             <summary>{formatMessage(phoneMessages.more)}</summary>
-            <div className="form">
-                <p>{formatMessage(phoneMessages.moreWhy)}</p>
-                <DigitsField
-                    name="lastFour"
-                    label={formatMessage(phoneMessages.lastFour)}
-                    optional
-                    width="xs"
-                    validate={(text) =>
-                        text.trim() === '' || isLastFour(text)
-                            ? undefined
-                            : phoneMessages.lastFourWrong
-                    }
-                />
-                <DateField
-                    name="birthDate"
-                    label={formatMessage(phoneMessages.birthDate)}
-                    optional
-                    isBirthday
-                    validate={(date) =>
-                        isEmptyDate(date) ? undefined : birthDateProblem(date, commerce.today())
-                    }
-                />
-            </div>
+            {wasOpen ? <MoreFields /> : null}
         </details>
     )
 }

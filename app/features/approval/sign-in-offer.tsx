@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {entryMessages} from './entry-messages'
+import {signInMessages} from './sign-in-messages'
 
 /** A customer, or who was one when this browser last looked. */
 const isCustomer = (identity: Identity): boolean =>
@@ -20,13 +20,13 @@ export const SignInOffer = ({backTo}: {backTo: string}) => {
     if (isOffered && isCustomer(identity)) setOffered(false)
     return isOffered ? (
         <Notice>
-            <p>{formatMessage(entryMessages.account)}</p>
+            <p>{formatMessage(signInMessages.account)}</p>
             <ButtonLink
                 look="quiet"
                 to={`/login?return=${encodeURIComponent(backTo)}`}
                 prefetch={false}
             >
-                {formatMessage(entryMessages.signIn)}
+                {formatMessage(signInMessages.signIn)}
             </ButtonLink>
         </Notice>
     ) : null

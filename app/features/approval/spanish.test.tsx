@@ -5,12 +5,14 @@ import type {MessageDescriptor} from 'react-intl'
 import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import spanish from '../../../translations/es-US.json'
+import * as contactTexts from './contact-messages'
 import * as documentTexts from './document-messages'
 import * as entryTexts from './entry-messages'
 import * as identityTexts from './identity-messages'
 import * as resultTexts from './messages'
 import * as offerTexts from './offer-messages'
 import * as phoneTexts from './phone-messages'
+import * as signInTexts from './sign-in-messages'
 import * as stepTexts from './step-messages'
 
 jest.setTimeout(60_000)
@@ -28,9 +30,11 @@ const spanishOf = ({id = ''}: MessageDescriptor): string => {
 }
 
 const groups: Record<string, MessageDescriptor>[] = [
+    contactTexts,
     documentTexts,
     entryTexts,
     phoneTexts,
+    signInTexts,
     identityTexts,
     resultTexts,
     offerTexts,

@@ -6,7 +6,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
-import {contactMessages} from './messages'
+import {contactMessages} from './contact-messages'
 
 /** Whom to ask: the shopper's store by phone, or where stores are found. */
 export const StoreContact = () => {

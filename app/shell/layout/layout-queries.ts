@@ -4,10 +4,10 @@ import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
 import {storeById} from '@app/commerce/stores/store'
+import {whenIdle} from '@app/lib/when-idle'
 import type {AppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {optional} from '@app/routing/page'
-import {whenIdle} from '../session/when-idle'
 
 /** What every page may ask of the platform without a session: its layout, and what moved, what was viewed, what is searched. */
 export const layoutReads: readonly PublicRead[] = [

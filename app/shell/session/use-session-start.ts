@@ -6,9 +6,9 @@ import {rememberedName} from '@app/commerce/shopper/stored-hints'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {onTabNews} from '@app/commerce/shopper/tab-channel'
+import {whenIdle} from '@app/lib/when-idle'
 import {createDeferred} from './deferred'
 import {useHasSession} from './has-session'
-import {whenIdle} from './when-idle'
 
 const basketSlot = () => createDeferred<LiveBasket>()
 const leftSlot = () => createDeferred<unknown>()

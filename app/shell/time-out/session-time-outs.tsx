@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import {useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {timedFlow} from '@app/domain/session-timer'
-import {useHydrated} from '@app/lib/react-hooks'
+import {useAfter} from '@app/lib/react-hooks'
 import {usePageLocation} from '@app/routing/location'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {useFreshAfterReturn} from '../session/restored-page'
@@ -17,7 +17,8 @@ const TimeOuts = loadable(() => import('./time-outs'), {
 export const SessionTimeOuts = () => {
     const {state} = useIdentity()
     const {path} = usePageLocation()
-    const isLive = useHydrated()
+    // A task after the page lives: what is loaded here must not hold its first frame.
+    const isLive = useAfter(1)
     const isTimed = state === 'customer' || timedFlow(path) !== undefined
 
     useFreshAfterReturn(state === 'customer')

@@ -1,7 +1,7 @@
 import {defineMessages, useIntl} from 'react-intl'
 import {sessionTimeouts} from '@app/commerce/preferences'
 import {timedFlow, type TimedFlow} from '@app/domain/session-timer'
-import {useHydrated} from '@app/lib/react-hooks'
+import {useAfter} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
@@ -32,6 +32,7 @@ const Span = ({flow}: {flow: TimedFlow}) => {
 /** After how long without activity a checkout or an application ends, said on each page that is timed (D-34) [SESSION-002]. */
 export const TimedSpan = () => {
     const flow = timedFlow(usePageLocation().path)
-    const isLive = useHydrated()
+    // A task after the page lives, as for the time-out itself.
+    const isLive = useAfter(1)
     return flow ? <p className="container">{isLive ? <Span flow={flow} /> : null}</p> : null
 }

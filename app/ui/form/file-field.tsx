@@ -12,7 +12,7 @@ import {
     type FormField,
     type Problem
 } from './field'
-import {messages} from './field-messages'
+import {messages} from './file-messages'
 
 /** A file that the server has: what it calls it, and what the shopper called it. */
 export type SentFile = {id: string; name: string}

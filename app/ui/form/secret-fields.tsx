@@ -13,7 +13,7 @@ import {
     useTypedBefore,
     type FieldProps
 } from './field'
-import {messages} from './field-messages'
+import {messages} from './secret-messages'
 import {useSubmission} from './submission'
 
 type RevealProps = {of: string; controls: string; shown: boolean; onToggle: () => void}

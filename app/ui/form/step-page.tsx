@@ -4,9 +4,9 @@ import {useIntl} from 'react-intl'
 import {useNavigatedRef} from '@app/lib/navigation-state'
 import {Link} from '@app/routing/link'
 import {Icon} from '../picture/icon'
-import {messages} from './field-messages'
 import {SubmitButton} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
+import {messages} from './step-messages'
 import {useSubmission} from './submission'
 
 export type StepPageProps = {

@@ -18,7 +18,8 @@ import {
 } from '@app/features/approval/step-messages'
 import {loginMessages} from '@app/features/sign-in/messages'
 import {inLocale} from '@app/routing/locale-path'
-import {messages as fieldMessages} from '@app/ui/form/field-messages'
+import {messages as fileMessages} from '@app/ui/form/file-messages'
+import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {
     apply,
@@ -85,14 +86,12 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await registerHere(page, locale)
             await expect(heading(page, t(overviewMessages.title))).toBeVisible()
             await page.getByRole('link', {name: t(overviewMessages.start)}).click()
-            await page.getByLabel(t(fieldMessages.chooseFile)).setInputFiles({
+            await page.getByLabel(t(fileMessages.chooseFile)).setInputFiles({
                 name: 'stub.pdf',
                 mimeType: 'application/pdf',
                 buffer: Buffer.from('%PDF-1.7 a pay stub')
             })
-            await expect(
-                page.getByText(t(fieldMessages.uploaded, {name: 'stub.pdf'}))
-            ).toBeVisible()
+            await expect(page.getByText(t(fileMessages.uploaded, {name: 'stub.pdf'}))).toBeVisible()
             await expectNoAxeViolations(page)
             await page.getByRole('button', {name: t(sendMessages.submit)}).click()
 
@@ -210,7 +209,9 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await sandbox.garble('*payfone')
             await page.getByLabel(t(phoneMessages.phone)).fill('310-555-0142')
             await page.getByRole('checkbox').check()
-            await page.getByRole('button', {name: t(fieldMessages.continue), exact: true}).click()
+            await page
+                .getByRole('button', {name: t(stepPageMessages.continue), exact: true})
+                .click()
 
             await expect(page.getByText(t(personalMessages.lookUpFailed))).toBeVisible()
             await expect(page.getByLabel(t(phoneMessages.phone))).toHaveValue('(310) 555-0142')

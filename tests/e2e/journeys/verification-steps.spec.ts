@@ -6,7 +6,7 @@ import {deliveryMessages} from '@app/features/checkout/delivery-messages'
 import {hurdleMessages} from '@app/features/checkout/messages'
 import {signMessages} from '@app/features/checkout/terms-messages'
 import {inLocale} from '@app/routing/locale-path'
-import {messages as formMessages} from '@app/ui/form/field-messages'
+import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {fillBirthDate, heading} from '../support/application'
 import {storedBy} from '../support/browser-storage'
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
                     () => undefined
                 )
             })
-            const goOn = () => checkout.press(t(formMessages.continue))
+            const goOn = () => checkout.press(t(stepPageMessages.continue))
             const field = (label: MessageDescriptor) => page.getByLabel(t(label), {exact: true})
             const typeAccount = async (account: string) => {
                 await field(bankMessages.account).fill(account)

@@ -14,6 +14,7 @@ import {
     stayMessages
 } from '@app/features/approval/step-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
+import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {sandboxOf} from './shops'
 import {translate} from './translate'
 
@@ -26,7 +27,7 @@ export const person = {phone: '310-555-0142', born: ['2', '29', '1988'], landlor
 const t = translate
 
 const go = (page: Page, locale: Locale) =>
-    page.getByRole('button', {name: t(locale, formMessages.continue), exact: true}).click()
+    page.getByRole('button', {name: t(locale, stepPageMessages.continue), exact: true}).click()
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
 

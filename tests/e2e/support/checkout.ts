@@ -15,7 +15,7 @@ import {
     signMessages,
     termsMessages
 } from '@app/features/checkout/terms-messages'
-import {messages as formMessages} from '@app/ui/form/field-messages'
+import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {expectNoAxeViolations} from './accessibility'
 import {type Locale, translate} from './translate'
 
@@ -32,7 +32,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
     const t = (message: MessageDescriptor, values?: Record<string, string | number>) =>
         translate(locale, message, values)
     const press = (name: string | RegExp) => page.getByRole('button', {name, exact: true}).click()
-    const goOn = () => press(t(formMessages.continue))
+    const goOn = () => press(t(stepPageMessages.continue))
     const comes = (message: MessageDescriptor) =>
         expect(main.getByRole('heading', {level: 1, name: t(message)})).toBeVisible()
 
