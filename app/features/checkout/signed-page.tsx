@@ -3,10 +3,13 @@ import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agre
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {nextCheckoutStep} from '@app/domain/checkout'
+import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
+import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {PageRedirect} from '@app/routing/redirect'
+import {useHasNoSession, usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
@@ -78,31 +81,46 @@ const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) 
         </section>
     ) : null
 
-/** After a signature: what was signed, the signed copy, and what comes next [SIGN-001] [ROUTE-035]. */
-export const SignedPage = () => {
+/** Said once an agreement says so itself, and never because of the address (D-29). */
+const Signed = ({agreement}: {agreement: RentalAgreement | undefined}) => {
     const {formatMessage} = useIntl()
     const isGuest = useIdentity().state === 'guest'
+    return (
+        <>
+            <p>{formatMessage(isGuest ? texts.signedTextGuest : texts.signedText)}</p>
+            <FailedPaper />
+            <SignedAgreement agreement={agreement} />
+            <NextAfterSigning signed={agreement} />
+        </>
+    )
+}
+
+/** What waits for a signature, or that nothing does: where this page leads whoever has signed nothing. */
+const UNSIGNED_PATH = '/link-agreement'
+
+/** After a signature: what was signed, the signed copy, and what comes next [SIGN-001] [SIGN-004] [ROUTE-035]. */
+export const SignedPage = () => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const hasNoSession = useHasNoSession()
     const summary = usePersonalQuery(({commerce, customerId}) =>
         agreementSummary(commerce, customerId)
     )
     const signedId = new URLSearchParams(usePageLocation().search).get('agreement')
+    const isSigned = ({id, signing}: RentalAgreement) =>
+        signing === 'signed' && (signedId === null || id === signedId)
+    const isKnown = hasNoSession || summary.state === 'ready'
+    const agreements = summary.state === 'ready' ? summary.value.agreements : []
+    if (isKnown && !agreements.some(isSigned)) {
+        return <PageRedirect to={inLocale(locale, UNSIGNED_PATH)} />
+    }
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.signedTitle)} index={false} />
             <div className="checkout__stack">
                 <h1>{formatMessage(texts.signedTitle)}</h1>
-                <p>{formatMessage(isGuest ? texts.signedTextGuest : texts.signedText)}</p>
-                <FailedPaper />
                 <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
-                    {({agreements}) => {
-                        const signed = agreements.find(({id}) => id === signedId)
-                        return (
-                            <>
-                                <SignedAgreement agreement={signed} />
-                                <NextAfterSigning signed={signed} />
-                            </>
-                        )
-                    }}
+                    {() => <Signed agreement={agreements.find(({id}) => id === signedId)} />}
                 </AsyncContent>
             </div>
         </Main>

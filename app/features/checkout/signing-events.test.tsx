@@ -85,3 +85,30 @@ test('one of which it never hears is neither lost nor asked for twice (D-29) [SI
     expect(screen.queryByRole('button', {name: 'Read and sign'})).toBeNull()
     expect(screen.getByRole('button', {name: 'Check again'})).toBeVisible()
 })
+
+test.each`
+    address                                            | why
+    ${'/thankyou-agreement-signed'}                    | ${'no agreement of theirs is signed'}
+    ${'/thankyou-agreement-signed?agreement=:own'}     | ${'this one is not signed'}
+    ${'/thankyou-agreement-signed?agreement=OF-OTHER'} | ${'this one is not theirs'}
+`(
+    'who opens $address goes on signing, because $why [SIGN-001] [SIGN-004] [ROUTE-035] (D-29)',
+    async ({address}) => {
+        shopper.goBackTo(drawnUp)
+        const [own = ''] = shopper.record()?.agreementIds ?? []
+        browser.signedIn('casey@homeward.example')
+        const page = await browser.show({address: address.replace(':own', own), storeId: '01001'})
+
+        await heading('Continue signing')
+        expect(page.address()).toBe('/link-agreement')
+        expect(screen.queryByText(/is signed/)).not.toBeInTheDocument()
+    }
+)
+
+test('a visitor without a session is not thanked for a signature [SIGN-001] [ROUTE-035] (D-29)', async () => {
+    await browser.show({address: '/thankyou-agreement-signed', storeId: '01001'})
+    await heading('Continue signing')
+    expect(
+        await screen.findByText('No agreement waits for your signature.', {}, wait)
+    ).toBeVisible()
+})
