@@ -251,6 +251,14 @@ test.each`
     expect(screen.queryByRole('checkbox', {checked: true})).not.toBeInTheDocument()
 })
 
+test('a receipt that is not found is titled so [ROUTE-045] [SHELL-027]', async () => {
+    browser.signedIn('tatum@homeward.example')
+    await browser.show({address: '/my-accounts/payment-successful'})
+    const name = 'Payment not found'
+    expect(await screen.findByRole('heading', {level: 1, name}, wait)).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Payment not found \|/), wait)
+})
+
 test('two tabs that pay the same thing at once charge it once, and the other one is informed that nothing was taken (D-30)', async () => {
     const before = paymentsOf('finley').length
     const openTab = async () => {

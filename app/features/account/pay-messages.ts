@@ -76,6 +76,7 @@ export const paidMessages = defineMessages({
     print: {id: 'account.paid.print', defaultMessage: 'Print the receipt'},
     history: {id: 'account.paid.history', defaultMessage: 'Go to payment history'},
     account: {id: 'account.paid.account', defaultMessage: 'Back to your account'},
+    missingTitle: {id: 'account.paid.missing-title', defaultMessage: 'Payment not found'},
     missing: {
         id: 'account.paid.missing',
         defaultMessage: 'We can’t find this payment. Your payment history has all of them.'

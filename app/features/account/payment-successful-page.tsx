@@ -93,7 +93,7 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
               }
             : history
     const isMissing = found.state === 'ready' && found.value === null
-    const title = formatMessage(isMissing ? texts.history : texts.title)
+    const title = formatMessage(isMissing ? texts.missingTitle : texts.title)
     return (
         <AccountLayout path={PATH}>
             <Head title={title} index={false} />

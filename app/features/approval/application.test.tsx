@@ -106,7 +106,7 @@ test('from the first button to an approval: each step is checked, and the secret
 test.each`
     end    | title                               | address                | message
     ${'6'} | ${'You’re approved on a condition'} | ${'/pre-approvedPage'} | ${/pay stub/}
-    ${'2'} | ${'We can’t approve you right now'} | ${'/declined'}         | ${/in 30 days, from/}
+    ${'2'} | ${'We can’t approve you right now'} | ${'/declined'}         | ${/30 days after this decision: from/}
 `('a number that ends in $end leads to $address [APPR-010] [APPR-012]', async (row) => {
     const {container, address, settled} = await open('/web-order-form')
     await heading('Your mobile phone')

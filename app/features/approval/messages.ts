@@ -128,7 +128,7 @@ export const declinedMessages = defineMessages({
     again: {id: 'approval.declined.again', defaultMessage: 'You may apply again in 30 days.'},
     againOn: {
         id: 'approval.declined.again-on',
-        defaultMessage: 'You may apply again in 30 days, from {day} on.'
+        defaultMessage: 'You may apply again 30 days after this decision: from {day} on.'
     },
     meanwhile: {
         id: 'approval.declined.meanwhile',

@@ -19,6 +19,7 @@ const NoOrder = () => {
     const {formatMessage} = useIntl()
     return (
         <div className="checkout__stack">
+            <Head title={formatMessage(texts.noneTitle)} index={false} />
             <h1>{formatMessage(texts.noneTitle)}</h1>
             <p>{formatMessage(texts.noneText)}</p>
             <ButtonLink to="/shop-all">{formatMessage(texts.goOn)}</ButtonLink>

@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react'
+import {screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {beginRecord} from '@app/commerce/checkout/checkout-record'
 import {checkoutBrowser, checkoutPast, heading, wait} from '../../../tests/support/checkout-pages'
@@ -69,9 +69,10 @@ test('the receipt says what was paid, as the platform booked it, here and after 
     expect(factOf('Amount paid')).toBe(`$${(total / 100).toFixed(2)}`)
 })
 
-test('the order of another customer is as good as none, by number and without one [ROUTE-020] (G-21)', async () => {
+test('the order of another customer is as good as none, by number and without one [ROUTE-020] [SHELL-027] (G-21)', async () => {
     const page = await open(`/checkout/confirmation/${orderNo}`, 'jordan@homeward.example')
     await heading('We found no order')
+    await waitFor(() => expect(document.title).toMatch(/^We found no order \|/), wait)
     expect(screen.getByRole('main')).not.toHaveTextContent(orderNo)
 
     page.goTo('/order-confirmation')
