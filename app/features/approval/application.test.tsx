@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     fillAddress,
     fillHome,
@@ -15,18 +16,13 @@ import {
     submit,
     type
 } from '../../../tests/support/application-fields'
-import {codeSentTo, inBrowser} from '../../../tests/support/in-browser'
+import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication, reloadApplication} from './application-store'
+import {reloadApplication} from './application-store'
 
 jest.setTimeout(60_000)
 
-const browser = inBrowser()
-afterAll(() => browser.close())
-afterEach(() => {
-    browser.reset()
-    forgetApplication()
-})
+const browser = applicationBrowser()
 
 /** The last thing that a page of a result shows. */
 const contact = () => screen.findByText(/^Call Homeward/)
