@@ -69,13 +69,17 @@ const collectStyles = (): Record<string, string> => {
     return styles
 }
 
+/** Minified, without the spaces that are left around a slash and before a custom property's value. */
 const minified = (css: string): string =>
     transformSync(css, {
         loader: 'css',
         minify: true,
         charset: 'utf8',
         target: ['chrome100', 'firefox100', 'safari15']
-    }).code.trim()
+    })
+        .code.trim()
+        .replaceAll(' / ', '/')
+        .replace(/(--[\w-]+): /g, '$1:')
 
 const writeStyles = (): void => {
     const {every = '', ...features} = collectStyles()
