@@ -8,6 +8,10 @@ export const payMessages = defineMessages({
         id: 'account.pay.empty',
         defaultMessage: 'There is nothing that you can pay online right now.'
     },
+    onlyAtStore: {
+        id: 'account.pay.only-at-store',
+        defaultMessage: 'What is due can’t be paid online. Please pay it at your store.'
+    },
     agreement: {id: 'account.pay.agreement', defaultMessage: '{name}, agreement {number}'},
     club: {id: 'account.pay.club', defaultMessage: 'Club membership {number}'},
     early: {

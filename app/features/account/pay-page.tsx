@@ -67,6 +67,9 @@ export const PayPage = (page: PayPageProps) => {
                             today={storeDay.today}
                             first={search.get('agreement') ?? search.get('club')}
                             isEarly={search.has('early')}
+                            isOnlyAtStore={value.payments.some(
+                                ({id}) => payableOf(id, page).state === 'at-store'
+                            )}
                         />
                     ) : null
                 }

@@ -140,6 +140,8 @@ export type PayStepsProps = {
     first: string | null
     /** Whether that is to be owned today, where the platform offers it. */
     isEarly: boolean
+    /** Something is due that cannot be paid online [ACCT-020] [ACCT-021]. */
+    isOnlyAtStore: boolean
 }
 
 const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
@@ -148,9 +150,14 @@ const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
         return [{id, kind: isEarly && earlyPurchase !== undefined ? 'early-purchase' : 'due'}]
     })
 
+const NothingToPay = ({isOnlyAtStore}: Pick<PayStepsProps, 'isOnlyAtStore'>) => {
+    const {formatMessage} = useIntl()
+    return <p>{formatMessage(isOnlyAtStore ? texts.onlyAtStore : texts.empty)}</p>
+}
+
 /** Choose, confirm, and wait for what becomes of it [ACCT-039] (G-42). */
 export const PaySteps = (props: PayStepsProps) => {
-    const {lines, methods, today} = props
+    const {lines, methods, today, isOnlyAtStore} = props
     const {formatMessage} = useIntl()
     const [choices, setChoices] = useState(() => firstChoice(props))
     const usable = methods.filter(
@@ -174,7 +181,7 @@ export const PaySteps = (props: PayStepsProps) => {
             />
         )
     }
-    if (lines.length === 0) return <p>{formatMessage(texts.empty)}</p>
+    if (lines.length === 0) return <NothingToPay isOnlyAtStore={isOnlyAtStore} />
     const chosen = {lines, choices, method}
     if (isConfirming && method && partsOf(chosen).length > 0) {
         return (

@@ -160,3 +160,8 @@ test('whoever comes to buy it early finds that chosen, and pays that amount (G-4
 
     expect(JSON.stringify(sent())).toMatch(/kind\W+EARLY_PURCHASE/)
 })
+
+test('who may pay at the store alone is told so [ACCT-020] [ACCT-021] [ROUTE-044]', async () => {
+    await open('kendall', 'agreement-kendall-1')
+    expect(await screen.findByText(/^What is due can’t be paid online/, {}, wait)).toBeVisible()
+})
