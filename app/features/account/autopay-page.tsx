@@ -43,11 +43,11 @@ const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayL
 }
 
 /** The form, or what it still needs: something to pay for, and a card that is good. */
-const Enrol = (props: AutopayFormProps) => {
+const Enrol = ({isAllOn, ...props}: AutopayFormProps & {isAllOn: boolean}) => {
     const {formatMessage} = useIntl()
     const {lines, methods, today} = props
     if (lines.length === 0) {
-        return <p className="account-note">{formatMessage(texts.all)}</p>
+        return isAllOn ? <p className="account-note">{formatMessage(texts.all)}</p> : null
     }
     const isUsable = methods.some(
         ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
@@ -111,6 +111,7 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
                     // What has just gone on is no longer to be chosen.
                     key={enrolling.map(({id}) => id).join(' ')}
                     lines={enrolling}
+                    isAllOn={free.length === 0}
                     methods={methods}
                     today={storeDay.today}
                     first={changing ?? first}

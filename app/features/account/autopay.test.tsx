@@ -86,6 +86,7 @@ test('what can’t be on autopay is not offered, and why is said [ACCT-020] [ACC
     await open('kendall')
     expect(await screen.findByText(/: please ask your store\.$/, {}, wait)).toBeVisible()
     expect(screen.queryByRole('button', {name: 'I authorize autopay'})).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Everything that can be on autopay/)).not.toBeInTheDocument()
 
     cleanup()
     await open('indigo')
