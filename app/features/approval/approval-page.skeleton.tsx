@@ -1,3 +1,5 @@
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 
@@ -8,6 +10,19 @@ export const ApprovalPageSkeleton = () => (
         <ApprovalBodySkeleton />
     </Main>
 )
+
+/** The same for a page whose title is known beforehand. */
+export const titledSkeleton = (title: MessageDescriptor) =>
+    function TitledSkeleton() {
+        const {formatMessage} = useIntl()
+        return (
+            <Main look="approval" pending>
+                <Head title={formatMessage(title)} index={false} />
+                <h1>{formatMessage(title)}</h1>
+                <ApprovalBodySkeleton />
+            </Main>
+        )
+    }
 
 /** Keeps the place of what stands under the heading. */
 export const ApprovalBodySkeleton = () => (

@@ -11,7 +11,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
-import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {ApprovalBodySkeleton, titledSkeleton} from './approval-page.skeleton'
 import {overviewMessages} from './document-messages'
 import {StoreContact} from './store-contact'
 import {documentTexts, useIdentityStep} from './wanted-documents'
@@ -94,5 +94,5 @@ export const page = definePage({
     loader: () => ({
         documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
-    skeleton: ApprovalPageSkeleton
+    skeleton: titledSkeleton(overviewMessages.title)
 })(DocumentsOverviewPage)

@@ -8,7 +8,7 @@ import {PageRedirect} from '@app/routing/redirect'
 import {ButtonLink} from '@app/ui/button/button'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Main} from '@app/ui/navigation/main'
-import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {ApprovalBodySkeleton, titledSkeleton} from './approval-page.skeleton'
 import {overviewMessages, sentMessages} from './document-messages'
 import type {DocumentsPageProps} from './documents-overview-page'
 import {StoreContact} from './store-contact'
@@ -75,5 +75,5 @@ export const page = definePage({
     loader: () => ({
         documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
-    skeleton: ApprovalPageSkeleton
+    skeleton: titledSkeleton(overviewMessages.title)
 })(DocumentsSentPage)

@@ -16,7 +16,7 @@ import {FileField, type FileValue, RefusedFile, type Upload} from '@app/ui/form/
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {Main} from '@app/ui/navigation/main'
-import {ApprovalBodySkeleton, ApprovalPageSkeleton} from './approval-page.skeleton'
+import {ApprovalBodySkeleton, titledSkeleton} from './approval-page.skeleton'
 import {overviewMessages, sendMessages} from './document-messages'
 import type {DocumentsPageProps} from './documents-overview-page'
 import {documentTexts} from './wanted-documents'
@@ -142,5 +142,5 @@ export const page = definePage({
     loader: () => ({
         documents: personal(({commerce, customerId}) => requestedDocuments(commerce, customerId))
     }),
-    skeleton: ApprovalPageSkeleton
+    skeleton: titledSkeleton(sendMessages.title)
 })(SendDocumentsPage)

@@ -56,7 +56,7 @@ const errorIn = (rules: Rules, value: unknown, values: Values): FieldError | und
 const isDirty = ({values, defaults}: Pick<Known, 'values' | 'defaults'>): boolean =>
     JSON.stringify(values) !== JSON.stringify(defaults)
 
-/** A form's knowledge outside of React, so that a field is drawn anew for what is its own alone. */
+/** A form's knowledge outside of React, so that a field is rendered again for what is its own alone. */
 const createControl = (defaults: Values) => {
     let known: Known = {
         defaults,
@@ -159,7 +159,7 @@ const useFormAround = (): Form => {
     return form
 }
 
-/** A part of what the form knows; drawn anew when it is another value. */
+/** A part of what the form knows; rendered again when it is another value. */
 const useKnown = <Part,>(read: (known: Known) => Part): Part => {
     const {subscribe, known} = useFormAround().control
     const now = () => read(known())
