@@ -90,7 +90,9 @@ test('what was typed in a dialog that gave way is there again when it comes back
 
     rerender(<Signing timedOut={true} />)
     expect(await screen.findByRole('dialog', {name: 'Are you still there?'})).toBeVisible()
-    expect(screen.queryByRole('dialog', {name: 'Sign in'})).not.toBeInTheDocument()
+    await waitFor(() =>
+        expect(screen.queryByRole('dialog', {name: 'Sign in'})).not.toBeInTheDocument()
+    )
 
     rerender(<Signing timedOut={false} />)
     expect(await screen.findByRole('dialog', {name: 'Sign in'})).toBeVisible()
