@@ -1,5 +1,4 @@
 import {type CheckoutStep, checkoutSteps} from '@app/domain/checkout'
-import type {LaterStepName} from './later-steps'
 
 /** The two addresses of the one flow [ROUTE-003] [ROUTE-017]. */
 export type CheckoutBase = '/checkout' | '/new-checkout'
@@ -40,17 +39,14 @@ export const stepCount = (step: CheckoutStep): {number: number; of: number} => (
 export const checkoutStepOf = (word: string | undefined): CheckoutStep | undefined =>
     checkoutSteps.find((step) => step === word)
 
+const laterSteps = ['schedule', 'terms', 'review', 'sign', 'payment', 'order'] as const
+
+/** The steps behind the first: a file of their own, which comes while that one is filled in. */
+export type LaterStepName = (typeof laterSteps)[number]
+
 type OwnStep = 'delivery' | LaterStepName
 
-const ownSteps: ReadonlySet<string> = new Set<OwnStep>([
-    'delivery',
-    'schedule',
-    'terms',
-    'review',
-    'sign',
-    'payment',
-    'order'
-])
+const ownSteps: ReadonlySet<string> = new Set<OwnStep>(['delivery', ...laterSteps])
 
 /** Whether a step stands on the checkout's own page. */
 export const isOwnStep = (step: string): step is OwnStep => ownSteps.has(step)

@@ -1,3 +1,4 @@
+import type {LaterStepName} from './checkout-address'
 import {OrderStep} from './order-step'
 import {PaymentStep} from './payment-step'
 import {ReviewStep} from './review-step'
@@ -13,10 +14,7 @@ const steps = {
     sign: SignStep,
     payment: PaymentStep,
     order: OrderStep
-} as const
-
-/** The steps behind the first: a file of their own, which comes while that one is filled in. */
-export type LaterStepName = keyof typeof steps
+} satisfies Record<LaterStepName, unknown>
 
 /** [ROUTE-003] */
 export const LaterStep = ({step, ...props}: StepProps & {step: LaterStepName}) => {
