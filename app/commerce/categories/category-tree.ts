@@ -104,12 +104,20 @@ const hydrateCategory = (
     return {...category, children: children.map((child) => hydrateCategory(child, category.path))}
 }
 
+/** One tree is the same for every page until it is fetched again: the server dehydrates it once, not for each request. */
+const dehydratedTrees = new WeakMap<readonly Category[], DehydratedCategory[]>()
+
 /**
  * The category tree in a third of its size, for the page that carries it; `hydrateCategories` gives it back. Most categories'
  * ids and paths follow from their names; where they do not, they are written out.
  */
-export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] =>
-    tree.map((category) => dehydrateCategory(category, ''))
+export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] => {
+    const known = dehydratedTrees.get(tree)
+    if (known) return known
+    const dehydrated = tree.map((category) => dehydrateCategory(category, ''))
+    dehydratedTrees.set(tree, dehydrated)
+    return dehydrated
+}
 
 export const hydrateCategories = (dehydrated: readonly DehydratedCategory[]): Category[] =>
     dehydrated.map((category) => hydrateCategory(category, ''))
