@@ -84,6 +84,14 @@ for (const {resolve, plugins} of configs) {
     resolve.alias['@contract'] = here('contract')
 }
 
+if (byName.server) {
+    byName.server.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/\/components\/route-component$/, (resource) => {
+            resource.request = here('app/lib/replacements/wrapped-routes.ts')
+        })
+    )
+}
+
 if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.

@@ -4,6 +4,11 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
     export function getAssetUrl(path?: string): string
 }
 
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component/index' {
+    export const getRoutes: (locals: unknown) => readonly object[]
+    export const routeComponent: unknown
+}
+
 declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
     export function getConfig(): unknown
 }
