@@ -30,6 +30,13 @@ test('without script, a listing shows its products with prices, and turns its pa
     await expect(tilesOf(page).first()).toContainText(/\$\d/)
     const names = await tilesOf(page).getByRole('heading').allTextContents()
     const pages = page.getByRole('navigation', {name: translate(EN, paginationMessages.label)})
+    // What is drawn only once it is near would push the link away from whoever was brought to it.
+    const drawn = await tilesOf(page)
+        .getByRole('heading')
+        .evaluateAll((all) =>
+            all.filter((one) => one.checkVisibility({contentVisibilityAuto: true}))
+        )
+    expect(drawn).toHaveLength(25)
     await pages.getByRole('link', {name: translate(EN, paginationMessages.next)}).click()
 
     await expect(page).toHaveURL(/offset=25/)
