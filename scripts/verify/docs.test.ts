@@ -39,6 +39,26 @@ test.each(documents)('every path that %s names is there', (file) => {
     expect(paths.filter((name) => !isThere(name))).toEqual([])
 })
 
+const isIgnored = (file: string): boolean => /(?:^|\/)(?:node_modules|build)(?:\/|$)/.test(file)
+
+/** The names of all sources, wherever they stand. */
+const sources = new Set(
+    readdirSync('.', {withFileTypes: true})
+        .filter((entry) => entry.isDirectory() && folders.test(`${entry.name}/`))
+        .flatMap(({name}) => readdirSync(name, {recursive: true, encoding: 'utf8'}))
+        .filter((file) => !isIgnored(file))
+        .map((file) => path.basename(file))
+)
+
+/** `x-page.tsx` stands for whichever page. */
+const isSource = (code: string): boolean => /^(?!x-)[\w-]+\.tsx?$/.test(code)
+
+test.each(documents)('every source that %s names without its folder is there', (file) => {
+    const names = codeIn(ownPart(file)).filter(isSource)
+
+    expect(names.filter((name) => !sources.has(name))).toEqual([])
+})
+
 const Package = z.object({scripts: z.record(z.string(), z.string())})
 
 test.each(documents)('every command that %s names is in package.json', (file) => {
