@@ -25,7 +25,7 @@ test('whoever loses the connection is told so in both languages, goes on when it
     await context.setOffline(true)
     await page.goto('/c/furniture')
     await expect(page.getByRole('heading', {name: 'You are currently offline'})).toBeVisible()
-    await expect(page.getByText('No tienes conexión.')).toBeVisible()
+    await expect(page.getByText('No tiene conexión.')).toBeVisible()
 
     await context.setOffline(false)
     await page.getByRole('link', {name: 'Retry Connection'}).click()
