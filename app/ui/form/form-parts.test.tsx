@@ -127,6 +127,55 @@ test('a server’s error lands on its field, what is about no field in the alert
     expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
+test('what a server refused is right as soon as it is typed again, and the form is sent again [D-23]', async () => {
+    const sent: Names[] = []
+    const {user} = aForm((values) => {
+        sent.push(values)
+        return values.first === 'Ada' ? {fields: {first: 'Enter another name'}} : undefined
+    })
+    await user.type(first(), 'Ada')
+    await user.type(last(), 'Diaz')
+    await user.click(send())
+    await waitFor(() => expect(first()).toBeInvalid())
+
+    await user.type(first(), 'n')
+    await waitFor(() => expect(first()).toBeValid())
+    await user.click(send())
+
+    expect(sent.map((values) => values.first)).toEqual(['Ada', 'Adan'])
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('what a server refused neither stands while it is sent again nor stops it [D-23]', async () => {
+    const answers: (() => void)[] = []
+    const refusal = {alert: 'Not now', fields: {first: 'Enter another name'}}
+    const {user} = aForm(() => {
+        if (answers.length === 0) {
+            answers.push(() => undefined)
+            return refusal
+        }
+        return new Promise((resolve) => answers.push(() => resolve(undefined)))
+    })
+    await user.type(first(), 'Ada')
+    await user.type(last(), 'Diaz')
+    await user.click(send())
+    expect(await screen.findByText('Not now')).toBeVisible()
+    await waitFor(() => expect(first()).toBeInvalid())
+
+    await user.click(send())
+
+    await waitFor(() => expect(answers).toHaveLength(2))
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    expect(first()).toBeValid()
+    expect(screen.queryByText('Not now')).not.toBeInTheDocument()
+    await act(async () => {
+        answers[1]?.()
+        await Promise.resolve()
+    })
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+    expect(first()).toBeValid()
+})
+
 test('an attempt that breaks off says so, and the same form can be sent again', async () => {
     let attempts = 0
     const {user} = aForm(() => {

@@ -150,6 +150,28 @@ test('an error from elsewhere stands until it is cleared, or the field is valida
     expect(screen.queryByText('Unknown')).toBeNull()
 })
 
+test('an error of the form as a whole, or of a field that is right, stops no second attempt', async () => {
+    const {user, sent, form} = show()
+    await user.type(phone(), '1')
+    act(() => {
+        form().setError('root.server', {type: 'server', message: 'Not now'})
+        form().setError('people.1.phone', {type: 'server', message: 'Unknown'})
+    })
+    await user.click(send())
+
+    expect([sent.length, state()]).toEqual([1, 'changed, sent'])
+    expect(screen.queryByText('Unknown')).toBeNull()
+})
+
+test('an attempt that is stopped shows what is wrong now, and not what was before', async () => {
+    const {user, form} = show()
+    act(() => form().setError('people.0.name', {type: 'server', message: 'Unknown'}))
+    await user.click(send())
+
+    expect(screen.getByText('Enter this')).toBeVisible()
+    expect(screen.queryByText('Unknown')).toBeNull()
+})
+
 test('a value set from outside is validated where that is wanted', async () => {
     const {form} = show()
     await act(async () => form().setValue('people.0.name', '', {shouldValidate: true}))
