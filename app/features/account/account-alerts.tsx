@@ -21,7 +21,8 @@ export const accountAlertsOf = (
     return raisedAlerts({agreements, clubs, methodEnds, endlessMethods}, today)
 }
 
-type AlertLook = {tone: NoticeTone; link?: keyof typeof alertLinkMessages; to?: string}
+type AlertLink = keyof typeof alertLinkMessages
+type AlertLook = {tone: NoticeTone; link: AlertLink; to: string}
 
 const pay = {link: 'pay', to: '/my-accounts/payment-agreement'} as const
 const methods = {link: 'methods', to: '/my-accounts/payment-method'} as const
@@ -35,8 +36,14 @@ const looks: Record<AccountAlert, AlertLook> = {
     NotEnrolledInAnyAutoPay: {tone: 'info', link: 'autopay', to: autopayPagePath}
 }
 
+export type AccountAlertsProps = {
+    alerts: readonly AccountAlert[]
+    /** Nothing can be paid online, so no alert leads there [ACCT-021]. */
+    isOnlyAtStore: boolean
+}
+
 /** The alerts of an account, the most urgent first, each with what can be done about it [ACCT-011] [ENTITY-042]. */
-export const AccountAlerts = ({alerts}: {alerts: readonly AccountAlert[]}) => {
+export const AccountAlerts = ({alerts, isOnlyAtStore}: AccountAlertsProps) => {
     const {formatMessage} = useIntl()
     if (alerts.length === 0) return null
     return (
@@ -47,9 +54,9 @@ export const AccountAlerts = ({alerts}: {alerts: readonly AccountAlert[]}) => {
                     <li key={alert}>
                         <Notice tone={tone}>
                             {formatMessage(alertMessages[alert])}{' '}
-                            {link && to ? (
+                            {isOnlyAtStore && link !== 'methods' ? null : (
                                 <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
-                            ) : null}
+                            )}
                         </Notice>
                     </li>
                 )

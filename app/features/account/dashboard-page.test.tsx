@@ -201,7 +201,13 @@ test('an account that may not be paid remotely is sent to its store [ACCT-021]',
     await shop.openAs('kendall')
 
     expect(cards()[0]).toHaveTextContent('Please pay this one at your store.')
-    expect(section('Your agreements').queryByRole('link', {name: /^Pay/})).not.toBeInTheDocument()
+    expect(due()).toHaveTextContent(/can’t be paid online. Please pay it at your store.$/)
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByRole('link', {name: /^(Pay \$|Turn on autopay)/})).not.toBeInTheDocument()
+    // What stands beside the pages, the navigation, is the same for everybody.
+    for (const list of [due(), screen.getByRole('list', {name: 'Alerts'})]) {
+        expect(within(list).queryByRole('link')).not.toBeInTheDocument()
+    }
 })
 
 test('a club stands with its dues and its autopay, and can be paid [ENTITY-033]', async () => {

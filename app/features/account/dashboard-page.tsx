@@ -18,6 +18,7 @@ import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
 import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
+import {isOnlyPaidAtStore} from './payable'
 import {paymentQueries, type PaymentQueries} from './payment-queries'
 import {type StoreDay, useStoreDay} from './store-day'
 
@@ -47,10 +48,14 @@ const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
     const payment = {customer, details, due}
     const alerts = accountAlertsOf(summary, methods, today)
     const {agreements, clubs} = summary
+    const isOnlyAtStore = isOnlyPaidAtStore(
+        [...agreements, ...clubs].map(({id}) => id),
+        payment
+    )
     return (
         <>
-            <DueLine summary={summary} today={today} />
-            <AccountAlerts alerts={alerts} />
+            <DueLine summary={summary} today={today} isOnlyAtStore={isOnlyAtStore} />
+            <AccountAlerts alerts={alerts} isOnlyAtStore={isOnlyAtStore} />
             <AccountSection title={formatMessage(agreementsMessages.title)}>
                 {agreements.length === 0 ? (
                     <NoAgreements />

@@ -38,3 +38,9 @@ export const payableOf = (id: string, {customer, details, due}: PaymentFacts): P
         ? {state: 'payable', payment}
         : {state: 'at-store', payment}
 }
+
+/** Whether all that is due can be paid at the store alone: what leads to paying here then leads nowhere [ACCT-020] [ACCT-021]. */
+export const isOnlyPaidAtStore = (ids: readonly string[], facts: PaymentFacts): boolean => {
+    const states = ids.map((id) => payableOf(id, facts).state)
+    return states.includes('at-store') && !states.includes('payable')
+}
