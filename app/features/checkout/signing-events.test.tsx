@@ -105,6 +105,27 @@ test.each`
     }
 )
 
+test('who comes back to the page of what they left unsigned, and signed since, is thanked [SIGN-002] [ROUTE-036] (D-29)', async () => {
+    const signed = await comeBackBy('signing_complete')
+    await heading('Thank you for signing')
+    signed.unmount()
+    const [own = ''] = shopper.record()?.agreementIds ?? []
+    const address = `/thankyou-agreement-not-signed?agreement=${own}&event=cancel`
+    const page = await browser.show({address, storeId: '01001'})
+
+    await heading('Thank you for signing')
+    expect(page.address()).toBe(`/thankyou-agreement-signed?agreement=${own}`)
+})
+
+test('who has nothing to sign is not told that an agreement is unsigned [SIGN-002] [ROUTE-036] (D-29)', async () => {
+    const page = await browser.show({address: '/thankyou-agreement-not-signed', storeId: '01001'})
+    expect(
+        await screen.findByText('No agreement waits for your signature.', {}, wait)
+    ).toBeVisible()
+    expect(page.address()).toBe('/link-agreement')
+    expect(screen.queryByText('Your agreement is not signed')).not.toBeInTheDocument()
+})
+
 test('a visitor without a session is not thanked for a signature [SIGN-001] [ROUTE-035] (D-29)', async () => {
     await browser.show({address: '/thankyou-agreement-signed', storeId: '01001'})
     await heading('Continue signing')

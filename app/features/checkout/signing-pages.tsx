@@ -6,10 +6,13 @@ import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {signingPaths, unsignedReason} from '@app/domain/signing'
+import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
+import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {PageRedirect} from '@app/routing/redirect'
+import {useHasNoSession, usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
@@ -59,11 +62,25 @@ const ToSign = ({agreements, record}: Own) => {
     )
 }
 
+/** The page that says the truth, where the one before does not: the agreement is signed by now, or nothing waits (D-29). */
+const truthAbout = (agreements: readonly RentalAgreement[], id: string | null): string | null => {
+    const signed = agreements.find((one) => one.id === id && !isUnsigned(one))
+    if (signed) return `${signingPaths.signed}?${new URLSearchParams({agreement: signed.id})}`
+    return agreements.some(isUnsigned) ? null : '/link-agreement'
+}
+
 /** After a visit without a signature: nothing is lost, and signing goes on from here [SIGN-002] [ROUTE-036]. */
 const NotSignedPage = () => {
     const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const hasNoSession = useHasNoSession()
     const {summary, record} = useOwnAgreements()
-    const event = new URLSearchParams(usePageLocation().search).get('event')
+    const query = new URLSearchParams(usePageLocation().search)
+    const event = query.get('event')
+    const agreements = summary.state === 'ready' ? summary.value.agreements : []
+    const isKnown = hasNoSession || summary.state === 'ready'
+    const truth = isKnown ? truthAbout(agreements, query.get('agreement')) : null
+    if (truth !== null) return <PageRedirect to={inLocale(locale, truth)} />
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.notSignedTitle)} index={false} />
