@@ -1,4 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
+import {addDays, type CalendarDay} from '@app/domain/calendar'
+import {dayIn} from '@app/lib/wall-clock'
 import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {heading, press, submit} from '../../../tests/support/application-fields'
@@ -8,6 +10,9 @@ jest.setTimeout(60_000)
 
 const browser = applicationBrowser()
 beforeEach(() => mayComplain(/client ip is not available/))
+
+const inWords = (day: CalendarDay): string =>
+    new Date(day).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** The table of docs/sandbox.md: each answer to an application, and who gets it. */
 test.each`
@@ -39,6 +44,8 @@ test('ten days after a refusal the day to apply again is counted from the refusa
     await browser.show({address: '/declined', storeId: '01001'})
     const again = await screen.findByText(/^You may apply again 30 days after this decision: from /)
     expect(again).toBeVisible()
+    const inTwentyDays = addDays(dayIn('America/Los_Angeles', new Date()), 20)
+    expect(again).toHaveTextContent(`from ${inWords(inTwentyDays)} on.`)
 })
 
 test.each`

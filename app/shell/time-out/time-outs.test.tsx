@@ -97,14 +97,19 @@ describe('a customer who rests', () => {
         expect(await axe(document.body)).toHaveNoViolations()
     })
 
-    test('who says that they are there has the whole time again [SESSION-012]', async () => {
-        const {user} = show('/account')
+    test('who says that they are there has the whole time again, and the focus where it was [SESSION-012] (G-70)', async () => {
+        const parts = [<input key="field" />, <TimeOuts key="asks" />]
+        const {user} = show('/account', {}, <>{parts}</>)
+        await user.click(screen.getByRole('textbox'))
         await pass(12 * minutes)
 
+        // On which of its buttons, a browser decides: two-tabs.spec.ts.
+        expect(dialog()?.contains(document.activeElement)).toBe(true)
         await user.click(screen.getByRole('button', {name: 'Keep me signed in'}))
 
         expect(dialog()).toBeNull()
         await pass(10 * minutes - 1000)
+        expect(screen.getByRole('textbox')).toHaveFocus()
         expect(dialog()).toBeNull()
         await pass(2000)
         expect(dialog()).toBeVisible()

@@ -129,6 +129,9 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     await there.clock.fastForward('10:30')
     const requested = there.getByRole('alertdialog', {name: text(accountMessages.title)})
     await expect(requested).toBeVisible()
+    await expect(
+        requested.getByRole('button', {name: text(accountMessages.stay), exact: true})
+    ).toBeFocused()
     await expectNoAxeViolations(there)
     await there.clock.fastForward('05:00')
 
