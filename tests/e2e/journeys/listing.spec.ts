@@ -126,7 +126,7 @@ test('another page, and another number of items at once, are read from the top [
         .click()
     await expect(tilesOf(page)).toHaveCount(50)
     await expect(main).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('a category opens with what its editors say of it, above its products, and closes with more [CONTENT-001]', async ({
