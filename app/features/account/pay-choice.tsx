@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
@@ -16,20 +17,26 @@ export type DueChoiceProps = {
     lines: readonly PayableLine[]
     choices: readonly PaymentChoice[]
     onChange: (choices: PaymentChoice[]) => void
+    /** Whether the shopper has come back to it. */
+    takesFocus: boolean
 }
 
 /** What may be paid, each with its rent, taxes and fees; owning it today is offered beside what is due (G-42). */
-export const DueChoice = ({lines, choices, onChange}: DueChoiceProps) => {
+export const DueChoice = ({lines, choices, onChange, takesFocus}: DueChoiceProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const part = useRef<HTMLFieldSetElement>(null)
+    useEffect(() => {
+        if (takesFocus) part.current?.focus()
+    }, [takesFocus])
     const choose = (id: string, kind: PaymentChoice['kind'] | null) =>
         onChange([
             ...choices.filter((one) => one.id !== id),
             ...(kind === null ? [] : [{id, kind}])
         ])
     return (
-        <fieldset className="account-section">
-            <legend>{formatMessage(texts.what)}</legend>
+        <fieldset ref={part} tabIndex={-1} className="account-section">
+            <legend className="field__label">{formatMessage(texts.what)}</legend>
             <ul className="account-lines">
                 {lines.map(({payment, name}) => {
                     const {id, earlyPurchase} = payment
@@ -85,7 +92,7 @@ export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoicePro
     if (methods.length === 0) return null
     return (
         <fieldset className="account-section">
-            <legend>{formatMessage(texts.how)}</legend>
+            <legend className="field__label">{formatMessage(texts.how)}</legend>
             <div className="choices">
                 {methods.map((method) => {
                     const isExpired = methodStanding(method.lastGoodDay, today) === 'expired'

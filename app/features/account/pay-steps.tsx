@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
     forgetAttempt,
@@ -51,9 +51,13 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
     const [money, nameOf] = [useMoney(), useMethodName()]
     const parts = partsOf(chosen)
     const amount = money(chosenTotal(parts))
+    const heading = useRef<HTMLHeadingElement>(null)
+    useEffect(() => heading.current?.focus(), [])
     return (
         <section className="account-section" aria-label={formatMessage(texts.confirm)}>
-            <h2>{formatMessage(texts.confirm)}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+                {formatMessage(texts.confirm)}
+            </h2>
             <Facts
                 rows={[
                     ...parts.map((part) => ({label: part.name, value: money(part.amount)})),
@@ -82,15 +86,21 @@ type Problem = {why: 'choose' | 'neverTaken' | 'failed' | Refusal; id?: string |
 
 type ProblemProps = {problem: Problem; lines: readonly PayableLine[]}
 
-const ProblemNotice = ({problem: {why, id}, lines}: ProblemProps) => {
+/** Takes the focus, and so comes into sight: it stands above all that can be paid. */
+const ProblemNotice = ({problem, lines}: ProblemProps) => {
     const {formatMessage} = useIntl()
+    const {why, id} = problem
+    const part = useRef<HTMLDivElement>(null)
+    useEffect(() => part.current?.focus(), [problem])
     const isRefusal = why in refusalMessages
     const words = formatMessage({...texts, ...refusalMessages}[why])
     const name = lines.find(({payment}) => payment.id === id)?.name
     return (
-        <Notice tone={isRefusal ? 'error' : 'warning'} live>
-            {name ? formatMessage(texts.named, {name, words}) : words}
-        </Notice>
+        <div ref={part} tabIndex={-1}>
+            <Notice tone={isRefusal ? 'error' : 'warning'} live>
+                {name ? formatMessage(texts.named, {name, words}) : words}
+            </Notice>
+        </div>
     )
 }
 
@@ -165,6 +175,7 @@ export const PaySteps = (props: PayStepsProps) => {
     )
     const [methodId, setMethodId] = useState(preferredMethod(methods, today)?.id)
     const [isConfirming, setConfirming] = useState(false)
+    const [isBack, setBack] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
     const payment = usePayment((next) => {
         setProblem(next)
@@ -190,7 +201,10 @@ export const PaySteps = (props: PayStepsProps) => {
                 method={method}
                 isPaying={payment.isPaying}
                 onPay={() => void payment.pay({...chosen, method})}
-                onChange={() => setConfirming(false)}
+                onChange={() => {
+                    setConfirming(false)
+                    setBack(true)
+                }}
             />
         )
     }
@@ -198,11 +212,12 @@ export const PaySteps = (props: PayStepsProps) => {
         const isWhole = partsOf({lines, choices}).length > 0 && method !== undefined
         setProblem(isWhole ? null : {why: 'choose'})
         setConfirming(isWhole)
+        setBack(false)
     }
     return (
         <>
             {problem ? <ProblemNotice problem={problem} lines={lines} /> : null}
-            <DueChoice lines={lines} choices={choices} onChange={setChoices} />
+            <DueChoice lines={lines} choices={choices} onChange={setChoices} takesFocus={isBack} />
             <MethodChoice
                 methods={methods}
                 today={today}

@@ -50,6 +50,21 @@ test('what is due is chosen, confirmed and paid once, and the receipt says its r
     await expectAccessible(container)
 })
 
+test('the focus goes along from choosing to confirming and back [ACCT-039] (G-70)', async () => {
+    await open('blake')
+    await press('Continue')
+    expect(
+        (await screen.findByText('Please choose what to pay and a card.')).closest('[tabindex]')
+    ).toHaveFocus()
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Continue')
+    expect(screen.getByRole('heading', {name: 'Confirm your payment'})).toHaveFocus()
+
+    await press('Change something')
+    expect(screen.getByRole('group', {name: 'What to pay'})).toHaveFocus()
+    expect(screen.getAllByRole('checkbox')[0]).toBeChecked()
+})
+
 test('a refusal is said in words, and the next attempt has a key of its own (D-30)', async () => {
     await open('parker', 'agreement-parker-1')
     const keys = () =>
@@ -59,7 +74,9 @@ test('a refusal is said in words, and the next attempt has a key of its own (D-3
     await userEvent.click(await screen.findByRole('radio', {name: /0002/}, wait))
     await press('Continue')
     await press(/^Pay .+ now$/)
-    expect(await screen.findByText(/The bank declined the card/, {}, wait)).toBeVisible()
+    const refusal = await screen.findByRole('alert', {}, wait)
+    expect(refusal).toHaveTextContent(/The bank declined the card/)
+    expect(refusal.parentElement).toHaveFocus()
     await press('Continue')
     await press(/^Pay .+ now$/)
 
