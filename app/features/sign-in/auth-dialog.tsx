@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react'
+import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {SignedIn} from '@app/commerce/shopper/session'
 import {useLocale} from '@app/routing/app-context'
@@ -47,38 +47,52 @@ const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
     return <ProviderFrame returnTo={returnTo} onSignedIn={greet} onGivenUp={giveUp} />
 }
 
+/** The view on screen; another one is read out from the dialog's name, as what led to it is gone. */
+const useDialogView = (first: SignInView) => {
+    const [view, setView] = useState(first)
+    const part = useRef<HTMLDivElement>(null)
+    const shown = useRef(first)
+    useEffect(() => {
+        if (shown.current !== view) part.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+        shown.current = view
+    }, [view])
+    return {view, setView, part}
+}
+
 /**
  * Sign-in, registration and the request for a new password over any page [AUTH-001…007, AUTH-010, AUTH-015]. Mounted while
  * it is open, so that each opening begins with the view that was asked for and with empty forms.
  */
 export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
     const {formatMessage} = useIntl()
-    const [view, setView] = useState(first)
+    const {view, setView, part} = useDialogView(first)
     const locale = useLocale()
     const {path, search} = usePageLocation()
     const returnTo = inLocale(locale, path + search)
     const views = {container: 'dialog', onView: setView, onDone} as const
     return (
         <Dialog open onClose={onClose} title={formatMessage(titles[view])}>
-            {view === 'login' ? (
-                <FramedLogin returnTo={returnTo} onSignedIn={() => onDone('form')}>
-                    {(refused) => (
-                        <>
-                            {refused ? <ProviderRefusal error="late" /> : null}
-                            <LoginView {...views} returnTo={returnTo} />
-                        </>
-                    )}
-                </FramedLogin>
-            ) : null}
-            {view === 'register' ? <RegisterView {...views} /> : null}
-            {view === 'reset' ? (
-                <ResetView
-                    container="dialog"
-                    onSignIn={() => setView('login')}
-                    onBack={first === 'reset' ? onClose : () => setView('login')}
-                />
-            ) : null}
-            {view === 'reset' ? null : <FetchedTimeOutNote />}
+            <div ref={part}>
+                {view === 'login' ? (
+                    <FramedLogin returnTo={returnTo} onSignedIn={() => onDone('form')}>
+                        {(refused) => (
+                            <>
+                                {refused ? <ProviderRefusal error="late" /> : null}
+                                <LoginView {...views} returnTo={returnTo} />
+                            </>
+                        )}
+                    </FramedLogin>
+                ) : null}
+                {view === 'register' ? <RegisterView {...views} /> : null}
+                {view === 'reset' ? (
+                    <ResetView
+                        container="dialog"
+                        onSignIn={() => setView('login')}
+                        onBack={first === 'reset' ? onClose : () => setView('login')}
+                    />
+                ) : null}
+                {view === 'reset' ? null : <FetchedTimeOutNote />}
+            </div>
         </Dialog>
     )
 }

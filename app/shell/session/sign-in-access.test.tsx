@@ -85,10 +85,11 @@ describe('the sign-in dialog', () => {
         await open()
         await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
         await press('Create account')
-        expect(screen.getByRole('dialog', {name: 'Create account'})).toBeVisible()
+        // The focus was on what is gone by now: the dialog has it, and its name is read out (G-70).
+        expect(screen.getByRole('dialog', {name: 'Create account'})).toHaveFocus()
         await press('Sign in')
         await press('Forgot password?')
-        expect(screen.getByRole('dialog', {name: 'Reset Password'})).toBeVisible()
+        expect(screen.getByRole('dialog', {name: 'Reset Password'})).toHaveFocus()
 
         await press('Close')
         await closed()
