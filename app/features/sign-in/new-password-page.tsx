@@ -1,3 +1,4 @@
+import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/shopper/password-reset'
@@ -25,7 +26,6 @@ type Values = {password: string}
 const empty: Values = {password: ''}
 
 const refusalOf = (error: unknown) => {
-    if (isLinkOver(error)) return messages.over
     const {status} = toFailure(error)
     if (status === 400) return messages.refused
     return status === 429 ? messages.tooMany : messages.failed
@@ -50,7 +50,7 @@ const useFirstSignIn = () => {
 }
 
 /** The new password of an account, its checklist, and the sign-in with it (G-31) [AUTH-031, D-20]. */
-const NewPasswordForm = ({email}: {email: string}) => {
+const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
     const enter = useFirstSignIn()
@@ -58,7 +58,9 @@ const NewPasswordForm = ({email}: {email: string}) => {
         try {
             await setNewPassword(commerce, password)
         } catch (error) {
-            return {alert: formatMessage(refusalOf(error))}
+            if (!isLinkOver(error)) return {alert: formatMessage(refusalOf(error))}
+            onOver()
+            return undefined
         }
         await enter(email, password)
         return undefined
@@ -82,9 +84,29 @@ const NewPasswordForm = ({email}: {email: string}) => {
     )
 }
 
+/** Leads to another link; takes the focus where it comes in place of the form. */
+const LinkOver = ({isAnswer}: {isAnswer: boolean}) => {
+    const {formatMessage} = useIntl()
+    const part = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+        if (isAnswer) part.current?.focus()
+    }, [isAnswer])
+    return (
+        <div className="sign-in__view" ref={part} tabIndex={-1}>
+            <Notice tone="warning" live={isAnswer}>
+                {formatMessage(messages.over)}
+            </Notice>
+            <ButtonLink to="/my-accounts/resetPassword">
+                {formatMessage(messages.another)}
+            </ButtonLink>
+        </div>
+    )
+}
+
 const NewPassword = () => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
+    const [isOver, setOver] = useState(false)
     const link = useCommerceQuery(resetLink(commerce), useHydrated())
     if (link.state === 'loading') return <Skeleton height="16rem" />
     if (link.state === 'failed')
@@ -96,15 +118,9 @@ const NewPassword = () => {
                 </Button>
             </Notice>
         )
-    if (link.value.email !== null) return <NewPasswordForm email={link.value.email} />
-    return (
-        <div className="sign-in__view">
-            <Notice tone="warning">{formatMessage(messages.over)}</Notice>
-            <ButtonLink to="/my-accounts/resetPassword">
-                {formatMessage(messages.another)}
-            </ButtonLink>
-        </div>
-    )
+    const {email} = link.value
+    if (email === null || isOver) return <LinkOver isAnswer={isOver} />
+    return <NewPasswordForm email={email} onOver={() => setOver(true)} />
 }
 
 /** Where a mailed link leads, without its secret in the address [D-21]. */

@@ -143,7 +143,6 @@ describe('a mailed link', () => {
 
     test.each`
         status | type                  | shown
-        ${400} | ${'link-not-valid'}   | ${/This link has been used/}
         ${400} | ${'password-refused'} | ${/This password was not accepted/}
         ${429} | ${'too-many'}         | ${/too many tries/}
         ${503} | ${'platform-silent'}  | ${/We could not save your password/}
@@ -153,6 +152,17 @@ describe('a mailed link', () => {
         await save('Analytical!1')
 
         expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    })
+
+    test('that was used up meanwhile says so in place of the form, and leads to another one [D-21] (G-31)', async () => {
+        show({set: () => Promise.reject(down(400, 'link-not-valid'))})
+
+        await save('Analytical!1')
+
+        const over = await screen.findByText(/^This link has been used, or has ended/)
+        expect(over.closest('[tabindex]')).toHaveFocus()
+        expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+        expect(screen.getByRole('link', {name: 'Get another link'})).toBeVisible()
     })
 
     test('whose sign-in fails leads to sign-in with the new password', async () => {
