@@ -152,6 +152,7 @@ test('a payment whose end is unknown is looked up, over a reload and in another 
 test('without a payment the receipt’s page shows the way to one; one that can’t be read can be asked for again', async () => {
     const {container} = await open('/payment-successfull')
     expect(await screen.findByRole('heading', {name: 'No payment'}, wait)).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^No payment /))
     await expectAccessible(container)
 
     cleanup()

@@ -77,6 +77,7 @@ const NoReceipt = () => {
     const {formatMessage} = useIntl()
     return (
         <>
+            <Head title={formatMessage(texts.none)} index={false} />
             <h1>{formatMessage(texts.none)}</h1>
             <p>{formatMessage(texts.noneText)}</p>
             <p className="one-off__actions">
