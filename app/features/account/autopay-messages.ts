@@ -6,7 +6,7 @@ export const autopayMessages = defineMessages({
     intro: {
         id: 'account.autopay.intro',
         defaultMessage:
-            'With autopay each payment is made by itself on the day it is due. You can end it here at any time.'
+            'With autopay each payment is made automatically on the day it is due. You can end it here at any time.'
     },
     empty: {
         id: 'account.autopay.empty',
@@ -14,7 +14,7 @@ export const autopayMessages = defineMessages({
     },
     on: {id: 'account.autopay.on', defaultMessage: 'On autopay'},
     none: {id: 'account.autopay.none', defaultMessage: 'Nothing is on autopay yet.'},
-    takesFrom: {id: 'account.autopay.takes-from', defaultMessage: 'Takes from'},
+    takesFrom: {id: 'account.autopay.takes-from', defaultMessage: 'Paid with'},
     noCard: {id: 'account.autopay.no-card', defaultMessage: 'A card that is saved no longer'},
     next: {id: 'account.autopay.next', defaultMessage: 'Next payment'},
     nextOn: {id: 'account.autopay.next-on', defaultMessage: '{amount} on {day}'},
@@ -75,7 +75,7 @@ export const enrolMessages = defineMessages({
         defaultMessage:
             'The amount due, {per}, taxes and fees included, on each due day, once the piece is there.'
     },
-    how: {id: 'account.enroll.how', defaultMessage: 'Which card to take from'},
+    how: {id: 'account.enroll.how', defaultMessage: 'Which card to use'},
     howMissing: {id: 'account.enroll.how-missing', defaultMessage: 'Choose a card'},
     noMethod: {
         id: 'account.enroll.no-method',
@@ -125,7 +125,8 @@ export const autopayOnMessages = defineMessages({
     title: {id: 'account.enrolled.title', defaultMessage: 'Autopay is on'},
     text: {
         id: 'account.enrolled.text',
-        defaultMessage: 'From now on payments are made by themselves. This is what you agreed to:'
+        defaultMessage:
+            'From now on your payments are made automatically. This is what you agreed to:'
     },
     copy: {
         id: 'account.enrolled.copy',

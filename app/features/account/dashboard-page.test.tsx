@@ -124,7 +124,9 @@ test('sawyer, who rents nothing, learns so, and where to begin [ACCT-010]', asyn
 
     expect(due()).toHaveTextContent('Nothing is due right now.')
     expect(section('Your agreements').getByText(/^You have no agreement yet/)).toBeVisible()
-    expect(section('Your appointments').getByText('No appointment is coming up.')).toBeVisible()
+    expect(
+        section('Your appointments').getByText('You have no upcoming appointments.')
+    ).toBeVisible()
     expect(hrefsOf('Start shopping')).toEqual(['/shop-all'])
 })
 
@@ -133,7 +135,7 @@ test.each(invited)(
     async (name) => {
         const {container} = await shop.openAs(name)
 
-        expect(screen.getByRole('heading', {name: 'You rent nothing yet'})).toBeVisible()
+        expect(screen.getByRole('heading', {name: 'You’re not renting anything yet'})).toBeVisible()
         expect(shop.calls).toEqual([])
         expect(await axe(container)).toHaveNoViolations()
     }

@@ -65,7 +65,7 @@ export const agreementsMessages = defineMessages({
     title: {id: 'account.agreements.title', defaultMessage: 'Your agreements'},
     empty: {
         id: 'account.agreements.empty',
-        defaultMessage: 'You have no agreement yet. Once you sign one, you find it here.'
+        defaultMessage: 'You have no agreement yet. Once you sign one, you’ll find it here.'
     },
     shop: {id: 'account.agreements.shop', defaultMessage: 'Start shopping'},
     number: {id: 'account.agreements.number', defaultMessage: 'Agreement {number}'},
@@ -149,7 +149,7 @@ export const balanceMessages = defineMessages({
 
 export const appointmentMessages = defineMessages({
     title: {id: 'account.appointments.title', defaultMessage: 'Your appointments'},
-    empty: {id: 'account.appointments.empty', defaultMessage: 'No appointment is coming up.'},
+    empty: {id: 'account.appointments.empty', defaultMessage: 'You have no upcoming appointments.'},
     manage: {
         id: 'account.appointments.manage',
         defaultMessage: 'Schedule, change or cancel an appointment'
@@ -159,11 +159,11 @@ export const appointmentMessages = defineMessages({
 
 /** For a customer who rents nothing yet (C-07). */
 export const invitationMessages = defineMessages({
-    title: {id: 'account.invitation.title', defaultMessage: 'You rent nothing yet'},
+    title: {id: 'account.invitation.title', defaultMessage: 'You’re not renting anything yet'},
     text: {
         id: 'account.invitation.text',
         defaultMessage:
-            'Once you sign an agreement, you find here what is due, your deliveries and your receipts.'
+            'Once you sign an agreement, you’ll find what is due, your deliveries and your receipts here.'
     },
     apply: {id: 'account.invitation.apply', defaultMessage: 'Get instant approval'},
     shop: {id: 'account.invitation.shop', defaultMessage: 'Start shopping'},

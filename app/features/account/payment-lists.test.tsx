@@ -74,7 +74,7 @@ test('a card is removed once that is confirmed; one that autopay needs stays, an
 
     cleanup()
     await open('finley', 'payment-method')
-    expect(await screen.findByText(/^Autopay takes from this card/, {}, wait)).toBeVisible()
+    expect(await screen.findByText(/^Autopay uses this card/, {}, wait)).toBeVisible()
     expect(screen.getByRole('link', {name: 'Change card or end autopay'})).toHaveAttribute(
         'href',
         '/my-accounts/enroll-autopay'

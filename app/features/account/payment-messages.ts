@@ -38,9 +38,9 @@ export const methodMessages = defineMessages({
     inUse: {
         id: 'account.methods.in-use',
         defaultMessage:
-            'Autopay takes from this card, so it can’t be removed. Choose another card for autopay, or end it.'
+            'Autopay uses this card, so it can’t be removed. Choose another card for autopay, or end it.'
     },
-    takenFrom: {id: 'account.methods.taken-from', defaultMessage: 'Autopay takes from this card.'},
+    takenFrom: {id: 'account.methods.taken-from', defaultMessage: 'Autopay uses this card.'},
     toAutopay: {id: 'account.methods.to-autopay', defaultMessage: 'Change card or end autopay'},
     failed: {
         id: 'account.methods.failed',

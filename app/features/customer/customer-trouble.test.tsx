@@ -148,7 +148,7 @@ test('a new password leaves its owner signed in, though it ends every session of
 
     await press('Change password')
 
-    expect(await screen.findByText('Your password is changed.', {}, wait)).toBeVisible()
+    expect(await screen.findByText('Your password has been changed.', {}, wait)).toBeVisible()
     await userEvent.type(field('First name'), 'x')
     await press('Save')
     expect(await screen.findByText('Your details are saved.', {}, wait)).toBeVisible()

@@ -72,7 +72,7 @@ export const detailsMessages = defineMessages({
         id: 'customer.details.too-many',
         defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
     },
-    changed: {id: 'customer.details.changed', defaultMessage: 'Your password is changed.'}
+    changed: {id: 'customer.details.changed', defaultMessage: 'Your password has been changed.'}
 })
 
 export const addressMessages = defineMessages({

@@ -19,7 +19,7 @@ export const findMessages = defineMessages({
     agreementNumber: {id: 'one-off.agreement-number', defaultMessage: 'Agreement number'},
     agreementHint: {
         id: 'one-off.agreement-hint',
-        defaultMessage: 'It stands on the agreement and on each receipt.'
+        defaultMessage: 'It is on the agreement and on each receipt.'
     },
     postalCode: {id: 'one-off.zip', defaultMessage: 'ZIP code of the renter'},
     phoneEnd: {id: 'one-off.phone-end', defaultMessage: 'Last four digits of the renter’s phone'},
@@ -136,7 +136,7 @@ export const receiptMessages = defineMessages({
     noneText: {
         id: 'one-off.receipt.none-text',
         defaultMessage:
-            'Nothing was paid from this browser within the last hour. All payments of an account stand in its payment history.'
+            'Nothing was paid from this browser within the last hour. All payments of an account are in its payment history.'
     },
     text: {id: 'one-off.receipt.text', defaultMessage: 'You paid {amount} on {day}.'},
     reference: {id: 'one-off.receipt.reference', defaultMessage: 'Reference'},

@@ -112,8 +112,7 @@ export const resetMessages = defineMessages({
     title: {id: 'sign-in.reset.title', defaultMessage: 'Reset Password'},
     prompt: {
         id: 'sign-in.reset.prompt',
-        defaultMessage:
-            'Enter your email address. We send you a link to choose a new password with.'
+        defaultMessage: 'Enter your email address. We’ll send you a link to choose a new password.'
     },
     email: {id: 'sign-in.reset.email', defaultMessage: 'Email'},
     emailWrong: {
@@ -125,17 +124,17 @@ export const resetMessages = defineMessages({
     signIn: {id: 'sign-in.reset.sign-in', defaultMessage: 'Sign in'},
     failed: {
         id: 'sign-in.reset.failed',
-        defaultMessage: 'We could not ask for your link. Try again.'
+        defaultMessage: 'We could not send your link. Try again.'
     },
     tooMany: {
         id: 'sign-in.reset.too-many',
         defaultMessage: 'There were too many tries. Wait a few minutes and try again.'
     },
-    sentTitle: {id: 'sign-in.reset.sent-title', defaultMessage: 'Look into your mail'},
+    sentTitle: {id: 'sign-in.reset.sent-title', defaultMessage: 'Check your email'},
     sent: {
         id: 'sign-in.reset.sent',
         defaultMessage:
-            'If {email} belongs to an account, an email with a link will arrive in a moment. The link is good for 10 minutes, and once.'
+            'If {email} belongs to an account, an email with a link will arrive in a moment. The link works once, for 10 minutes.'
     },
     back: {id: 'sign-in.reset.back', defaultMessage: 'Back to Sign In'}
 })
@@ -147,7 +146,7 @@ export const newPasswordMessages = defineMessages({
     submit: {id: 'sign-in.new-password.submit', defaultMessage: 'Save and sign in'},
     over: {
         id: 'sign-in.new-password.over',
-        defaultMessage: 'This link has been used, or has ended. Ask for another one.'
+        defaultMessage: 'This link was already used or has expired. Ask for another one.'
     },
     another: {id: 'sign-in.new-password.another', defaultMessage: 'Get another link'},
     refused: {
@@ -169,7 +168,7 @@ export const newPasswordMessages = defineMessages({
     tryAgain: {id: 'sign-in.new-password.try-again', defaultMessage: 'Try again'},
     changed: {
         id: 'sign-in.new-password.changed',
-        defaultMessage: 'Your password is changed. Sign in with it.'
+        defaultMessage: 'Your password has been changed. Sign in with it.'
     }
 })
 

@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
 
     test.each`
         status | shown
-        ${500} | ${'We could not ask for your link. Try again.'}
+        ${500} | ${'We could not send your link. Try again.'}
         ${429} | ${/too many tries/}
     `('that cannot be asked for with $status says so [AUTH-036, AUTH-040]', async (given) => {
         show(() => Promise.reject(down(given.status)))
@@ -134,7 +134,7 @@ describe('a mailed link', () => {
     test('that is used up, or that nobody opened, leads to another one [D-21]', async () => {
         show({link: () => Promise.resolve({state: 'none'})})
 
-        expect(await screen.findByText(/This link has been used, or has ended/)).toBeVisible()
+        expect(await screen.findByText(/This link was already used or has expired/)).toBeVisible()
         expect(screen.getByRole('link', {name: 'Get another link'})).toHaveAttribute(
             'href',
             '/my-accounts/resetPassword'
@@ -159,7 +159,7 @@ describe('a mailed link', () => {
 
         await save('Analytical!1')
 
-        const over = await screen.findByText(/^This link has been used, or has ended/)
+        const over = await screen.findByText(/^This link was already used or has expired/)
         expect(over.closest('[tabindex]')).toHaveFocus()
         expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
         expect(screen.getByRole('link', {name: 'Get another link'})).toBeVisible()
@@ -170,7 +170,7 @@ describe('a mailed link', () => {
 
         await save('Analytical!1')
 
-        expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+        expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
         expect(address()).toBe('/login')
     })
 

@@ -9,7 +9,10 @@ const messages = defineMessages({
         id: 'toast.inactive',
         defaultMessage: 'You have been signed out due to inactivity.'
     },
-    passwordChanged: {id: 'toast.password-changed', defaultMessage: 'Your password is changed.'}
+    passwordChanged: {
+        id: 'toast.password-changed',
+        defaultMessage: 'Your password has been changed.'
+    }
 })
 
 /** So long stands what is said to a shopper who is not there, in milliseconds: until they are back and close it. */

@@ -16,7 +16,7 @@ const texts = defineMessages({
     none: {
         id: 'account.records.none',
         defaultMessage:
-            'We ask whether you want your papers electronically before you sign your first agreement here.'
+            'Before you sign your first agreement here, we ask whether you want your documents electronically.'
     },
     agreed: {
         id: 'account.records.agreed',
@@ -30,24 +30,24 @@ const texts = defineMessages({
     withdrawn: {
         id: 'account.records.withdrawn',
         defaultMessage:
-            'Since {day} your papers come on paper, to your address. To sign online again, agree to electronic records at your next checkout.'
+            'Since {day} your documents come on paper, to your address. To sign online again, agree to electronic records at your next checkout.'
     },
     stays: {
         id: 'account.records.stays',
         defaultMessage: 'Everything that you have signed is still in this account.'
     },
-    withdraw: {id: 'account.records.withdraw', defaultMessage: 'Get my papers on paper'},
-    confirm: {id: 'account.records.question', defaultMessage: 'Get your papers on paper?'},
+    withdraw: {id: 'account.records.withdraw', defaultMessage: 'Get paper documents'},
+    confirm: {id: 'account.records.question', defaultMessage: 'Get paper documents?'},
     consequence: {
         id: 'account.records.consequence',
         defaultMessage:
-            'From today your papers come by mail. It costs nothing, and what you have signed stays signed. A new agreement is then signed at your store, or here after you agree again.'
+            'From today your documents come by mail. It costs nothing, and what you have signed stays signed. A new agreement is then signed at your store, or here after you agree again.'
     },
     cancel: {id: 'account.records.cancel', defaultMessage: 'Keep them electronic'},
-    done: {id: 'account.records.done', defaultMessage: 'Your papers come on paper from now on.'},
+    done: {id: 'account.records.done', defaultMessage: 'From now on your documents come on paper.'},
     failed: {
         id: 'account.records.failed',
-        defaultMessage: 'That did not work: your papers stay electronic. Please try again.'
+        defaultMessage: 'That did not work: your documents stay electronic. Please try again.'
     },
     unknown: {
         id: 'account.records.unknown',

@@ -30,7 +30,7 @@ export const contactMessages = defineMessages({
     },
     addressNone: {
         id: 'account.personal.address-none',
-        defaultMessage: 'Your store has no address of yours.'
+        defaultMessage: 'Your store has no address for you.'
     },
     editAddress: {id: 'account.personal.edit-address', defaultMessage: 'Change address'},
     line1: {id: 'account.personal.line1', defaultMessage: 'Street address'},
@@ -53,11 +53,11 @@ export const contactMessages = defineMessages({
     phone: {id: 'account.personal.phone', defaultMessage: 'Phone'},
     phoneNote: {
         id: 'account.personal.phone-note',
-        defaultMessage: 'Your store calls this number before it comes.'
+        defaultMessage: 'Your store calls this number before a visit.'
     },
     phoneNone: {
         id: 'account.personal.phone-none',
-        defaultMessage: 'Your store has no phone number of yours.'
+        defaultMessage: 'Your store has no phone number for you.'
     },
     editPhone: {id: 'account.personal.edit-phone', defaultMessage: 'Change phone number'},
     phoneField: {id: 'account.personal.phone-field', defaultMessage: 'Phone number'},

@@ -6,7 +6,7 @@ export const visitMessages = defineMessages({
     planned: {id: 'account.visits.planned', defaultMessage: 'Your appointments'},
     nonePlanned: {
         id: 'account.visits.none-planned',
-        defaultMessage: 'No appointment is coming up.'
+        defaultMessage: 'You have no upcoming appointments.'
     },
     plan: {id: 'account.visits.plan', defaultMessage: 'Schedule a visit'},
     nothing: {

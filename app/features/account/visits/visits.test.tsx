@@ -155,6 +155,6 @@ test('a delivery is given up, after being asked once more [ACCT-037]', async () 
 
     expect(await screen.findByText('The appointment is cancelled.', {}, wait)).toBeVisible()
     expect(await button(/^Schedule delivery: /)).toBeVisible()
-    expect(screen.getByText('No appointment is coming up.')).toBeVisible()
+    expect(screen.getByText('You have no upcoming appointments.')).toBeVisible()
     await expectAccessible(container)
 })
