@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {press, sentFrom} from '../../../tests/support/sent-from'
 import {PasswordChecklist, PasswordField, SsnField} from './secret-fields'
@@ -146,6 +146,22 @@ test('a new password is shown what it still needs, and how strong it is', async 
     expect(field).toHaveAccessibleDescription(/Done: At least 8 characters/)
     expect(screen.getByText('Password strength: strong')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a hidden number that is entered again stays selected, so that what is typed replaces it [D-23]', async () => {
+    const {user} = sentFrom(<SsnField name="ssn" label="SSN" />, {ssn: ''})
+    const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'SSN'})
+    await user.type(field, '666-12-3456')
+    await user.tab()
+    expect(field).toHaveValue('***-**-3456')
+
+    act(() => {
+        field.focus()
+        field.select()
+    })
+
+    expect(field).toHaveValue('666-12-3456')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 11])
 })
 
 test('a Social Security number is hidden on leaving, shown on demand and sent as typed [D-23]', async () => {

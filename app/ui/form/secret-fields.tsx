@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import type {PasswordStrength} from '@app/domain/credentials'
@@ -152,10 +152,18 @@ export const SsnField = ({name, label, hint, optional = false, validate}: FieldP
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
     const [typing, setTyping] = useState(false)
     const {shown, toggle} = useShown()
+    const control = useRef<HTMLInputElement>(null)
+
+    // Another value takes the selection away with which a field is entered by key: what is typed would be added to it.
+    useEffect(() => {
+        if (typing) control.current?.select()
+    }, [typing])
+
     return (
         <Field field={field} label={label} hint={hint} optional={optional}>
             <div className="secret secret--sm">
                 <input
+                    ref={control}
                     className="input"
                     inputMode="numeric"
                     autoComplete="off"
