@@ -1,4 +1,10 @@
-import {centsFromTyped, centsFromDollars, dollarsFromCents, roundHalfUp} from './money'
+import {
+    centsFromTyped,
+    centsFromDollars,
+    dollarsFromCents,
+    roundHalfUp,
+    typedFromCents
+} from './money'
 
 describe('cents', () => {
     test.each`
@@ -71,5 +77,15 @@ test.each`
     ${'99999999'}  | ${undefined}
     ${'about 800'} | ${undefined}
 `('"$typed", typed as dollars, is $cents cents', ({typed, cents}) => {
+    expect(centsFromTyped(typed)).toBe(cents)
+})
+
+test.each`
+    cents     | typed
+    ${85000}  | ${'850'}
+    ${130050} | ${'1300.50'}
+    ${130005} | ${'1300.05'}
+`('$cents cents are typed as "$typed", and read again as they are', ({cents, typed}) => {
+    expect(typedFromCents(cents)).toBe(typed)
     expect(centsFromTyped(typed)).toBe(cents)
 })

@@ -38,3 +38,7 @@ export const centsFromTyped = (text: string): Cents | undefined => {
     const amount = centsFromDollars(Number(typed))
     return amount > 0 ? amount : undefined
 }
+
+/** Cents as somebody types them: "850", or "1300.50" where they are no whole dollars. */
+export const typedFromCents = (cents: Cents): string =>
+    dollarsFromCents(cents).toFixed(cents % 100 === 0 ? 0 : 2)

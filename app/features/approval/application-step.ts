@@ -1,6 +1,6 @@
-import type {MessageDescriptor} from 'react-intl'
 import type {Consent} from '@app/commerce/approvals/application-calls'
 import {isPhone} from '@app/domain/person'
+import type {Problem} from '@app/ui/form/field'
 import type {StepPageProps} from '@app/ui/form/step-page'
 
 /** What every step of the application is given. */
@@ -13,14 +13,14 @@ export type ApplicationStepProps = {
 
 /** A validator of a text that must be there. */
 export const mustBeGiven =
-    (missing: MessageDescriptor) =>
-    (text: string): MessageDescriptor | undefined =>
+    (missing: Problem) =>
+    (text: string): Problem | undefined =>
         text.trim() === '' ? missing : undefined
 
 /** A validator of a US phone number that must be there. */
 export const requiredPhone =
-    (missing: MessageDescriptor, wrong: MessageDescriptor) =>
-    (text: string): MessageDescriptor | undefined => {
+    (missing: Problem, wrong: Problem) =>
+    (text: string): Problem | undefined => {
         if (text.trim() === '') return missing
         return isPhone(text) ? undefined : wrong
     }

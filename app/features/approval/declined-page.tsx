@@ -22,9 +22,10 @@ import {StoreContact} from './store-contact'
 const nothingKnown: LastAnswer = {decision: null, decidedOn: null, notice: null}
 
 /** The refusal itself, in kind words and without a reason of our own (G-22). */
-const Refusal = ({decidedOn, notice}: LastAnswer) => {
+const Refusal = ({answer}: {answer: Loadable<LastAnswer>}) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
+    const {decidedOn, notice} = answer.state === 'ready' ? answer.value : nothingKnown
     const again = decidedOn === null ? null : reapplyDay(decidedOn)
     return (
         <>
@@ -47,6 +48,7 @@ const Refusal = ({decidedOn, notice}: LastAnswer) => {
                     until={again === null ? null : addDays(again, -1)}
                 />
             ) : null}
+            {answer.state === 'loading' ? <ApprovalBodySkeleton /> : null}
         </>
     )
 }
@@ -89,9 +91,7 @@ export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
                 <LoadFailed retry={answer.retry} />
             ) : null}
             {shown === 'nothing' ? <NoAnswer /> : null}
-            {shown === 'refusal' ? (
-                <Refusal {...(answer.state === 'ready' ? answer.value : nothingKnown)} />
-            ) : null}
+            {shown === 'refusal' ? <Refusal answer={answer} /> : null}
             <StoreContact />
         </Main>
     )

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {centsFromTyped, dollarsFromCents} from '@app/domain/money'
+import {centsFromTyped, typedFromCents} from '@app/domain/money'
 import {paymentFrequencies, paymentFrequencyFrom} from '@app/domain/pricing'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
@@ -38,7 +38,7 @@ export const IncomeStep = ({position, onDone}: ApplicationStepProps) => {
             defaultValues={{
                 source: income?.source ?? '',
                 frequency: income?.frequency ?? '',
-                amount: income ? String(dollarsFromCents(income.amount)) : ''
+                amount: income ? typedFromCents(income.amount) : ''
             }}
             onSubmit={save}
         >

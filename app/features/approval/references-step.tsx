@@ -1,4 +1,5 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
+import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {
     type OtherPerson,
@@ -14,8 +15,7 @@ import {StepPage} from '@app/ui/form/step-page'
 import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
 import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
 import {addAnswers, useApplication} from './application-store'
-import {phoneMessages} from './phone-messages'
-import {referencesMessages, relationMessages} from './step-messages'
+import {referencesMessages, relationMessages, reviewMessages} from './step-messages'
 
 /** How somebody may know the shopper. */
 export const relations = ['family', 'friend', 'work', 'neighbor'] as const
@@ -42,8 +42,8 @@ const knownPeople = (given: ReferenceAnswers | undefined): ReferenceValues => ({
     )
 })
 
-/** Name and phone of somebody else; no browser offers the shopper's own. */
-const PersonFields = ({of}: {of: string}) => {
+/** Name and phone of somebody else; no browser offers the shopper's own. What is wrong says of whom. */
+const PersonFields = ({of, who}: {of: string; who: string}) => {
     const {formatMessage} = useIntl()
     return (
         <>
@@ -52,26 +52,50 @@ const PersonFields = ({of}: {of: string}) => {
                 label={formatMessage(referencesMessages.name)}
                 autoComplete="off"
                 width="md"
-                validate={mustBeGiven(referencesMessages.nameMissing)}
+                validate={mustBeGiven(formatMessage(referencesMessages.nameMissing, {who}))}
             />
             <PhoneField
                 name={`${of}.phone`}
                 label={formatMessage(referencesMessages.phone)}
                 autoComplete="off"
                 format={formatPhone}
-                validate={requiredPhone(referencesMessages.phoneMissing, phoneMessages.phoneWrong)}
+                validate={requiredPhone(
+                    formatMessage(referencesMessages.phoneMissing, {who}),
+                    formatMessage(referencesMessages.phoneWrong, {who})
+                )}
             />
         </>
     )
 }
 
-const ReferenceFields = ({at}: {at: number}) => {
+type ReferenceFieldsProps = {
+    at: number
+    /** Whether it is the one to fill in now, as the number of people has changed. */
+    isNext: boolean
+    /** Where one may do without this person. */
+    onRemove: (() => void) | undefined
+}
+
+const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
     const {formatMessage} = useIntl()
+    const {setValue} = useFormContext()
+    const fields = useRef<HTMLFieldSetElement>(null)
+    const number = at + 1
+    const who = formatMessage(referencesMessages.reference, {number})
+
+    useEffect(() => {
+        if (isNext) fields.current?.querySelector('input')?.focus()
+    }, [isNext])
+
+    const remove = () => {
+        setValue(`references.${at}`, nobody)
+        onRemove?.()
+    }
     return (
-        <fieldset className="approval__person">
-            <legend>{formatMessage(referencesMessages.reference, {number: at + 1})}</legend>
+        <fieldset ref={fields} className="approval__person">
+            <legend>{who}</legend>
             <p className="field__hint">{formatMessage(referencesMessages.referenceHint)}</p>
-            <PersonFields of={`references.${at}`} />
+            <PersonFields of={`references.${at}`} who={who} />
             <SelectField
                 name={`references.${at}.relation`}
                 label={formatMessage(referencesMessages.relation)}
@@ -80,8 +104,13 @@ const ReferenceFields = ({at}: {at: number}) => {
                     value: relation,
                     label: formatMessage(relationMessages[relation])
                 }))}
-                validate={mustBeGiven(referencesMessages.relationMissing)}
+                validate={mustBeGiven(formatMessage(referencesMessages.relationMissing, {who}))}
             />
+            {onRemove ? (
+                <Button look="quiet" onClick={remove}>
+                    {formatMessage(referencesMessages.remove, {number})}
+                </Button>
+            ) : null}
         </fieldset>
     )
 }
@@ -91,6 +120,11 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const given = useApplication().answers.references
     const [count, setCount] = useState(given?.references.length ?? referenceLimits.least)
+    const [isChanged, setIsChanged] = useState(false)
+    const change = (to: number) => {
+        setCount(to)
+        setIsChanged(true)
+    }
     const save = ({landlord, references}: ReferenceValues): undefined => {
         addAnswers({
             references: {
@@ -107,13 +141,22 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
                 <fieldset className="approval__person">
                     <legend>{formatMessage(referencesMessages.landlord)}</legend>
                     <p className="field__hint">{formatMessage(referencesMessages.noLandlord)}</p>
-                    <PersonFields of="landlord" />
+                    <PersonFields of="landlord" who={formatMessage(reviewMessages.landlord)} />
                 </fieldset>
                 {Array.from({length: count}, (_, at) => (
-                    <ReferenceFields key={at} at={at} />
+                    <ReferenceFields
+                        key={at}
+                        at={at}
+                        isNext={isChanged && at === count - 1}
+                        onRemove={
+                            at === count - 1 && count > referenceLimits.least
+                                ? () => change(count - 1)
+                                : undefined
+                        }
+                    />
                 ))}
                 {referencesProblem(count + 1) === undefined ? (
-                    <Button look="secondary" onClick={() => setCount(count + 1)}>
+                    <Button look="secondary" onClick={() => change(count + 1)}>
                         {formatMessage(referencesMessages.add)}
                     </Button>
                 ) : null}

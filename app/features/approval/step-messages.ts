@@ -76,7 +76,7 @@ export const personalMessages = defineMessages({
     },
     numberWrong: {
         id: 'application.personal.number-wrong',
-        defaultMessage: 'Enter the nine digits of a Social Security number or ITIN'
+        defaultMessage: 'Check the nine digits of your Social Security number or ITIN'
     }
 })
 
@@ -191,14 +191,19 @@ export const referencesMessages = defineMessages({
     phone: {id: 'application.references.phone', defaultMessage: 'Phone number'},
     relation: {id: 'application.references.relation', defaultMessage: 'How they know you'},
     add: {id: 'application.references.add', defaultMessage: 'Add another person'},
-    nameMissing: {id: 'application.references.name-missing', defaultMessage: 'Enter a name'},
+    remove: {id: 'application.references.remove', defaultMessage: 'Remove person {number}'},
+    nameMissing: {id: 'application.references.name-missing', defaultMessage: '{who}: enter a name'},
     phoneMissing: {
         id: 'application.references.phone-missing',
-        defaultMessage: 'Enter a phone number'
+        defaultMessage: '{who}: enter a phone number'
+    },
+    phoneWrong: {
+        id: 'application.references.phone-wrong',
+        defaultMessage: '{who}: enter a US phone number with ten digits'
     },
     relationMissing: {
         id: 'application.references.relation-missing',
-        defaultMessage: 'Choose how they know you'
+        defaultMessage: '{who}: choose how they know you'
     }
 })
 

@@ -196,6 +196,18 @@ test('whose refusal cannot be read is not informed of one, and it is read again 
     expect(address()).toBe('/approved')
 })
 
+test('whoever was refused a moment ago is informed at once, and the notice’s place is kept until it is read [ROUTE-025] (D-33)', async () => {
+    browser.signedIn('riley@homeward.example')
+    forgetApplication({decided: 'Declined'})
+    sandbox.faults.add({path: '*/existingapproval', harm: slow})
+    const {container} = await show('/declined')
+    await heading('We can’t approve you right now')
+    expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument()
+
+    await screen.findByRole('heading', {name: 'Notice about this decision'})
+    expect(container.querySelector('main [aria-busy="true"]')).toBeNull()
+})
+
 test('typing by hand works without any call', async () => {
     await show('/payfone')
     await heading('Your mobile phone')
