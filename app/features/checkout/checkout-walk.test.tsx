@@ -42,6 +42,7 @@ const callsOf = (method: string, end: RegExp) =>
 
 const fillSchedule = async () => {
     await heading('Pay schedule')
+    await waitFor(() => expect(document.title).toMatch(/^Pay schedule \|/))
     await userEvent.click(screen.getByLabelText(/^Monthly/))
     await chooseFirstDay(0)
     await press('Continue')
@@ -64,7 +65,7 @@ const agreementsOf = async (who: {token: string; customerId: string}) => {
     return toAgreementSummary(body).agreements
 }
 
-test('an approved customer walks from the cart to a signed agreement, an order and a day [CHECKOUT-001] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27)', async () => {
+test('an approved customer walks from the cart to a signed agreement, an order and a day, each step under its own title [CHECKOUT-001] [SHELL-027] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27)', async () => {
     // The next page's code comes while the test waits for its heading.
     // So does the session, which goes on by itself.
     mayComplain(/not wrapped in act/)

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {agreementSummary} from '@app/commerce/account/agreements'
 import {accountAppointments} from '@app/commerce/account/appointments'
@@ -124,13 +124,20 @@ export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) =
     const [chosen, setChosen] = useState<DeliverySlot | null>(null)
     const {windows, isWhole, isKnown} = useBooked(agreementIds, chosen)
     const [first = ''] = agreementIds
+    const heading = useRef<HTMLHeadingElement>(null)
+    // The button that had the focus goes with the form.
+    useEffect(() => {
+        if (chosen) heading.current?.focus()
+    }, [chosen])
     const slots = usePersonalQuery(
         ({commerce, customerId}) => deliverySlots(commerce, customerId, first),
         isKnown && !isWhole && first !== ''
     )
     return (
         <section aria-labelledby="delivery-day" className="checkout__stack">
-            <h2 id="delivery-day">{formatMessage(texts.title)}</h2>
+            <h2 id="delivery-day" ref={heading} tabIndex={-1}>
+                {formatMessage(texts.title)}
+            </h2>
             {isWhole ? (
                 <Notice tone="good" live>
                     {formatMessage(texts.booked, {window: formatList(windows)})}

@@ -11,6 +11,7 @@ import {
     regionsOf
 } from '@app/domain/postal-address'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
+import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
@@ -203,6 +204,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
             defaultValues={{...valuesOf(checkout), ...typed}}
             onSubmit={send}
         >
+            <Head title={formatMessage(texts.title)} index={false} />
             <KeepTyping />
             <StepPage
                 {...(isAgain ? {} : {step: stepCount('delivery'), minutes: 5, back: '/cart'})}

@@ -117,6 +117,7 @@ test.each([1, 3, 5])(
         await chooseFirst()
         expect(await screen.findByText(/^Your delivery is booked/, {}, wait)).toBeVisible()
         expect(screen.queryByText(/^Only a part/)).toBeNull()
+        expect(screen.getByRole('heading', {name: 'Delivery day'})).toHaveFocus()
         await settled()
         expect(mustBeOneVisit()).not.toEqual({day: full.slice(0, 10), startTime: full.slice(11)})
         unmount()

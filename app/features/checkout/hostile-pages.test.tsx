@@ -61,10 +61,12 @@ const losePayment = (isDone: boolean) => {
     })
 }
 
-test('a card that the bank declines is shown, and a good one pays once (D-30)', async () => {
+test('a card that the bank declines is shown, where the focus goes, and a good one pays once (D-30)', async () => {
     const {container, settled} = await open('payment')
     await typeCard('0002')
-    expect(await screen.findByText(/Your bank declined the card/, {}, wait)).toBeVisible()
+    const [declined] = await screen.findAllByText(/Your bank declined the card/, {}, wait)
+    expect(declined).toBeVisible()
+    await waitFor(() => expect(declined?.closest('section')).toHaveFocus())
     expect(shopper.ledger().payments).toBe(0)
     await act(async () => expect(await axe(container)).toHaveNoViolations())
     await typeCard('4242')

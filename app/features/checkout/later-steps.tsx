@@ -1,9 +1,14 @@
+import {type MessageDescriptor, useIntl} from 'react-intl'
+import {Head} from '@app/routing/head'
 import type {LaterStepName} from './checkout-address'
 import {OrderStep} from './order-step'
 import {PaymentStep} from './payment-step'
 import {ReviewStep} from './review-step'
 import {ScheduleStep} from './schedule-step'
 import {SignStep} from './sign-step'
+import {orderMessages, paymentMessages} from './payment-messages'
+import {scheduleMessages} from './schedule-messages'
+import {reviewMessages, signMessages, termsMessages} from './terms-messages'
 import {TermsStep} from './terms-step'
 import type {StepProps} from './use-checkout'
 
@@ -16,8 +21,23 @@ const steps = {
     order: OrderStep
 } satisfies Record<LaterStepName, unknown>
 
-/** [ROUTE-003] */
+const titles: Record<LaterStepName, MessageDescriptor> = {
+    schedule: scheduleMessages.title,
+    terms: termsMessages.title,
+    review: reviewMessages.title,
+    sign: signMessages.title,
+    payment: paymentMessages.title,
+    order: orderMessages.title
+}
+
+/** A step under the page's title of its own, by which tabs and the browser's history tell it [ROUTE-003] [SHELL-027]. */
 export const LaterStep = ({step, ...props}: StepProps & {step: LaterStepName}) => {
+    const {formatMessage} = useIntl()
     const Step = steps[step]
-    return <Step {...props} />
+    return (
+        <>
+            <Head title={formatMessage(titles[step])} index={false} />
+            <Step {...props} />
+        </>
+    )
 }

@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react'
+import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
 import type {CardToken} from '@app/commerce/checkout/first-payment'
@@ -63,6 +63,18 @@ export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
 const wordsOf = (ending: Ending) => {
     if (ending.state === 'refused') return texts[ending.why]
     return ending.state === 'failed' ? texts.failed : texts.neverTaken
+}
+
+/** How the last attempt ended; takes the focus, which goes with the button of that attempt. */
+const EndingNotice = ({ending}: {ending: Ending}) => {
+    const {formatMessage} = useIntl()
+    const element = useRef<HTMLElement>(null)
+    useEffect(() => element.current?.focus(), [ending])
+    return (
+        <section ref={element} tabIndex={-1}>
+            <Notice tone="error">{formatMessage(wordsOf(ending))}</Notice>
+        </section>
+    )
 }
 
 type PayProps = {due: readonly AccountPayment[]; paying: ReturnType<typeof usePaying>}
@@ -165,7 +177,7 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
     const {ending, isSending, isLeaving, payAtStore} = paying
     return (
         <>
-            {ending ? <Notice tone="error">{formatMessage(wordsOf(ending))}</Notice> : null}
+            {ending ? <EndingNotice ending={ending} /> : null}
             <PayOnline due={due} paying={paying} taken={taken} />
             {isSending ? null : (
                 <>
