@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import {useAppContext} from '@app/routing/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
+import {FocusedPart} from './focused-part'
 import {addCardMessages as texts} from './payment-messages'
 
 const CardInFrame = loadable(() => import('./card-in-frame'), {
@@ -24,7 +25,9 @@ export const AddCard = () => {
     const close = () => setOpen(false)
     return isOpen ? (
         <DialogBoundary onClose={close}>
-            <CardInFrame onClose={close} />
+            <FocusedPart>
+                <CardInFrame onClose={close} />
+            </FocusedPart>
         </DialogBoundary>
     ) : (
         <p>

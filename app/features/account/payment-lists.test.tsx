@@ -168,6 +168,7 @@ test('a card is added in the frame alone, whose exact origin counts [CONFIG-007]
     browser.signedIn('casey@homeward.example')
     await browser.show({part: <WithFrame />})
     await userEvent.click(await screen.findByRole('button', {name: 'Add a card'}, wait))
+    expect(document.body).not.toHaveFocus()
     const frame = screen.getByTitle('Details of your new card')
     const card = {cardType: 'Visa', lastFour: '4242', expirationDate: '2099-12-31'}
     const data = {type: 'card-token', token: newCardToken(browser.sandbox.world, card), ...card}

@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
@@ -150,9 +151,13 @@ export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveAddress()
     const title = formatMessage(isNew ? addressMessages.addTitle : addressMessages.editTitle)
+    const heading = useRef<HTMLHeadingElement>(null)
+    useEffect(() => heading.current?.focus(), [])
     return (
         <section className="customer-section">
-            <h2>{title}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+                {title}
+            </h2>
             <Form<SavedAddress>
                 defaultValues={{...address, phone: formatPhone(address.phone)}}
                 onSubmit={async (typed) => {

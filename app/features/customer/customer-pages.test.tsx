@@ -99,6 +99,7 @@ test('a customer keeps addresses in both countries, one of them preferred [ROUTE
     const {container} = await browser.show({part: <Addresses />})
     await screen.findByRole('button', {name: 'Add address'}, wait)
     await press('Add address')
+    expect(screen.getByRole('heading', {name: 'New address'})).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', {name: 'Canada'}))
     await userEvent.type(field('Street address'), '1 Elgin St')
     await userEvent.type(field('City'), 'Ottawa')

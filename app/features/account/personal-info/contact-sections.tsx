@@ -14,6 +14,7 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AccountSection} from '../account-sections'
+import {FocusedPart} from '../focused-part'
 import {contactMessages as texts, personalMessages} from './personal-messages'
 
 const REFUSED = 409
@@ -90,7 +91,7 @@ const ContactSection = ({title, note, edit, shown, children}: ContactSectionProp
     return (
         <AccountSection title={formatMessage(title)}>
             {form === 'open' ? (
-                children(() => setForm('closed'))
+                <FocusedPart>{children(() => setForm('closed'))}</FocusedPart>
             ) : (
                 <>
                     {shown}

@@ -43,6 +43,7 @@ test('address and phone of the rental account are changed, and stand so in the r
     await expectAccessible(container)
 
     await press('Change address')
+    expect(screen.getByLabelText('Street address').closest('[tabindex]')).toHaveFocus()
     await type('Street address', ' ')
     await type('ZIP code', '9021')
     await press('Save')
