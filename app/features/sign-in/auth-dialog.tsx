@@ -59,6 +59,12 @@ const useDialogView = (first: SignInView) => {
     return {view, setView, part}
 }
 
+/** The page's content, where what the dialog was opened with is gone: a header's link gives way to the name. */
+const useFocusAfter = () => {
+    const [opener] = useState(() => document.activeElement)
+    return () => (opener?.isConnected ? null : document.getElementById('content'))
+}
+
 /**
  * Sign-in, registration and the request for a new password over any page [AUTH-001…007, AUTH-010, AUTH-015]. Mounted while
  * it is open, so that each opening begins with the view that was asked for and with empty forms.
@@ -69,9 +75,10 @@ export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
     const locale = useLocale()
     const {path, search} = usePageLocation()
     const returnTo = inLocale(locale, path + search)
+    const focusAfter = useFocusAfter()
     const views = {container: 'dialog', onView: setView, onDone} as const
     return (
-        <Dialog open onClose={onClose} title={formatMessage(titles[view])}>
+        <Dialog open onClose={onClose} title={formatMessage(titles[view])} focusAfter={focusAfter}>
             <div ref={part}>
                 {view === 'login' ? (
                     <FramedLogin returnTo={returnTo} onSignedIn={() => onDone('form')}>

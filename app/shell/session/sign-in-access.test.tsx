@@ -67,6 +67,22 @@ describe('the sign-in dialog', () => {
         expect(address()).toBe('/cart')
     })
 
+    test('leaves the focus on the page, where the link that opened it is gone [AUTH-007] (G-70)', async () => {
+        const shop = show({
+            actions: {
+                signIn: () => {
+                    shop.become(aCustomer())
+                    return Promise.resolve(signedIn)
+                }
+            }
+        })
+        await open()
+        await signIn()
+
+        await closed()
+        await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    })
+
     test('says before anybody signs in when rest ends it [D-34] [SESSION-009]', async () => {
         show({
             fetch: () => Promise.resolve({customPreferences: {AccountSessionTimeout: 12}})

@@ -18,6 +18,8 @@ export type DialogProps = {
     /** Which of several overlays is seen first [D-38]. */
     rank?: OverlayRank
     footer?: ReactNode
+    /** What has the focus afterwards; null for what had it before. */
+    focusAfter?: () => HTMLElement | null
     children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export type DialogProps = {
 export const Dialog = (props: DialogProps) => {
     const {open, onClose, title, size = 'md', role = 'dialog', footer, children} = props
     const {formatMessage} = useIntl()
+    const {focusAfter} = props
     const isTurn = useOverlayTurn(props.rank ?? 'opened', open)
     return (
         <OverlayProvider>
@@ -40,6 +43,7 @@ export const Dialog = (props: DialogProps) => {
                 }}
                 size={size}
                 role={role}
+                {...(focusAfter && {finalFocusEl: focusAfter})}
             >
                 <InOverlay>
                     {' '}
