@@ -5,6 +5,7 @@ import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {isLastFour, type TypedDate} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
 import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
@@ -64,6 +65,7 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
             defaultValues={{lastFour: '', birthDate: emptyDate}}
             onSubmit={submit}
         >
+            <Head title={formatMessage(identityMessages.title)} index={false} />
             <StepPage
                 title={formatMessage(identityMessages.title)}
                 back="/pre-approvedPage"

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {
     type IdentityResult,
@@ -23,15 +23,27 @@ import {NoAnswer} from './no-answer'
 import {StoreContact} from './store-contact'
 import {AccountNote} from './wanted-documents'
 
-type ReportedProps = {title: MessageDescriptor; text: MessageDescriptor; children: ReactNode}
+type ReportedProps = {
+    title: MessageDescriptor
+    text: MessageDescriptor
+    /** Whether it is the answer to the form, which had the focus and is gone. */
+    isAnswer: boolean
+    children: ReactNode
+}
 
 /** What there is to say instead of the form. */
-const Reported = ({title, text, children}: ReportedProps) => {
+const Reported = ({title, text, isAnswer, children}: ReportedProps) => {
     const {formatMessage} = useIntl()
+    const heading = useRef<HTMLHeadingElement>(null)
+    useEffect(() => {
+        if (isAnswer) heading.current?.focus()
+    }, [isAnswer])
     return (
         <>
             <Head title={formatMessage(title)} index={false} />
-            <h1>{formatMessage(title)}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+                {formatMessage(title)}
+            </h1>
             <p className="approval__lead" role="status">
                 {formatMessage(text)}
             </p>
@@ -62,10 +74,10 @@ const NextStep = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
     )
 }
 
-const Locked = () => {
+const Locked = ({isAnswer}: Pick<ReportedProps, 'isAnswer'>) => {
     const {formatMessage} = useIntl()
     return (
-        <Reported title={messages.lockedTitle} text={messages.lockedText}>
+        <Reported title={messages.lockedTitle} text={messages.lockedText} isAnswer={isAnswer}>
             <AccountNote />
             <ButtonLink to="/my-accounts/verification-submission-overview" prefetch={false}>
                 {formatMessage(messages.sendPhoto)}
@@ -79,25 +91,30 @@ type StandingProps = {standing: IdentityStanding; isStoreChecking: boolean}
 const Standing = ({standing, isStoreChecking}: StandingProps) => {
     const {identity, triesLeft, otherWanted} = standing
     const [ended, setEnded] = useState<IdentityResult | null>(null)
+    const isAnswer = ended !== null
     const isOpen = needsIdentityCheck(isStoreChecking, identity)
     if (
         ended === 'verified' ||
         (identity.length > 0 && !identity.some(({isRequired}) => isRequired))
     ) {
         return (
-            <Reported title={messages.doneTitle} text={messages.doneText}>
+            <Reported title={messages.doneTitle} text={messages.doneText} isAnswer={isAnswer}>
                 <NextStep otherWanted={otherWanted} />
             </Reported>
         )
     }
     if (!isOpen) {
         return (
-            <Reported title={messages.notWantedTitle} text={messages.notWantedText}>
+            <Reported
+                title={messages.notWantedTitle}
+                text={messages.notWantedText}
+                isAnswer={isAnswer}
+            >
                 <NextStep otherWanted={standing.decision.documents.length > 0 ? otherWanted : []} />
             </Reported>
         )
     }
-    if (ended === 'locked' || triesLeft === 0) return <Locked />
+    if (ended === 'locked' || triesLeft === 0) return <Locked isAnswer={isAnswer} />
     return <IdentityForm triesLeft={triesLeft} onEnd={setEnded} />
 }
 

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {applicationBrowser} from '../../../tests/support/application-browser'
@@ -67,7 +67,7 @@ test('who gives the right answers is verified, and shown what is still wanted (G
     expect(carriers.map(({path}) => path.split('/').at(-1))).toEqual(['verifyidentity'])
 })
 
-test('three wrong answers lock the check, shown each time, and the store is the way on (G-20)', async () => {
+test('three wrong answers lock the check, shown each time, and the store is the way on (G-20) [SHELL-027]', async () => {
     const {container, goTo, settled} = await open()
     await heading('Verify your identity')
 
@@ -75,9 +75,11 @@ test('three wrong answers lock the check, shown each time, and the store is the 
     expect(await screen.findByText(/You have 2 tries left/)).toBeVisible()
     await answer('0001')
     expect(await screen.findByText(/You have one try left\.$/)).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Error: Verify your identity \|/))
     await answer('0002')
 
     await heading('We couldn’t verify you online')
+    expect(screen.getByRole('heading', {level: 1})).toHaveFocus()
     expect(screen.getByRole('link', {name: 'Send a photo of my ID'})).toBeVisible()
     expect(await screen.findByText(/^Call Homeward/)).toBeVisible()
     await settled()

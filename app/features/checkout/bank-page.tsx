@@ -33,7 +33,7 @@ const NothingRequested = ({isVerified, title}: NothingRequestedProps) => {
 export const BankPage = ({at}: {at: {pathname: string}}) => {
     const {formatMessage} = useIntl()
     const visitor = useVisitor()
-    const isVerified = at.pathname === bankVerifiedPath
+    const isVerified = at.pathname === bankVerifiedPath && visitor !== 'nobody'
     const title = formatMessage(isVerified ? texts.verifiedTitle : texts.title)
     const nothingRequested = <NothingRequested isVerified={isVerified} title={title} />
     return (

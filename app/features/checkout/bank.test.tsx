@@ -91,3 +91,11 @@ test('a checkout in Spanish stays in Spanish where it leads to another step (D-2
     await title('Verificación bancaria')
     expect(address()).toBe('/es-US/bank-verification')
 })
+
+test('a visitor of whom nothing is known is not thanked for an account [ROUTE-032] [VERIFY-006]', async () => {
+    await browser.show({address: '/thankyou-verificationPage', storeId: '01001'})
+
+    await title('Bank verification')
+    expect(screen.getByText('There is no bank account to verify.')).toBeVisible()
+    expect(screen.queryByText(/is verified/)).toBeNull()
+})

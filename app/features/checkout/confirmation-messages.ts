@@ -38,10 +38,11 @@ export const confirmationMessages = defineMessages({
     },
     print: {id: 'checkout.confirmation.print', defaultMessage: 'Print'},
     goOn: {id: 'checkout.confirmation.go-on', defaultMessage: 'Keep shopping'},
+    signIn: {id: 'checkout.confirmation.sign-in', defaultMessage: 'Sign in to see yours'},
     noneTitle: {id: 'checkout.confirmation.none-title', defaultMessage: 'We found no order'},
     noneText: {
         id: 'checkout.confirmation.none-text',
-        defaultMessage: 'Orders are shown to whoever placed them. Sign in to see yours.'
+        defaultMessage: 'Orders are shown to whoever placed them.'
     }
 })
 

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import {useIntl} from 'react-intl'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {ButtonLink} from '@app/ui/button/button'
@@ -15,14 +16,24 @@ const OwnOrder = loadable(() => import('./own-order'), {
 })
 
 /** No order of this shopper's: none was placed in this browser, or the number is somebody else's. */
-const NoOrder = () => {
+const NoOrder = ({named}: {named: string | undefined}) => {
     const {formatMessage} = useIntl()
+    const isGuest = useIdentity().state === 'guest'
+    const own = named === undefined ? '' : `/${encodeURIComponent(named)}`
+    const signInPath = `/login?${new URLSearchParams({return: `/checkout/confirmation${own}`})}`
     return (
         <div className="checkout__stack">
             <Head title={formatMessage(texts.noneTitle)} index={false} />
             <h1>{formatMessage(texts.noneTitle)}</h1>
             <p>{formatMessage(texts.noneText)}</p>
-            <ButtonLink to="/shop-all">{formatMessage(texts.goOn)}</ButtonLink>
+            {isGuest ? (
+                <ButtonLink to={signInPath} prefetch={false}>
+                    {formatMessage(texts.signIn)}
+                </ButtonLink>
+            ) : null}
+            <ButtonLink to="/shop-all" look={isGuest ? 'quiet' : 'primary'}>
+                {formatMessage(texts.goOn)}
+            </ButtonLink>
         </div>
     )
 }
@@ -41,10 +52,10 @@ export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
         <Main look="checkout">
             <Head title={formatMessage(texts.title)} index={false} />
             {visitor === 'unknown' ? <CheckoutSkeleton /> : null}
-            {isNobodys ? <NoOrder /> : null}
+            {isNobodys ? <NoOrder named={named} /> : null}
             {visitor === 'unknown' || isNobodys ? null : (
                 <OwnOrder named={named}>
-                    <NoOrder />
+                    <NoOrder named={named} />
                 </OwnOrder>
             )}
         </Main>

@@ -121,3 +121,24 @@ test.each`
         expect(screen.queryByText(missing)).toBeNull()
     }
 )
+
+test.each`
+    address                         | back
+    ${'/order-confirmation'}        | ${'/checkout/confirmation'}
+    ${'/checkout/confirmation/HW1'} | ${'/checkout/confirmation/HW1'}
+`(
+    'a visitor without a session who opens $address can sign in to see it [ROUTE-020] (G-21)',
+    async ({address, back}) => {
+        await browser.show({address, storeId: '01001'})
+        await heading('We found no order')
+        const link = within(screen.getByRole('main')).getByRole('link', {name: /^Sign in/})
+        const to = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+        expect([to.pathname, to.searchParams.get('return')]).toEqual(['/login', back])
+    }
+)
+
+test('a customer who has no order is not asked to sign in once more', async () => {
+    await open('/order-confirmation', 'jordan@homeward.example')
+    await heading('We found no order')
+    expect(within(screen.getByRole('main')).queryByRole('link', {name: /^Sign in/})).toBeNull()
+})

@@ -133,3 +133,15 @@ test('a visitor without a session is not thanked for a signature [SIGN-001] [ROU
         await screen.findByText('No agreement waits for your signature.', {}, wait)
     ).toBeVisible()
 })
+
+test('whose session ended at the provider signs in, and comes back to the answer [SIGN-003] [ROUTE-033] (D-29)', async () => {
+    const address = '/docusign-redirect?agreement=100030&event=signing_complete'
+    await browser.show({address, storeId: '01001'})
+
+    const link = await screen.findByRole('link', {name: 'Sign in'}, wait)
+    expect(screen.getByText(/^Your session has ended/)).toBeVisible()
+    expect(screen.queryByText(/^We are checking/)).toBeNull()
+    const to = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+    expect(to.pathname).toBe('/login')
+    expect(to.searchParams.get('return')).toBe(address)
+})

@@ -11,7 +11,13 @@ export const returnMessages = defineMessages({
         defaultMessage:
             'We don’t know yet whether your agreement is signed. It is safe to check again.'
     },
-    again: {id: 'checkout.return.again', defaultMessage: 'Check again'}
+    again: {id: 'checkout.return.again', defaultMessage: 'Check again'},
+    signedOut: {
+        id: 'checkout.return.signed-out',
+        defaultMessage:
+            'Your session has ended. Sign in to see whether your agreement is signed: nothing of it is lost.'
+    },
+    signIn: {id: 'checkout.return.sign-in', defaultMessage: 'Sign in'}
 })
 
 /** Why nothing was signed. */

@@ -7,8 +7,8 @@ import {type SigningResult, signingPaths, signingResult} from '@app/domain/signi
 import {Head} from '@app/routing/head'
 import {useNavigate, usePageLocation} from '@app/routing/location'
 import {definePage} from '@app/routing/page'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
-import {Button} from '@app/ui/button/button'
+import {useHasNoSession, usePersonalQuery} from '@app/routing/use-personal-query'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
@@ -80,6 +80,20 @@ const Checking = ({agreementId, event}: {agreementId: string; event: string | un
     )
 }
 
+/** Whose session ended meanwhile: signed in again, they come back to this address. */
+const SignedOut = ({search}: {search: string}) => {
+    const {formatMessage} = useIntl()
+    const query = new URLSearchParams({return: `/docusign-redirect${search}`})
+    return (
+        <Notice live>
+            <p>{formatMessage(texts.signedOut)}</p>
+            <ButtonLink to={`/login?${query.toString()}`} prefetch={false}>
+                {formatMessage(texts.signIn)}
+            </ButtonLink>
+        </Notice>
+    )
+}
+
 /** Where the signing provider sends the shopper back to [SIGN-003] [ROUTE-033]. */
 export const SigningReturnPage = () => {
     const {formatMessage} = useIntl()
@@ -87,6 +101,7 @@ export const SigningReturnPage = () => {
     const {search} = usePageLocation()
     const query = new URLSearchParams(search)
     const isKnown = 'customerId' in identity
+    const hasNoSession = useHasNoSession()
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.title)} index={false} />
@@ -97,6 +112,8 @@ export const SigningReturnPage = () => {
                         agreementId={query.get('agreement') ?? ''}
                         event={query.get('event') ?? undefined}
                     />
+                ) : hasNoSession ? (
+                    <SignedOut search={search} />
                 ) : (
                     <p role="status">{formatMessage(texts.checking)}</p>
                 )}

@@ -95,6 +95,7 @@ test('a file that breaks off can be sent again', async () => {
     act(() => last().breakOff())
     await user.click(await screen.findByRole('button', {name: 'Try again'}))
     expect(attempts).toHaveLength(2)
+    expect(screen.getByRole('button', {name: 'Cancel'})).toHaveFocus()
     act(() => last().end('f-2'))
 
     expect(await screen.findByText('license.jpg is sent')).toBeVisible()

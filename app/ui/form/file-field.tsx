@@ -224,6 +224,11 @@ export const FileField = (props: FileFieldProps) => {
         if (problem === undefined) void send(file)
         else refused(problem)
     }
+    const again = () => {
+        // The button for it goes as the file is sent.
+        button.current?.focus()
+        if (sending) void send(sending.file)
+    }
     return (
         <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             {shownName === undefined ? (
@@ -234,7 +239,7 @@ export const FileField = (props: FileFieldProps) => {
                     field={field}
                     sending={sending}
                     button={button}
-                    onAgain={() => sending && void send(sending.file)}
+                    onAgain={again}
                     onStop={stop}
                 />
             )}
