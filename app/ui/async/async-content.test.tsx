@@ -25,7 +25,9 @@ test('what failed says so, and can be tried again', async () => {
 
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
 
-    expect(screen.getByText('We couldn’t load this part of the page.')).toBeVisible()
+    expect(screen.getByText('We couldn’t load this part of the page.')).toHaveTextContent(
+        'page. Try again'
+    )
     expect(tries).toEqual(['again'])
 })
 

@@ -13,7 +13,7 @@ export const LoadFailed = ({retry}: {retry?: (() => void) | undefined}) => {
     const {formatMessage} = useIntl()
     return (
         <Notice tone="warning">
-            {formatMessage(loadFailedMessages.failed)}
+            {formatMessage(loadFailedMessages.failed)}{' '}
             {retry ? (
                 <Button look="quiet" onClick={retry}>
                     {formatMessage(loadFailedMessages.tryAgain)}
