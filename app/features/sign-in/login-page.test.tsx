@@ -93,6 +93,7 @@ describe('sign-in', () => {
             expect(screen.getByRole('alert')).toHaveFocus()
             expect(email()).toHaveValue('ada@example.com')
             await waitFor(() => expect(password()).toHaveValue(''))
+            expect(screen.queryByText(/still here/)).not.toBeInTheDocument()
             expect(await axe(container)).toHaveNoViolations()
         }
     )

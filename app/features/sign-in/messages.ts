@@ -37,7 +37,7 @@ export const loginMessages = defineMessages({
     },
     failed: {
         id: 'sign-in.login.failed',
-        defaultMessage: 'We could not sign you in. Your answers are still here. Try again.'
+        defaultMessage: 'We could not sign you in. Enter your password and try again.'
     },
     timeOut: {
         id: 'sign-in.login.time-out',
