@@ -217,6 +217,20 @@ test('an order tells of each item what a rent price has to tell, how it was paid
     await expectAccessible(container)
 })
 
+test('an order of somebody else is as good as none, and nothing asks to try again [ROUTE-006] (G-21)', async () => {
+    mayComplain(/404/)
+    browser.signedIn('quincy@homeward.example')
+    const {container} = await browser.show({address: '/account/orders/HW00010001'})
+
+    expect(
+        await screen.findByRole('heading', {name: 'We can’t find this order'}, wait)
+    ).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', {name: 'Back to Order History'})).toBeVisible()
+    expect(main.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument()
+    await expectAccessible(container)
+})
+
 test('a customer without orders is led to the shop; a call that fails can be tried again [ROUTE-006]', async () => {
     browser.signedIn('quincy@homeward.example')
     browser.server.answerInstead((url) =>

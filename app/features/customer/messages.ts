@@ -153,6 +153,11 @@ export const orderMessages = defineMessages({
         defaultMessage: 'Track the delivery in your agreements'
     },
     back: {id: 'customer.orders.back', defaultMessage: 'Back to Order History'},
+    missing: {id: 'customer.orders.missing', defaultMessage: 'We can’t find this order'},
+    missingText: {
+        id: 'customer.orders.missing-text',
+        defaultMessage: 'It is not among the orders of your account.'
+    },
     placed: {id: 'customer.orders.placed', defaultMessage: 'Placed'},
     status: {id: 'customer.orders.status', defaultMessage: 'Status'},
     items: {id: 'customer.orders.items', defaultMessage: 'Items'},

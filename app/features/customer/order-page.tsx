@@ -127,10 +127,13 @@ const OrderContents = ({order}: {order: Order}) => {
 
 export type OrderPageProps = {order: Loadable<Order>; at: Pick<LoaderArgs, 'params'>}
 
-/** One order of the customer's own, with what every rent price has to say [D-07, D-28]. */
+/** One order of the customer's own, with what every rent price has to say [D-07, D-28]; somebody else's is as good as none. */
 export const OrderPage = ({order, at}: OrderPageProps) => {
     const {formatMessage} = useIntl()
-    const title = formatMessage(messages.order, {orderNo: at.params.orderNo ?? ''})
+    const isMissing = order.state === 'failed' && order.failure.code === 'not-found'
+    const title = isMissing
+        ? formatMessage(messages.missing)
+        : formatMessage(messages.order, {orderNo: at.params.orderNo ?? ''})
     return (
         <AccountLayout path={PATH}>
             <Head title={title} index={false} />
@@ -138,7 +141,11 @@ export const OrderPage = ({order, at}: OrderPageProps) => {
                 <Link to={PATH}>{formatMessage(messages.back)}</Link>
             </p>
             <h1>{title}</h1>
-            <AsyncContent from={order} skeleton={<SectionSkeleton />} empty={null}>
+            <AsyncContent
+                from={isMissing ? {state: 'ready', value: null} : order}
+                skeleton={<SectionSkeleton />}
+                empty={<p>{formatMessage(messages.missingText)}</p>}
+            >
                 {(known) => <OrderContents order={known} />}
             </AsyncContent>
         </AccountLayout>
