@@ -71,10 +71,10 @@ export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
             return <CheckoutSkeleton />
         case 'failed':
             return (
-                <>
+                <div className="checkout__stack">
                     <h1>{formatMessage(messages.title)}</h1>
                     <LoadFailed retry={checkout.retry} />
-                </>
+                </div>
             )
         case 'nobody':
             return <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />

@@ -158,14 +158,19 @@ const servicesIn = (): Reviewed['services'] => {
     return within(part).queryByText('You have chosen none.') ? new Map() : amountsIn(part)
 }
 
+/** Where there are two of a product, its terms are said to be those of one (D-07). */
+const mustNameEach = (pieces: number): void =>
+    expect(screen.queryAllByText(/^What each of the 2 costs/)).toHaveLength(Math.floor(pieces / 2))
+
 /** The steps until the review, which says what each payment comes to. */
-const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<Reviewed> => {
+const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Promise<Reviewed> => {
     await fillDelivery({isPickUp, ...(isGuest && {email: 'casey.guest@example.com'})})
     await heading('Pay schedule')
     await userEvent.click(screen.getByLabelText(/^Monthly/))
     await chooseFirstDay(1)
     await press('Continue')
     await heading('Renewal terms')
+    mustNameEach(pieces)
     for (const service of screen.getAllByRole('checkbox')) {
         expect(service).not.toBeChecked()
         if (hasServices) await userEvent.click(service)
@@ -173,6 +178,7 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code}: Way): Promise<Revi
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     await press('Continue')
     await heading('Review and submit')
+    mustNameEach(pieces)
     expect(screen.getByText(/^Your store looks at this order/)).toBeVisible()
     const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
     const each = amounts.get('Each payment') ?? 0

@@ -20,7 +20,7 @@ import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
-import {usePieces} from './use-pieces'
+import {PriceOfEach, usePieces} from './pieces'
 
 type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
 
@@ -31,6 +31,7 @@ const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
             {lines.map((line) => (
                 <li key={line.id} className="checkout__line">
                     <h3>{nameOf(line)}</h3>
+                    <PriceOfEach quantity={line.quantity} />
                     {line.price ? (
                         <Price variant="line" price={line.price} frequency={frequency} />
                     ) : null}

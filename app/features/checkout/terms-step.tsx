@@ -9,10 +9,10 @@ import {StepPage} from '@app/ui/form/step-page'
 import {Price} from '@app/ui/price/price'
 import {deliveryMessages, sourceMessages} from '@app/ui/products/messages'
 import {checkoutPath, stepCount} from './checkout-address'
+import {PriceOfEach, usePieces} from './pieces'
 import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
 import type {StepProps} from './use-checkout'
-import {usePieces} from './use-pieces'
 
 /** That a piece is ordered specially, and when it can be there [CHECKOUT-015]. */
 const Supply = ({line: {status, delivery}}: {line: Line}) => {
@@ -39,7 +39,7 @@ export const TermsOfLines = ({lines, frequency, agreementState}: TermsOfLinesPro
                 <li key={line.id} className="checkout__line">
                     <h2>{nameOf(line)}</h2>
                     <Supply line={line} />
-
+                    <PriceOfEach quantity={line.quantity} />
                     {line.price ? (
                         <Price
                             variant="page"
