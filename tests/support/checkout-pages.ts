@@ -142,3 +142,22 @@ export const requireBank = (
         return instead ?? isOpen
     })
 }
+
+/** Where there are two of a product, its terms are said to be those of one (D-07). */
+export const mustNameEach = (pieces: number): void =>
+    expect(screen.queryAllByText(/^What each of the 2 costs/)).toHaveLength(Math.floor(pieces / 2))
+
+/** Who goes back to the thanks for signing, once there is an order, is led to where it is shown. */
+export const mustLeadOn = async (
+    browser: Pick<Browser, 'show'>,
+    agreementId: string,
+    {isGuest}: {isGuest: boolean}
+): Promise<void> => {
+    // Where nobody's address is known, the platform does not learn which store it is.
+    mayComplain(/client ip is not available/)
+    const address = `/thankyou-agreement-signed?agreement=${agreementId}`
+    await browser.show({address, storeId: '01001'})
+    const name = isGuest ? 'See my order' : 'Go to your account'
+    const link = await screen.findByRole('link', {name}, wait)
+    expect(link).toHaveAttribute('href', isGuest ? '/checkout/confirmation' : '/my-accounts')
+}

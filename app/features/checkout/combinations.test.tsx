@@ -1,4 +1,4 @@
-import {act, screen, waitFor, within} from '@testing-library/react'
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {type RentalAgreement, toAgreementSummary} from '@app/commerce/account/agreements'
 import {
@@ -16,6 +16,8 @@ import {
     chooseFirstDay,
     fillDelivery,
     heading,
+    mustLeadOn,
+    mustNameEach,
     payByCard,
     press,
     submitReview,
@@ -158,10 +160,6 @@ const servicesIn = (): Reviewed['services'] => {
     return within(part).queryByText('You have chosen none.') ? new Map() : amountsIn(part)
 }
 
-/** Where there are two of a product, its terms are said to be those of one (D-07). */
-const mustNameEach = (pieces: number): void =>
-    expect(screen.queryAllByText(/^What each of the 2 costs/)).toHaveLength(Math.floor(pieces / 2))
-
 /** The steps until the review, which says what each payment comes to. */
 const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Promise<Reviewed> => {
     await fillDelivery({isPickUp, ...(isGuest && {email: 'casey.guest@example.com'})})
@@ -296,5 +294,7 @@ test.each`
         expect(paidOf(who)).toEqual(way.pays === 'card' ? [due] : [])
         await mustBePlaced(who, way)
         expect((await agreementsOf(who)).every(({signing}) => signing === 'signed')).toBe(true)
+        cleanup()
+        await mustLeadOn(browser, (await agreementsOf(who))[0]?.id ?? '', way)
     }
 )

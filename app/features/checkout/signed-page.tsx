@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
+import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {nextCheckoutStep} from '@app/domain/checkout'
 import {useLocale} from '@app/routing/app-context'
@@ -43,19 +44,28 @@ const NextInCheckout = () => {
     )
 }
 
+/** Where the agreement is shown from now on: in the account; a guest has none, but their order. */
+const Elsewhere = ({record}: {record: CheckoutRecord | null}) => {
+    const {formatMessage} = useIntl()
+    const isGuest = useIdentity().state === 'guest'
+    if (isGuest && record?.isPlaced) {
+        return <ButtonLink to="/checkout/confirmation">{formatMessage(texts.toOrder)}</ButtonLink>
+    }
+    return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
+}
+
 /**
  * What comes next: whatever the checkout goes on with, wherever it was begun; or the account, where the agreement is of no
- * checkout, or came with its order already.
+ * checkout, or came with its order already; a guest's order, who has no account.
  */
 const NextAfterSigning = ({signed}: {signed: RentalAgreement | undefined}) => {
-    const {formatMessage} = useIntl()
     const identity = useIdentity()
     const record = useCheckoutRecord('customerId' in identity ? identity.customerId : undefined)
     const isUnderWay = record !== null && !record.isPlaced && record.agreementIds.length > 0
     const isOwn = signed === undefined || record?.agreementIds.includes(signed.id) === true
     const isOpen = signed !== undefined && signed.basketId !== null && signed.orderNo === null
     if (isOwn ? isUnderWay : isOpen) return <NextInCheckout />
-    return <ButtonLink to="/my-accounts">{formatMessage(texts.toAccount)}</ButtonLink>
+    return <Elsewhere record={record} />
 }
 
 /** Where a customer finds the signed copy for ever (D-29); a guest has no account. */

@@ -73,6 +73,7 @@ export const signedMessages = defineMessages({
         defaultMessage: 'Sign in to open the agreement that this link is about.'
     },
     signIn: {id: 'checkout.signed.sign-in', defaultMessage: 'Sign in'},
+    toOrder: {id: 'checkout.signed.to-order', defaultMessage: 'See my order'},
     toAccount: {id: 'checkout.signed.to-account', defaultMessage: 'Go to your account'},
     notSignedTitle: {
         id: 'checkout.signed.not-signed-title',
