@@ -21,9 +21,17 @@ test.each`
     await expect(urlMapping(commerce, 'old-sofas').fetch()).resolves.toBe(destination)
 })
 
-test('an address that is not mapped leads nowhere', async () => {
-    await expect(urlMapping(aCommerce(failing(404)).commerce, 'x').fetch()).resolves.toBeNull()
-})
+/** As the server's entry throws it, whose copy of the class is another one. */
+const failingElsewhere = () => {
+    throw Object.assign(new Error(), {status: 404, code: 'not-found'})
+}
+
+test.each([failing(404), failingElsewhere])(
+    'an address that is not mapped leads nowhere, whoever says so',
+    async (answer) => {
+        await expect(urlMapping(aCommerce(answer).commerce, 'x').fetch()).resolves.toBeNull()
+    }
+)
 
 test('a platform that is down is not the same as one that knows nothing', async () => {
     await expect(urlMapping(aCommerce(failing(503)).commerce, 'x').fetch()).rejects.toMatchObject({

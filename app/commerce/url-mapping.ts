@@ -1,4 +1,4 @@
-import {type Commerce, CommerceError} from './client'
+import {type Commerce, toFailure} from './client'
 import {record, text} from './json'
 import type {Query} from './query'
 
@@ -16,7 +16,7 @@ export const urlMapping = (commerce: Commerce, urlSegment: string): Query<string
             )
             return text(answer.destination) ?? text(answer.destinationUrl) ?? null
         } catch (error) {
-            if (error instanceof CommerceError && error.status === 404) return null
+            if (toFailure(error).status === 404) return null
             throw error
         }
     }

@@ -183,7 +183,7 @@ test.each`
     ${'is a cent too small'}  | ${{...approval, weeklyOutstanding: 10_01}} | ${/^This cart is \$0.01 per week more than your approval of \$19.99 covers/}
     ${'holds for a while'}    | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
     ${'ends today'}           | ${{...approval, lastDay: '2030-06-01'}}    | ${'Your approval ends today. Check out today to use it.'}
-    ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. A new one takes minutes.'}
+    ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. You can get a new one in minutes.'}
     ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We could not approve your last application.'}
     ${'is not there'}         | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
     ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}

@@ -72,7 +72,7 @@ export const summaryMessages = defineMessages({
     total: {id: 'basket.summary.total', defaultMessage: 'Total cost to own'},
     taxes: {
         id: 'basket.summary.taxes',
-        defaultMessage: 'Taxes are worked out at checkout. Not available in MN or WI.'
+        defaultMessage: 'Taxes are calculated at checkout. Not available in MN or WI.'
     },
     checkout: {id: 'basket.summary.checkout', defaultMessage: 'Proceed to Checkout'},
     goOn: {id: 'basket.summary.go-on', defaultMessage: 'Continue shopping'}
@@ -96,7 +96,7 @@ export const promoMessages = defineMessages({
     disclosure: {
         id: 'basket.promo.disclosure',
         defaultMessage:
-            'The promo code lowers every payment until you own your items. Beside each item stands what it costs with the code: its payments, total cost to own, cash price and condition.'
+            'The promo code lowers every payment until you own your items. Each item shows what it costs with the code: its payments, total cost to own, cash price and condition.'
     },
     ofLine: {
         id: 'basket.promo.of-line',
@@ -114,7 +114,7 @@ export const approvalMessages = defineMessages({
     over: {
         id: 'basket.approval.over',
         defaultMessage:
-            'This cart is {over} {per} more than your approval of {amount} covers. Take something out, or ask your store.'
+            'This cart is {over} {per} more than your approval of {amount} covers. Remove something, or ask your store.'
     },
     lastDay: {
         id: 'basket.approval.last-day',
@@ -131,7 +131,7 @@ export const approvalMessages = defineMessages({
     send: {id: 'basket.approval.send', defaultMessage: 'Send documents'},
     expired: {
         id: 'basket.approval.expired',
-        defaultMessage: 'Your approval ended on {day}. A new one takes minutes.'
+        defaultMessage: 'Your approval ended on {day}. You can get a new one in minutes.'
     },
     declined: {
         id: 'basket.approval.declined',

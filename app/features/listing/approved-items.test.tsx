@@ -128,8 +128,8 @@ test('what is in the cart counts: items are those that fit beside it (G-13) [APP
 
 test.each`
     what                    | session                                                 | message
-    ${'the cart'}           | ${inCart(35_25)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
-    ${'a cart of too much'} | ${inCart(90_00)}                                        | ${/in your cart uses up your approval of \$35.25 per week/}
+    ${'the cart'}           | ${inCart(35_25)}                                        | ${/in your cart use up your approval of \$35.25 per week/}
+    ${'a cart of too much'} | ${inCart(90_00)}                                        | ${/in your cart use up your approval of \$35.25 per week/}
     ${'what is rented'}     | ${approvedFor({...approval, weeklyOutstanding: 50_00})} | ${/What you rent already uses up your approval/}
 `(
     'where $what uses the approval up, that is said and nothing is asked',
@@ -152,7 +152,7 @@ test('where nothing costs so little, that is said', async () => {
     const {container} = showListing(approvedFor(approval), '/c/furniture?tab=my-items', [])
 
     expect(
-        await screen.findByText('Nothing here costs as little a week as your approval leaves.')
+        await screen.findByText('Nothing here fits within what is left of your approval.')
     ).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
 })
@@ -161,7 +161,7 @@ test('that nothing costs so little is said also while the listing itself still w
     showListing(approvedFor(approval), '/c/furniture?tab=my-items', [], true)
 
     expect(
-        await screen.findByText('Nothing here costs as little a week as your approval leaves.')
+        await screen.findByText('Nothing here fits within what is left of your approval.')
     ).toBeVisible()
 })
 

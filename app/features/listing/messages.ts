@@ -69,7 +69,7 @@ export const emptyMessages = defineMessages({
     },
     approved: {
         id: 'listing.empty.approved',
-        defaultMessage: 'Nothing here costs as little a week as your approval leaves.'
+        defaultMessage: 'Nothing here fits within what is left of your approval.'
     },
     here: {
         id: 'listing.empty.here',
@@ -101,7 +101,7 @@ export const approvalMessages = defineMessages({
     allInCart: {
         id: 'listing.approval.all-in-cart',
         defaultMessage:
-            'What is in your cart uses up your approval of {amount} {per}. Take something out to see what else fits.'
+            'The items in your cart use up your approval of {amount} {per}. Remove something to see what else fits.'
     },
     allRented: {
         id: 'listing.approval.all-rented',

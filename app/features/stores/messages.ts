@@ -162,7 +162,7 @@ export const pageMessages = defineMessages({
     },
     notOnline: {
         id: 'stores.page.not-online',
-        defaultMessage: 'This store takes no online orders.'
+        defaultMessage: 'This store doesn’t take online orders.'
     },
     nearbyTitle: {id: 'stores.page.nearby-title', defaultMessage: 'Stores nearby'},
     nearby: {id: 'stores.page.nearby', defaultMessage: 'Other stores near {zip}'}

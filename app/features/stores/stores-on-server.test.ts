@@ -172,7 +172,7 @@ describe('a store’s own page', () => {
     test('that takes no orders has no button', async () => {
         const {text, main} = await read('/stores/ca/inglewood/01007')
 
-        expect(text).toContain('This store takes no online orders.')
+        expect(text).toContain('This store doesn’t take online orders.')
         expect(main).not.toContain('choose-store')
     })
 

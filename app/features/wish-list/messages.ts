@@ -35,7 +35,7 @@ export const emptyMessages = defineMessages({
     title: {id: 'wish-list.empty.title', defaultMessage: 'Your wishlist is empty'},
     text: {
         id: 'wish-list.empty.text',
-        defaultMessage: 'Press the heart on anything you like, and find it here again.'
+        defaultMessage: 'Tap the heart on anything you like to find it here later.'
     },
     start: {id: 'wish-list.empty.start', defaultMessage: 'Start shopping'}
 })

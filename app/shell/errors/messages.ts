@@ -33,7 +33,7 @@ export const failureMessages = defineMessages<CommerceErrorCode, Texts[CommerceE
         id: 'failure.unavailable',
         defaultMessage: 'An error occurred while processing your request'
     },
-    garbled: {id: 'failure.garbled', defaultMessage: 'The store’s answer made no sense to us.'}
+    garbled: {id: 'failure.garbled', defaultMessage: 'We could not read the store’s answer.'}
 })
 
 export const notFoundMessages = defineMessages({

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     },
     ownStore: {
         id: 'session.own-store',
-        defaultMessage: 'You see the prices of your own store now: {name}.'
+        defaultMessage: 'You now see the prices of your store: {name}.'
     },
     endedElsewhere: {
         id: 'session.ended-elsewhere',

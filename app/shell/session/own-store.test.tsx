@@ -62,7 +62,7 @@ test('a renter is brought to the store of their account, and reads so (G-50, D-1
     const {changes} = show({})
 
     expect(
-        await screen.findByText('You see the prices of your own store now: Homeward Plano.')
+        await screen.findByText('You now see the prices of your store: Homeward Plano.')
     ).toBeVisible()
     expect(changes).toEqual([toPlano])
 })

@@ -35,7 +35,7 @@ const problems = defineMessages({
     },
     common: {
         id: 'password.common',
-        defaultMessage: 'This password is one of the first that others guess. Choose another one.'
+        defaultMessage: 'This password is too easy to guess. Choose another one.'
     }
 })
 

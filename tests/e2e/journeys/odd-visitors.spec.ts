@@ -1,7 +1,7 @@
 import {notFoundMessages} from '@app/shell/errors/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
-import {tilesOf} from '../support/shopping'
+import {storeLink, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 
 const NOT_FOUND = [
@@ -28,6 +28,22 @@ for (const path of NOT_FOUND) {
         await expectNoAxeViolations(page)
     })
 }
+
+test('a page that is not found stands while the store of a first visit is found, and asks for nothing again (G-09) [STORE-055]', async ({
+    page,
+    complaints
+}) => {
+    complaints.mayHappen(/404/)
+    const again: string[] = []
+    page.on('request', (request) => {
+        if (request.url().includes('/url-mapping')) again.push(request.url())
+    })
+
+    await page.goto('/no/such/page')
+
+    await expect(storeLink(page)).toContainText('My Store: ')
+    expect(again).toEqual([])
+})
 
 const SLASH_AT_END = [
     ['/shop-all/', '/shop-all'],
