@@ -1,6 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {createContext, useContext} from 'react'
-import {queryOptions} from '@app/commerce/query'
+import {toFailure} from '@app/commerce/client'
+import {type Query, queryOptions} from '@app/commerce/query'
 import {asRead} from '@app/lib/page-path'
 import type {AppContext} from './app-context'
 import {routeAt} from './current-route'
@@ -15,11 +16,15 @@ const PrefetchContext = createContext<Prefetch>(() => undefined)
 export const PrefetchProvider = PrefetchContext.Provider
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
+/** What the platform said is not there: asked again, the page that says so would be gone meanwhile. */
+const isKnownMissing = (cache: QueryClient, {key}: Query<unknown>): boolean =>
+    toFailure(cache.getQueryState(key)?.error).code === 'not-found'
+
 const baseForParsing = 'https://shop.invalid'
 
 /**
- * Prefetches a page's code and data; data that is still fresh is not fetched again. Resolves when everything has arrived or
- * failed; never rejects.
+ * Prefetches a page's code and data; data that is still fresh is not fetched again, nor what is known not to be there.
+ * Resolves when everything has arrived or failed; never rejects.
  */
 export const prefetchRoute = async (
     routes: readonly RouteDefinition[],
@@ -35,5 +40,7 @@ export const prefetchRoute = async (
     const page = await found.route.loadPage().catch(() => undefined)
     if (!page) return
     const queries = sharedQueries(page.loader(args))
-    await Promise.all(queries.map(([, {query}]) => cache.prefetchQuery(queryOptions(query))))
+        .map(([, {query}]) => query)
+        .filter((query) => !isKnownMissing(cache, query))
+    await Promise.all(queries.map((query) => cache.prefetchQuery(queryOptions(query))))
 }

@@ -29,21 +29,24 @@ for (const path of NOT_FOUND) {
     })
 }
 
-test('a page that is not found stands while the store of a first visit is found, and asks for nothing again (G-09) [STORE-055]', async ({
-    page,
-    complaints
-}) => {
-    complaints.mayHappen(/404/)
-    const again: string[] = []
-    page.on('request', (request) => {
-        if (request.url().includes('/url-mapping')) again.push(request.url())
+for (const path of ['/no/such/page', '/p/no-such-thing/000000000', '/c/no-such-category']) {
+    test(`${path} stands while the store of a first visit is found, and asks for nothing again (G-09) [STORE-055]`, async ({
+        page,
+        complaints
+    }) => {
+        complaints.mayHappen(/404/)
+        const again: string[] = []
+        page.on('request', (request) => {
+            const [call] = /(url-mapping|categories|products)[/?].*/.exec(request.url()) ?? []
+            if (call !== undefined) again.push(call)
+        })
+
+        await page.goto(path)
+
+        await expect(storeLink(page)).toContainText('My Store: ')
+        expect(again).toEqual([])
     })
-
-    await page.goto('/no/such/page')
-
-    await expect(storeLink(page)).toContainText('My Store: ')
-    expect(again).toEqual([])
-})
+}
 
 const SLASH_AT_END = [
     ['/shop-all/', '/shop-all'],
