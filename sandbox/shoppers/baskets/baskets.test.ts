@@ -187,6 +187,19 @@ test('a coupon takes its share off, and only once', async () => {
     expect(again.status).toBe(400)
 })
 
+test('a coupon, and the refusal of one, speak the language that they were asked in', async () => {
+    const {onBasket} = await shopperWith()
+    await onBasket('POST', '/items', [{productId: sofa.id, quantity: 1}])
+
+    const unknown = await onBasket('POST', '/coupons?locale=es-US', {code: 'NONE'})
+    const {body} = await onBasket('POST', '/coupons?locale=es-US', {code: 'SAVE10'})
+    const again = await onBasket('POST', '/coupons?locale=es-US', {code: 'SAVE10'})
+
+    expect(unknown.body.detail).toBe("El código promocional 'NONE' no es válido.")
+    expect(body.orderPriceAdjustments[0].itemText).toBe('10% menos en su pedido')
+    expect(again.body.detail).toBe("El código 'SAVE10' ya está en el carrito.")
+})
+
 test('another shopper’s basket is as good as none', async () => {
     const {created} = await shopperWith()
     const stranger = sandbox.guestToken()

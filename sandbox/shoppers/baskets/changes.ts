@@ -1,4 +1,5 @@
 import {mergedAttributes} from '../../core/custom-attributes'
+import {defaultLocale, type Locale, textIn, type Texts} from '../../core/locales'
 import {centsOf} from '../../core/money'
 import {badRequest, notFound, problem} from '../../core/response'
 import type {World} from '../../world/world'
@@ -77,21 +78,30 @@ export const withoutShipment = (basket: Basket, id: string): Basket => {
     }
 }
 
-/** A basket with a coupon; refused with 400 when the code stands for nothing today, or is there already. */
-export const withCoupon = (world: World, basket: Basket, code: string): Basket => {
+/** A basket with a coupon; refused with 400 in the reader's language when the code stands for nothing today, or is there already. */
+export const withCoupon = (
+    world: World,
+    basket: Basket,
+    {code, locale = defaultLocale}: {code: string; locale?: Locale}
+): Basket => {
+    const refuse = (type: string, detail: Texts) =>
+        problem(400, type, textIn(locale, detail), {couponCode: code})
     const promotion = promotionOfCode(world, code)
     if (!promotion) {
-        return refuse('invalid-coupon-code', `The coupon code '${code}' is invalid.`, code)
+        return refuse('invalid-coupon-code', {
+            en: `The coupon code '${code}' is invalid.`,
+            es: `El código promocional '${code}' no es válido.`
+        })
     }
     if (basket.coupons.some(({promotionId}) => promotionId === promotion.id)) {
-        return refuse('coupon-already-in-basket', `The coupon '${code}' is in the basket.`, code)
+        return refuse('coupon-already-in-basket', {
+            en: `The coupon '${code}' is in the basket.`,
+            es: `El código '${code}' ya está en el carrito.`
+        })
     }
     const coupon = {id: world.newId(), code: promotion.code, promotionId: promotion.id}
     return {...basket, coupons: [...basket.coupons, coupon]}
 }
-
-const refuse = (type: string, detail: string, couponCode: string) =>
-    problem(400, type, detail, {couponCode})
 
 export const withoutCoupon = (basket: Basket, id: string): Basket => {
     const left = basket.coupons.filter((coupon) => coupon.id !== id)
@@ -158,7 +168,7 @@ export const filledBasket = (world: World, basket: Basket, request: BasketReques
     )
     mustDiffer(shipments.map(({shipmentId}) => shipmentId))
     const full = withItems(world, shipped, productItems)
-    const reduced = couponItems.reduce((held, {code}) => withCoupon(world, held, code), full)
+    const reduced = couponItems.reduce((held, {code}) => withCoupon(world, held, {code}), full)
     return paymentInstruments.reduce((held, payment) => withPayment(world, held, payment), reduced)
 }
 

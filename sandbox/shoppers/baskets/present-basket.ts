@@ -79,12 +79,12 @@ export const presentShippingItem = (
 
 export const presentDiscount = (
     {coupon, promotion, amount}: Discount,
-    moment: string
+    {moment, locale}: {moment: string; locale: Locale}
 ): ShopperBasketsTypes.PriceAdjustment => ({
     priceAdjustmentId: `adjustment-${coupon.id}`,
     promotionId: promotion.id,
     couponCode: coupon.code,
-    itemText: promotion.name,
+    itemText: textIn(locale, promotion.names),
     price: -dollars(amount),
     appliedDiscount: {type: 'percentage', percentage: promotion.percentOff ?? 0, amount: 1},
     custom: false,
@@ -139,7 +139,9 @@ export const presentContents = (basket: Basket, totals: Totals, locale: Locale):
         ...(lines.length && {productItems: lines.map((line) => presentLine(line, totals))}),
         ...(coupons.length && {couponItems: coupons.map(presentCoupon)}),
         ...(totals.discounts.length && {
-            orderPriceAdjustments: totals.discounts.map((one) => presentDiscount(one, moment))
+            orderPriceAdjustments: totals.discounts.map((one) =>
+                presentDiscount(one, {moment, locale})
+            )
         }),
         ...(payments.length && {paymentInstruments: payments.map(presentPayment)}),
         ...(giftCertificates.length && {

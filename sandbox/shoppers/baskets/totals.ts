@@ -1,19 +1,26 @@
+import type {Texts} from '../../core/locales'
 import {type Cents, percentOf, split} from '../../core/money'
 import type {World} from '../../world/world'
 import {type Basket, type Coupon, type Line, weeklyRate} from './basket'
 import {findShippingMethod} from './methods'
 
-export type Promotion = {id: string; code: string; percentOff: number | null; name: string}
+export type Promotion = {id: string; code: string; percentOff: number | null; names: Texts}
 
-type Row = {id: string; code: string; percent_off: number | null; name_en: string}
+type Row = {
+    id: string
+    code: string
+    percent_off: number | null
+    name_en: string
+    name_es: string
+}
 
-const columns = 'id, code, percent_off, name_en'
+const columns = 'id, code, percent_off, name_en, name_es'
 
-const asPromotion = ({id, code, percent_off: percentOff, name_en: name}: Row): Promotion => ({
+const asPromotion = ({id, code, ...row}: Row): Promotion => ({
     id,
     code,
-    percentOff,
-    name
+    percentOff: row.percent_off,
+    names: {en: row.name_en, es: row.name_es}
 })
 
 /** The promotion that a code stands for today, in whatever case it was typed. */

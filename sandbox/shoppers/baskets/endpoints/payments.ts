@@ -1,7 +1,7 @@
 import type {ShopperBasketsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
 import {endpoint} from '../../../core/endpoint'
-import {flag} from '../../../core/query-values'
+import {flag, localeOf} from '../../../core/query-values'
 import {
     withChangedPayment,
     withCoupon,
@@ -77,7 +77,9 @@ export const addCoupon = (version: Version) =>
         query: basketQuery,
         body: z.object({code: z.string().trim().min(1).max(256)}),
         handle: (call) =>
-            changeBasket(call, (basket, {body, world}) => withCoupon(world, basket, body.code))
+            changeBasket(call, (basket, {body: {code}, world, query}) =>
+                withCoupon(world, basket, {code, locale: localeOf(query)})
+            )
     })
 
 export const removeCoupon = (version: Version) =>
