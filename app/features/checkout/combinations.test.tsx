@@ -164,11 +164,16 @@ const servicesIn = (): Reviewed['services'] => {
 const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Promise<Reviewed> => {
     await fillDelivery({isPickUp, ...(isGuest && {email: 'casey.guest@example.com'})})
     await heading('Pay schedule')
-    await userEvent.click(screen.getByLabelText(/^Monthly/))
+    const monthly = screen.getByLabelText(/^Monthly/)
+    const hint = monthly.closest('label')?.textContent ?? ''
+    await userEvent.click(monthly)
     await chooseFirstDay(1)
     await press('Continue')
     await heading('Renewal terms')
     mustNameEach(pieces)
+    expect(screen.queryAllByText(/^With promo code/)).toHaveLength(
+        code === null ? 0 : Math.ceil(pieces / 2)
+    )
     for (const service of screen.getAllByRole('checkbox')) {
         expect(service).not.toBeChecked()
         if (hasServices) await userEvent.click(service)
@@ -185,6 +190,8 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Prom
     const withCode = amounts.get('Each payment with the promo code') ?? 0
     expect(each + (amounts.get(`Promo code ${code}`) ?? 0)).toBe(withCode)
     expect(withCode).toBeLessThan(each)
+    expect(hint).toContain(`per month with promo code ${code}.`)
+    expect(centsIn(hint)).toBe(withCode)
     return {each: withCode, services}
 }
 

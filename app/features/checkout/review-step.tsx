@@ -195,11 +195,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
             >
                 <ReplacesSigned facts={checkout.facts} />
                 <CloserLook checkout={checkout} />
-                <TermsOfLines
-                    lines={basket?.lines ?? []}
-                    frequency={frequency}
-                    agreementState={store.state}
-                />
+                <TermsOfLines basket={basket} frequency={frequency} agreementState={store.state} />
                 {basket && record?.schedule ? (
                     <ScheduleFacts basket={basket} schedule={record.schedule} base={base} />
                 ) : null}

@@ -10,6 +10,10 @@ export const scheduleMessages = defineMessages({
         id: 'checkout.schedule.amount',
         defaultMessage: '{payment} {per}. Total cost to own {total}.'
     },
+    amountWithCode: {
+        id: 'checkout.schedule.amount-with-code',
+        defaultMessage: '{payment} {per} with promo code {code}. Total cost to own {total}.'
+    },
     day: {id: 'checkout.schedule.day', defaultMessage: 'First payment due'},
     dayHint: {
         id: 'checkout.schedule.day-hint',

@@ -1,11 +1,13 @@
 import {useIntl} from 'react-intl'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
-import {type Line, pricedLines} from '@app/commerce/basket/basket'
+import {pricedLines} from '@app/commerce/basket/basket'
+import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {basketTotals} from '@app/domain/basket'
 import {firstDueDateProblem, firstDueDays} from '@app/domain/checkout'
 import {asTypedDate, readTypedDate, type TypedDate} from '@app/domain/person'
 import {paymentFrequencies, type PaymentFrequency, paymentFrequencyFrom} from '@app/domain/pricing'
+import {totalsWithCode} from '@app/domain/promo-code'
 import {useNavigate} from '@app/routing/location'
 import {CalendarField} from '@app/ui/form/calendar-field'
 import {RadioGroup} from '@app/ui/form/choice-fields'
@@ -40,19 +42,23 @@ const useFirstDayProblem = (today: CalendarDay) => {
     }
 }
 
-/** What the whole cart costs at each frequency, beside its name; the terms stand on the next page. */
-const useFrequencyOptions = (lines: readonly Line[]) => {
+/** What the whole cart costs at each frequency, with its promo code where it has one (D-07); the terms stand on the next page. */
+const useFrequencyOptions = (basket: CheckoutBasket | null) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const lines = pricedLines(basket?.lines ?? [])
+    const code = basket?.promoCode ?? ''
     return paymentFrequencies.map((frequency) => {
-        const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), frequency)
+        const withCode = totalsWithCode(lines, frequency)
+        const {payment, totalCostToOwn} = withCode ?? basketTotals(lines, frequency)
         return {
             value: frequency,
             label: formatMessage(frequencyMessages[frequency]),
-            hint: formatMessage(texts.amount, {
+            hint: formatMessage(withCode ? texts.amountWithCode : texts.amount, {
                 payment: money(payment),
                 per: formatMessage(spokenPerMessages[frequency]),
-                total: money(totalCostToOwn)
+                total: money(totalCostToOwn),
+                code
             })
         }
     })
@@ -65,7 +71,7 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
     const {mutateAsync: save} = useSaveSchedule()
     const {basket, record: stored, today} = checkout
     const lines = basket?.lines ?? []
-    const options = useFrequencyOptions(lines)
+    const options = useFrequencyOptions(basket)
     const before = stored?.schedule
     const isOnTime = before && firstDueDateProblem(before.firstDueDate, today) === undefined
     const problemOf = useFirstDayProblem(today)

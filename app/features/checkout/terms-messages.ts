@@ -7,6 +7,10 @@ export const termsMessages = defineMessages({
         id: 'checkout.terms.each',
         defaultMessage: 'What each of the {count} costs. Each has an agreement of its own.'
     },
+    withCode: {
+        id: 'checkout.terms.with-code',
+        defaultMessage: 'With promo code {code}{quantity, plural, one {} other {, all # together}}:'
+    },
     early: {
         id: 'checkout.terms.early',
         defaultMessage:

@@ -1,8 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
+import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useSaveServices} from '@app/commerce/checkout/basket-steps'
 import type {ChosenServices} from '@app/commerce/checkout/stored-record'
 import type {PaymentFrequency} from '@app/domain/pricing'
+import {priceWithCode} from '@app/domain/promo-code'
 import {useNavigate} from '@app/routing/location'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
@@ -24,30 +26,51 @@ const Supply = ({line: {status, delivery}}: {line: Line}) => {
     return parts.length > 0 ? <p className="checkout__note">{parts.join(' · ')}</p> : null
 }
 
+type PriceOfLineProps = {
+    line: Line
+    code: string | null
+    frequency: PaymentFrequency
+    agreementState: string
+}
+
+/** What one piece costs, and below it what all pieces cost with the promo code, by which the agreement is drawn up (D-07). */
+const PriceOfLine = ({line, code, ...rest}: PriceOfLineProps) => {
+    const {formatMessage} = useIntl()
+    const {price, quantity, weeklyWithCode} = line
+    if (!price) return null
+    const reduced = priceWithCode({price, quantity, weeklyWithCode}, rest.frequency)
+    return (
+        <>
+            <Price variant="page" price={price} {...rest} />
+            {code !== null && reduced ? (
+                <>
+                    <p className="checkout__note">
+                        {formatMessage(texts.withCode, {code, quantity})}
+                    </p>
+                    <Price variant="page" price={reduced} {...rest} />
+                </>
+            ) : null}
+        </>
+    )
+}
+
 export type TermsOfLinesProps = {
-    lines: readonly Line[]
+    basket: Pick<CheckoutBasket, 'lines' | 'promoCode'> | null
     frequency: PaymentFrequency
     agreementState: string
 }
 
 /** What each piece costs until it is owned: each payment, how many, the final one, all of them, and cash [CHECKOUT-007] (D-07). */
-export const TermsOfLines = ({lines, frequency, agreementState}: TermsOfLinesProps) => {
+export const TermsOfLines = ({basket, ...rest}: TermsOfLinesProps) => {
     const nameOf = usePieces()
     return (
         <ul className="checkout__lines">
-            {lines.map((line) => (
+            {(basket?.lines ?? []).map((line) => (
                 <li key={line.id} className="checkout__line">
                     <h2>{nameOf(line)}</h2>
                     <Supply line={line} />
                     <PriceOfEach quantity={line.quantity} />
-                    {line.price ? (
-                        <Price
-                            variant="page"
-                            price={line.price}
-                            frequency={frequency}
-                            agreementState={agreementState}
-                        />
-                    ) : null}
+                    <PriceOfLine line={line} code={basket?.promoCode ?? null} {...rest} />
                 </li>
             ))}
         </ul>
@@ -85,11 +108,7 @@ export const TermsStep = ({checkout, base}: StepProps) => {
                 title={formatMessage(texts.title)}
                 back={checkoutPath('schedule', base)}
             >
-                <TermsOfLines
-                    lines={basket?.lines ?? []}
-                    frequency={frequency}
-                    agreementState={store.state}
-                />
+                <TermsOfLines basket={basket} frequency={frequency} agreementState={store.state} />
                 <p>{formatMessage(texts.early)}</p>
                 <ServiceChoices offered={offered} frequency={frequency} />
             </StepPage>
