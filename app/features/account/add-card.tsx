@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useAppContext} from '@app/routing/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
@@ -14,15 +14,23 @@ const CardInFrame = loadable(() => import('./card-in-frame'), {
 
 /**
  * Saves a card that is typed in the frame alone; nothing if no frame is configured. The frame's code is loaded when a card
- * is to be added; where it is not available, a toast says so and the button is there again.
+ * is to be added; where it is not available, a toast says so and the button is there again, with the focus.
  */
 export const AddCard = () => {
     const {formatMessage} = useIntl()
     const {cardFrame = ''} = useAppContext()
     const [isOpen, setOpen] = useState(false)
+    const [wasOpen, setWasOpen] = useState(false)
+    const button = useRef<HTMLButtonElement>(null)
+    useEffect(() => {
+        if (wasOpen && !isOpen) button.current?.focus()
+    }, [wasOpen, isOpen])
     if (cardFrame === '') return null
 
-    const close = () => setOpen(false)
+    const close = () => {
+        setWasOpen(true)
+        setOpen(false)
+    }
     return isOpen ? (
         <DialogBoundary onClose={close}>
             <FocusedPart>
@@ -31,7 +39,7 @@ export const AddCard = () => {
         </DialogBoundary>
     ) : (
         <p>
-            <Button look="secondary" onClick={() => setOpen(true)}>
+            <Button ref={button} look="secondary" onClick={() => setOpen(true)}>
                 {formatMessage(texts.add)}
             </Button>
         </p>

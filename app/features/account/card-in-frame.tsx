@@ -2,11 +2,12 @@ import {useIntl} from 'react-intl'
 import {useSaveCard} from '@app/commerce/account/payments'
 import {useCardFrame} from '@app/routing/card-frame'
 import {Skeleton} from '@app/ui/async/skeleton'
+import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {CardFrame} from '@app/ui/form/card-frame'
 import {addCardMessages as texts} from './payment-messages'
 
-/** The frame that a card is typed in, and alone: what it answers with is saved [CONFIG-007] (G-43, D-31). */
+/** The frame that a card is typed in, and alone: what it answers with is saved, unless it is given up [CONFIG-007] (G-43, D-31). */
 export const CardInFrame = ({onClose}: {onClose: () => void}) => {
     const {formatMessage} = useIntl()
     const cardFrame = useCardFrame()
@@ -21,12 +22,17 @@ export const CardInFrame = ({onClose}: {onClose: () => void}) => {
             showToast(formatMessage(texts.failed), 'error')
         }
     }
-    if (cardFrame === undefined) return <Skeleton height="12em" />
+    if (cardFrame === undefined) return <Skeleton height="24rem" />
     return (
-        <CardFrame
-            address={cardFrame}
-            title={formatMessage(texts.frame)}
-            onCard={({token}) => void saveCard(token)}
-        />
+        <>
+            <CardFrame
+                address={cardFrame}
+                title={formatMessage(texts.frame)}
+                onCard={({token}) => void saveCard(token)}
+            />
+            <Button look="quiet" onClick={onClose}>
+                {formatMessage(texts.cancel)}
+            </Button>
+        </>
     )
 }

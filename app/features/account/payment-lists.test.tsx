@@ -169,7 +169,7 @@ test('a card is added in the frame alone, whose exact origin counts [CONFIG-007]
     await browser.show({part: <WithFrame />})
     await userEvent.click(await screen.findByRole('button', {name: 'Add a card'}, wait))
     expect(document.body).not.toHaveFocus()
-    const frame = screen.getByTitle('Details of your new card')
+    const frame = await screen.findByTitle('Details of your new card')
     const card = {cardType: 'Visa', lastFour: '4242', expirationDate: '2099-12-31'}
     const data = {type: 'card-token', token: newCardToken(browser.sandbox.world, card), ...card}
     const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null
@@ -183,4 +183,13 @@ test('a card is added in the frame alone, whose exact origin counts [CONFIG-007]
 
     expect(await screen.findByText('Your card is saved.', {}, wait)).toBeVisible()
     expect(screen.queryByTitle('Details of your new card')).not.toBeInTheDocument()
+})
+
+test('who does not want to add a card after all is back at the button (G-43)', async () => {
+    browser.signedIn('casey@homeward.example')
+    await browser.show({part: <WithFrame />})
+    await userEvent.click(await screen.findByRole('button', {name: 'Add a card'}, wait))
+    await userEvent.click(await screen.findByRole('button', {name: 'Don’t add a card'}, wait))
+    expect(screen.queryByTitle('Details of your new card')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', {name: 'Add a card'})).toHaveFocus()
 })

@@ -86,6 +86,7 @@ export const filterMessages = defineMessages({
 export const addCardMessages = defineMessages({
     add: {id: 'account.add-card.add', defaultMessage: 'Add a card'},
     frame: {id: 'account.add-card.frame', defaultMessage: 'Details of your new card'},
+    cancel: {id: 'account.add-card.cancel', defaultMessage: 'Don’t add a card'},
     saved: {id: 'account.add-card.saved', defaultMessage: 'Your card is saved.'},
     failed: {
         id: 'account.add-card.failed',

@@ -32,12 +32,17 @@ const press = async (name: string | RegExp) =>
     userEvent.click(await screen.findByRole('button', {name}, wait))
 
 /** The frame says that a card was typed. */
-const typeCard = async (lastFour: string) => {
+const giveCard = async (lastFour: string) => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card details', {}, wait)
     const card = {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'}
     const data = {type: 'card-token', token: newCardToken(shopper.world, card), ...card}
     const message = new MessageEvent('message', {origin, source: frame.contentWindow, data})
     fireEvent(window, message)
+}
+
+/** The same, and it is paid with. */
+const typeCard = async (lastFour: string) => {
+    await giveCard(lastFour)
     await press(/^Pay \$/)
 }
 
@@ -76,6 +81,17 @@ test('a card that the bank declines is shown, where the focus goes, and a good o
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible()
 })
 
+test('another card may be typed instead of the one given, and the focus goes where it is typed (D-31)', async () => {
+    await open('payment')
+    await giveCard('4242')
+    await press('Use another card')
+    const heading = await screen.findByRole('heading', {level: 2, name: 'Pay by card'}, wait)
+    expect(heading).toHaveFocus()
+    expect(screen.getByTitle('Card details')).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Pay \$/})).toBeNull()
+    expect(shopper.ledger().payments).toBe(0)
+})
+
 test('a payment whose answer is lost is looked up by itself, and nobody pays twice (D-30)', async () => {
     const {settled} = await open('payment')
     losePayment(true)
@@ -90,7 +106,9 @@ test('a payment that nobody knows of offers no second one, until it is sure that
     await open('payment')
     losePayment(false)
     await typeCard('4242')
-    expect(await screen.findByText(/We still don’t know/, {}, wait)).toBeVisible()
+    const unknown = await screen.findByText(/We still don’t know/, {}, wait)
+    expect(unknown).toBeVisible()
+    expect(unknown.closest('section')).toHaveFocus()
     expect(screen.queryByRole('button', {name: /^Pay/})).toBeNull()
 
     const stored = localStorage.getItem('checkout') ?? ''

@@ -27,6 +27,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
     const {mutateAsync: payAtStore, isLoading: isLeaving} = usePayAtStore()
     const [ending, setEnding] = useState<Ending | null>(null)
     const [isSending, setSending] = useState(false)
+    const [wasTried, setTried] = useState(false)
     const basketId = checkout.record?.basketId ?? ''
     const goOn = () => goTo(checkoutPath('order', base))
 
@@ -46,10 +47,12 @@ export const usePaying = ({checkout, base}: StepProps) => {
         ending,
         setEnding,
         isSending,
+        wasTried,
         isLeaving,
         pay: async (card: CardToken, due: readonly AccountPayment[]) => {
             setEnding(null)
             setSending(true)
+            setTried(true)
             await send(card, due)
             setSending(false)
         },

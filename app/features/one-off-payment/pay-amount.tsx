@@ -107,7 +107,7 @@ const PayByCard = (props: PayProps) => {
         await pay(chosen)
         setCard(null)
     }
-    if (cardFrame === undefined) return <Skeleton height="12em" />
+    if (cardFrame === undefined) return <Skeleton height="26rem" />
     if (cardFrame === '') return <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
     return (
         <section aria-labelledby="by-card">
