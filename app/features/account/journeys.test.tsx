@@ -4,6 +4,7 @@ import {axe} from 'jest-axe'
 import type {MessageDescriptor} from 'react-intl'
 import {inLocale} from '@app/routing/locale-path'
 import {translate} from '../../../tests/e2e/support/translate'
+import {centsIn} from '../../../tests/support/amounts'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {agreementPath, payPath, visitPath} from './account-addresses'
@@ -40,9 +41,6 @@ const paymentsOf = (login: string) =>
         .all(customerOf(login))
         .map(({total}) => total)
 
-const centsIn = (text: string | null | undefined) =>
-    Math.round(Number(/\$([\d,.]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
-
 /** Payments are made, and their answers are lost on the way. */
 const loseAnswers = () =>
     browser.server.answerInstead(async (url, request) => {
@@ -74,7 +72,7 @@ describe.each`
     const pay = async () => {
         await press(text(payMessages.next))
         const last = await button(/\$/)
-        const amount = centsIn(last.textContent)
+        const amount = centsIn(last.textContent ?? '')
         await userEvent.click(last)
         return amount
     }

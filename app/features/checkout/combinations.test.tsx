@@ -9,6 +9,7 @@ import {
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
 import {allStores} from '../../../sandbox/stores/store'
 import {renting} from '../../../sandbox/tests/renting'
+import {amountsIn, centsIn} from '../../../tests/support/amounts'
 import {
     bookDelivery,
     cardOrigin,
@@ -118,20 +119,6 @@ const begin = async ({isGuest, pieces, code}: Way) => {
 }
 
 type Who = Awaited<ReturnType<typeof begin>>
-
-/** An amount as it is written, in cents. */
-const centsIn = (text: string): number => {
-    const [amount = ''] = /-?\$[\d,]+\.\d\d/.exec(text) ?? []
-    return Number(amount.replace(/[$,.]/g, ''))
-}
-
-/** The names and values below a heading, the amounts in cents. */
-const amountsIn = (part: HTMLElement) =>
-    new Map(
-        within(part)
-            .getAllByRole('term')
-            .map((term) => [term.textContent, centsIn(term.nextElementSibling?.textContent ?? '')])
-    )
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 

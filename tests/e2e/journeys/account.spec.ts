@@ -10,6 +10,7 @@ import {addCardMessages, pastMessages} from '@app/features/account/payment-messa
 import {inLocale} from '@app/routing/locale-path'
 import {accountMessages} from '@app/ui/navigation/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
+import {giveCard} from '../support/card'
 import {register} from '../support/identity'
 import {rentAPiece} from '../support/renter'
 import {withStore} from '../support/shopper'
@@ -23,11 +24,7 @@ const wait = {timeout: 20_000}
 /** Types a card where cards are typed: in the frame alone. */
 const addCard = async (page: Page, locale: Locale, number = '4111 1111 1111 1111') => {
     await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
-    const card = page.frameLocator('iframe')
-    await card.getByLabel('Card number').fill(number)
-    await card.getByLabel(/Expires/).fill('12/40')
-    await card.getByLabel('Security code').fill('123')
-    await card.getByRole('button', {name: 'Use this card'}).click()
+    await giveCard(page, number)
     await expect(page.getByText(translate(locale, addCardMessages.saved))).toBeVisible(wait)
 }
 

@@ -1,5 +1,6 @@
 import {apply} from '../support/application'
 import {expectNoAxeViolations} from '../support/accessibility'
+import {giveCard} from '../support/card'
 import {register} from '../support/identity'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
@@ -74,11 +75,7 @@ test('a new person rents: from a product to an agreement that is signed later, a
     expect(entered.at).toEqual(['/checkout/payment'])
     expect(new Set(entered.scripts)).toEqual(new Set([baseURL]))
     const payWith = async (number: string) => {
-        const card = page.frameLocator('iframe')
-        await card.getByLabel('Card number').fill(number)
-        await card.getByLabel(/Expires/).fill('12/40')
-        await card.getByLabel('Security code').fill('123')
-        await card.getByRole('button', {name: 'Use this card'}).click()
+        await giveCard(page, number)
         await page.getByRole('button', {name: /^Pay \$/}).click()
     }
     await payWith('4000 0000 0000 0002')

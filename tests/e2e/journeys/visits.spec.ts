@@ -14,6 +14,7 @@ import {amountMessages, findMessages, receiptMessages} from '@app/features/one-o
 import {inLocale} from '@app/routing/locale-path'
 import type {MessageDescriptor} from 'react-intl'
 import {expectNoAxeViolations} from '../support/accessibility'
+import {giveCard} from '../support/card'
 import {signIn, withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {type Locale, translate} from '../support/translate'
@@ -73,11 +74,7 @@ const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, numbe
     await page.getByLabel(text(findMessages.phoneEnd)).fill(phoneEnd)
     await button(findMessages.find).click()
     await expect(page.getByText(text(amountMessages.total))).toBeVisible()
-    const card = page.frameLocator('iframe')
-    await card.getByLabel('Card number').fill('4111 1111 1111 1111')
-    await card.getByLabel(/Expires/).fill('12/40')
-    await card.getByLabel('Security code').fill('123')
-    await card.getByRole('button', {name: 'Use this card'}).click()
+    await giveCard(page, '4111 1111 1111 1111')
     await page.getByRole('button', {name: /\$\d/}).click()
     await page.waitForURL(/payment-successfull$/)
     await expect(page.getByText(/^HWP\d{8}$/)).toBeVisible()

@@ -39,7 +39,7 @@ test('the first payment is made with a wallet, on its provider’s page in a fra
     const agree = frame.getByRole('button', {name: 'Pay with PayPal'})
     await expect(agree).toBeVisible()
     await expectNoAxeViolations(page)
-    await agree.click()
+    await agree.press('Enter')
     const account = {type: 'PayPal', lastFour: '1881'}
     await expect(page.getByText(t(paymentMessages.card, account))).toBeVisible()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()

@@ -17,6 +17,7 @@ import {
 } from '@app/features/checkout/terms-messages'
 import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {expectNoAxeViolations} from './accessibility'
+import {giveCard} from './card'
 import {type Locale, translate} from './translate'
 
 /** What stands in a message for what is not known of it. */
@@ -100,11 +101,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
         },
         /** Types a card in its frame, and pays with it. */
         payByCard: async (number: string) => {
-            const card = page.frameLocator('iframe')
-            await card.getByLabel('Card number').fill(number)
-            await card.getByLabel(/Expires/).fill('12/40')
-            await card.getByLabel('Security code').fill('123')
-            await card.getByRole('button', {name: 'Use this card'}).click()
+            await giveCard(page, number)
             await press(startOf(t(paymentMessages.pay, {total: `$${UNKNOWN}`})))
         },
         /** The confirmation, with a delivery that is booked there. */
