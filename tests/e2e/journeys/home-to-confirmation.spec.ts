@@ -106,7 +106,8 @@ test('five pieces with a promo code are five agreements, one payment and one del
     await checkout.fillDelivery()
     await checkout.fillSchedule(0)
     await checkout.passTerms()
-    await expect(page.getByText('Promo code SAVE10')).toBeVisible()
+    // Beside each piece the terms say "With promo code SAVE10"; the sum of the review has it as a row of its own.
+    await expect(page.getByText('Promo code SAVE10', {exact: true})).toBeVisible()
     await checkout.submitReview()
     await checkout.signAll(PIECES)
     await checkout.goToPayment()
