@@ -1,6 +1,7 @@
 import {render, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {IntlProvider} from 'react-intl'
 import {showInShop} from '../../../tests/support/render-page'
 import {PageBanner, type PageBannerProps} from '../layout/page-banner'
 import {ErrorPage} from './error-page'
@@ -31,6 +32,20 @@ test('its logo leads home; inside the frame the header’s does [SHELL-026]', ()
 
     rerender(<ErrorPage insideLayout />)
     expect(screen.queryByRole('link', {name: /home$/})).not.toBeInTheDocument()
+})
+
+test('its links lead to pages in the language that it speaks [ERR-004, SHELL-026] (G-01)', () => {
+    render(
+        <IntlProvider locale="es-US" defaultLocale="en-US" onError={() => undefined}>
+            <ErrorPage />
+        </IntlProvider>
+    )
+
+    expect(screen.getByRole('link', {name: /home$/})).toHaveAttribute('href', '/es-US')
+    expect(screen.getByRole('link', {name: 'Contact Support'})).toHaveAttribute(
+        'href',
+        '/es-US/contact-us'
+    )
 })
 
 test('without a stack there are no technical details [D-10]', () => {

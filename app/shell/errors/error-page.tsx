@@ -1,7 +1,8 @@
 import {type ReactNode, useContext} from 'react'
 import {createIntl, IntlContext, type IntlShape} from 'react-intl'
 import {brand} from '@app/brand'
-import {defaultLocale} from '@app/lib/locales'
+import {defaultLocale, toLocale} from '@app/lib/locales'
+import {inLocale} from '@app/routing/locale-path'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
@@ -41,13 +42,17 @@ export const ErrorPage = ({
     insideLayout: framed = false,
     banner = null
 }: ErrorPageProps) => {
-    const {formatMessage} = useIntlOrEnglish()
+    const {formatMessage, locale: named} = useIntlOrEnglish()
+    const locale = toLocale(named)
     const refresh = onRefresh ?? (() => window.location.reload())
     return (
         <Main look="failure">
             {banner}
             {framed ? null : (
-                <a href="/" aria-label={formatMessage(errorPageMessages.home, {shop: brand.name})}>
+                <a
+                    href={inLocale(locale, '/')}
+                    aria-label={formatMessage(errorPageMessages.home, {shop: brand.name})}
+                >
                     <Logo />
                 </a>
             )}
@@ -59,7 +64,7 @@ export const ErrorPage = ({
                     <Icon name="refresh" />
                     {formatMessage(errorPageMessages.refresh)}
                 </button>
-                <a className={buttonClass('secondary')} href="/contact-us">
+                <a className={buttonClass('secondary')} href={inLocale(locale, '/contact-us')}>
                     {formatMessage(errorPageMessages.contact)}
                 </a>
             </div>
