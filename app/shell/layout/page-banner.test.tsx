@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {showInShop} from '../../../tests/support/render-page'
 import {failureViews} from '../errors/failure-views'
 import {createQueryClient} from '../query-client'
-import {LoadingNotice} from './page-banner'
+import {LoadingNotice, OfflineNotice} from './page-banner'
 
 /** A page that asks one thing, which is answered when the test says so. */
 const showWaitingPage = () => {
@@ -52,6 +52,25 @@ test('what is asked again behind what is shown is no loading page [SHELL-028]', 
 
     expect(cache.isFetching()).toBe(1)
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+})
+
+const setOnline = (isOnline: boolean) =>
+    act(() => {
+        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    })
+
+test('whoever is without a connection reads so, until it is back [PWA-001, PWA-002]', () => {
+    showInShop(<OfflineNotice />)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+
+    setOnline(false)
+    expect(screen.getByRole('status')).toHaveTextContent(
+        /^You're currently browsing in offline mode$/
+    )
+
+    setOnline(true)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test.each([

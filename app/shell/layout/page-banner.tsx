@@ -9,7 +9,7 @@ export const pageBannerMessages = defineMessages({
     error: {id: 'page-banner.error', defaultMessage: 'An error occurred'},
     offline: {
         id: 'page-banner.offline',
-        defaultMessage: 'You’re offline. What you see may be out of date.'
+        defaultMessage: "You're currently browsing in offline mode"
     }
 })
 
@@ -59,7 +59,7 @@ const inCorner: CSSProperties = {
     pointerEvents: 'none'
 }
 
-/** Says that the shop is being read without a connection, for as long as that is so. */
+/** Says that the shop is being read without a connection, for as long as that is so [PWA-001, PWA-002]. */
 export const OfflineNotice = () => {
     const online = useSyncExternalStore(
         subscribe,
