@@ -6,6 +6,7 @@ import {RouteView} from '@app/routing/route-view'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {failureViews} from './errors/failure-views'
+import {OfflineBoundary} from './errors/offline-boundary'
 import {RouteStyles} from './feature-styles'
 
 /** A route as the kit's router wants it; `definition` is read back by the server's wave. */
@@ -29,7 +30,11 @@ const pageFallback = (
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
         const {styles, hasCardFrame = false} = definition
-        const page = <RouteView route={definition} fallback={pageFallback} views={failureViews} />
+        const page = (
+            <OfflineBoundary>
+                <RouteView route={definition} fallback={pageFallback} views={failureViews} />
+            </OfflineBoundary>
+        )
         const view = hasCardFrame ? <OwnDocument fallback={pageFallback}>{page}</OwnDocument> : page
         const Page = () =>
             styles ? (

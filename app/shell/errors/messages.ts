@@ -14,6 +14,16 @@ export const errorPageMessages = defineMessages({
     home: {id: 'error-page.home', defaultMessage: '{shop}, home'}
 })
 
+/** Where the code of a page did not come [PWA-004, PWA-005, PWA-006]. */
+export const offlineMessages = defineMessages({
+    title: {id: 'offline.title', defaultMessage: 'You are currently offline'},
+    text: {
+        id: 'offline.text',
+        defaultMessage: "We couldn't load the next page on this connection. Please try again."
+    },
+    retry: {id: 'offline.retry', defaultMessage: 'Retry Connection'}
+})
+
 type Texts = Record<CommerceErrorCode, {id: string; defaultMessage: string}>
 
 /** What went wrong, in a shopper's words. */
