@@ -15,8 +15,8 @@ export const contactUs: PageSeed = {
                 html: {
                     article: [
                         {
-                            en: 'For anything about an agreement, a payment or a delivery, your own store is the quickest: its number is in the store window at the top of every page. For everything else we are here.',
-                            es: 'Para cualquier asunto de un contrato, un pago o una entrega, su propia tienda es lo más rápido: su número está en la ventana de tienda, arriba en cada página. Para lo demás, aquí estamos.'
+                            en: 'For anything about an agreement, a payment or a delivery, your own store is the quickest: its number is behind the store link at the top of every page. For everything else we are here.',
+                            es: 'Para cualquier asunto de un contrato, un pago o una entrega, su propia tienda es lo más rápido: su número está en el enlace de la tienda, arriba en cada página. Para lo demás, aquí estamos.'
                         }
                     ]
                 }
@@ -83,12 +83,15 @@ export const contactUs: PageSeed = {
         {
             type: 'homeward.contactTile',
             data: {
-                heading: {en: 'By letter', es: 'Por carta'},
+                heading: {en: 'By letter or in person', es: 'Por carta o en persona'},
                 text: {
                     en: 'Homeward Rent-to-Own, Customer Care, 100 Example Plaza, Suite 400, Plano, TX 75024',
                     es: 'Homeward Rent-to-Own, Atención al Cliente, 100 Example Plaza, Suite 400, Plano, TX 75024'
                 },
-                action: {label: {en: 'How it works', es: 'Cómo funciona'}, href: '/how-rac-works'}
+                action: {
+                    label: {en: 'Find a store', es: 'Buscar una tienda'},
+                    href: '/store-locator'
+                }
             }
         }
     ]

@@ -66,8 +66,8 @@ export const howItWorks: PageSeed = {
                         icon: 'truck',
                         heading: {en: '3. Have it delivered', es: '3. Reciba la entrega'},
                         text: {
-                            en: 'Make the first payment, sign online, choose a day. Delivery and set-up are free, often within three days when your store has it.',
-                            es: 'Haga el primer pago, firme en línea, elija un día. La entrega y la instalación son gratis, a menudo en tres días si su tienda lo tiene.'
+                            en: 'Sign online, make the first payment, choose a day. Delivery and set-up are free, often within three days when your store has it.',
+                            es: 'Firme en línea, haga el primer pago, elija un día. La entrega y la instalación son gratis, a menudo en tres días si su tienda lo tiene.'
                         }
                     },
                     {
