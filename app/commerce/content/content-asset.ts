@@ -32,3 +32,7 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
 /** What the law asks to stand beside a rent, as editors word it (G-11). */
 export const rentalDisclosure = (commerce: Commerce): Query<string | null> =>
     contentAsset(commerce, 'rental-disclosure')
+
+/** Links that editors want in the menu beside the categories [SHELL-025]. */
+export const menuAdditionalLinks = (commerce: Commerce): Query<string | null> =>
+    contentAsset(commerce, 'menuAdditionalLinks')

@@ -4,6 +4,7 @@ import {brand} from '@app/brand'
 import {Link} from '@app/routing/link'
 import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
+import {RichText} from '@app/ui/typography/rich-text'
 import {CartLink, LocaleLinks} from './header-links'
 import {MainNavigation, MENU_ID, opensPopover} from './main-navigation'
 import {messages} from './messages'
@@ -12,6 +13,8 @@ import {SearchForm} from './search-form'
 
 export type HeaderProps = {
     categories: readonly MenuItem[]
+    /** More links for the menu, as editors wrote them [SHELL-025]. */
+    links?: string | null
     /** Where prices are for, and the way to change it. */
     store: ReactNode
     /** Of the page, without locale prefix. */
@@ -26,7 +29,7 @@ export type HeaderProps = {
 
 /** The head of every page: complete and usable before any script; nothing personal comes from the server. */
 export const Header = (props: HeaderProps) => {
-    const {categories, store, path, cartCount, account, search} = props
+    const {categories, links = null, store, path, cartCount, account, search} = props
     const {formatMessage} = useIntl()
     return (
         <header className="header">
@@ -57,6 +60,11 @@ export const Header = (props: HeaderProps) => {
                 </div>
             </div>
             <MainNavigation categories={categories} path={path}>
+                {links ? (
+                    <div className="navigation__editors">
+                        <RichText html={links} />
+                    </div>
+                ) : null}
                 <Link to="/how-rac-works">{formatMessage(messages.howItWorks)}</Link>
                 <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
                 <LocaleLinks path={path} />

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
@@ -25,6 +26,7 @@ export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
     footer: optional(contentPage(commerce, 'footer')),
+    menuLinks: optional(menuAdditionalLinks(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
 })
 

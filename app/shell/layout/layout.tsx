@@ -2,6 +2,7 @@ import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
 import {storeById} from '@app/commerce/stores/store'
@@ -55,7 +56,8 @@ const FullLayout = ({children}: {children: ReactNode}) => {
     const categories = useCommerceQuery(categoryTree(commerce))
     const listed = useCommerceQuery(listedCategories(commerce))
     const footer = useCommerceQuery(contentPage(commerce, 'footer'))
-    useRetryWhenIdle([categories, listed, footer])
+    const links = useCommerceQuery(menuAdditionalLinks(commerce))
+    useRetryWhenIdle([categories, listed, footer, links])
     const menu = menuItems(
         categories.state === 'ready' ? categories.value : [],
         listed.state === 'ready' ? listed.value : []
@@ -64,6 +66,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
         <>
             <Header
                 categories={menu}
+                links={links.state === 'ready' ? links.value : null}
                 store={
                     <>
                         <StoreAccess place={usePriceLocation()} />

@@ -35,10 +35,6 @@ export const assets: readonly AssetSeed[] = [
         body: {
             article: [
                 {
-                    en: '- <a href="/how-rac-works">How it works</a>',
-                    es: '- <a href="/how-rac-works">Cómo funciona</a>'
-                },
-                {
                     en: '- <a href="/instant-approval">Instant approval</a>',
                     es: '- <a href="/instant-approval">Aprobación instantánea</a>'
                 },
@@ -49,10 +45,6 @@ export const assets: readonly AssetSeed[] = [
                 {
                     en: '- <a href="/refer-a-friend">Refer a friend</a>',
                     es: '- <a href="/refer-a-friend">Invite a un amigo</a>'
-                },
-                {
-                    en: '- <a href="/contact-us">Contact us</a>',
-                    es: '- <a href="/contact-us">Contáctenos</a>'
                 }
             ]
         }
