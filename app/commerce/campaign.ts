@@ -1,10 +1,10 @@
 import {ifAllowed} from '@app/lib/browser'
 
 const KEY = 'marketingUtm'
-/** The platform takes no more. */
+/** The platform refuses longer values. */
 const LONGEST = 500
 
-/** The campaign in an address, as `utm_source=mail&utm_campaign=spring`; empty where it names none. */
+/** The campaign in an address, as `utm_source=mail&utm_campaign=spring`; empty if there is none. */
 const campaignOf = (address: string): string =>
     new URLSearchParams(
         [...new URL(address).searchParams].filter(([name]) => name.startsWith('utm_'))
@@ -13,14 +13,14 @@ const campaignOf = (address: string): string =>
         .slice(0, LONGEST)
 
 /**
- * Notes the campaign that a page was opened by, for the tab's visit: the shopper may go on, and reload pages, long before
- * they ask for an approval [APPR-018]. It stays in this browser until then.
+ * Stores the campaign of the address that a page was opened by, for as long as the tab is open: the shopper may
+ * navigate and reload long before they request an approval [APPR-018]. Until then it does not leave the browser.
  */
 export const noteCampaign = (address: string): void => {
     const campaign = campaignOf(address)
     if (campaign !== '') ifAllowed(() => window.sessionStorage.setItem(KEY, campaign))
 }
 
-/** The campaign that brought the shopper; undefined if none did [APPR-018]. */
+/** The campaign that brought the shopper here; undefined if there is none [APPR-018]. */
 export const marketingUtm = (): string | undefined =>
     ifAllowed(() => window.sessionStorage.getItem(KEY) ?? undefined)

@@ -51,13 +51,13 @@ const codesByStatus: Record<number, CommerceErrorCode> = {
     504: 'timeout'
 }
 
-/** The word for a status that is not 2xx; everything unknown counts as an outage. */
+/** The error code for a status that is not 2xx; everything unknown counts as an outage. */
 export const errorCodeOf = (status: number): CommerceErrorCode =>
     codesByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'unavailable')
 
 /**
- * Any thrown value, as a failure that can be written into a page. Recognised by its fields and not by its class: the
- * server's entry and its renderer are two bundles, each with its own copy of the class.
+ * Any thrown value as a plain failure that can be written into a page. Recognised by its fields and not by its class:
+ * the server's entry and its renderer are two bundles, each with its own copy of the class.
  */
 export const toFailure = (error: unknown): CommerceFailure => {
     if (!isFailure(error)) return {status: 500, code: 'unavailable'}
@@ -79,7 +79,7 @@ const isFailure = (error: unknown): error is CommerceFailure =>
     'code' in error &&
     codes.has(error.code)
 
-/** The last word of what a refusal says of its type, as `offer-expired`; nothing if it says none. */
+/** The last part of a refusal's type, as `offer-expired`; undefined if it has none. */
 export const refusalType = (error: unknown): string | undefined => {
     if (!(error instanceof CommerceError)) return undefined
     const {data} = error
@@ -87,7 +87,7 @@ export const refusalType = (error: unknown): string | undefined => {
     return typeof type === 'string' ? type.split('/').at(-1) : undefined
 }
 
-/** Says of a failed call what was being fetched: the same failure, by the name that it has in the log. */
+/** Adds to a failed call what was being fetched, by the name that the log shows. */
 export const failingAs =
     (detail: string) =>
     (error: unknown): never => {
@@ -95,35 +95,35 @@ export const failingAs =
     }
 
 /**
- * One call to the Commerce API: `{org}` in the path stands for the organization. The family `own` is our own server's
- * endpoints, including those that call others: the geocoder, the directory of stores.
+ * One call to the Commerce API; `{org}` in the path stands for the organization. Calls of the family `own` go to our
+ * own server's endpoints, including those that call others: the geocoder, the directory of stores.
  */
 export type Call = {
     path: string
     family?: 'api' | 'ocapi' | 'own'
     query?: Record<string, string | number | boolean | undefined>
-    /** GET where nothing is said, POST where there is a body. */
+    /** GET by default, POST if there is a body. */
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     headers?: Readonly<Record<string, string>>
     body?: unknown
-    /** On whose behalf a custom call is made, where that is known: it then correlates their calls [API-002]. */
+    /** The customer that a custom call is made for, if known: the platform uses it to correlate calls [API-002]. */
     customerId?: string
 }
 
-/** The Commerce API as one shop in one language sees it. */
+/** The Commerce API for one shop in one language. */
 export type Commerce = {
     siteId: string
     locale: Locale
     /**
-     * The day on the shop's calendar, or on that of a store by its time zone: prices grow old, approvals end
+     * Today on the shop's calendar, or on a store's by its time zone: prices become outdated and approvals end by day
      * [PRICE-007] (G-41).
      */
     today(timeZone?: string | null): CalendarDay
-    /** Which former prices count, as configured. */
+    /** Which former prices may be shown, as configured. */
     wasPriceRules: WasPriceRules
-    /** Whether the platform is asked to say more of new temporary baskets, as configured [API-031]. */
+    /** Whether the platform returns more details of new temporary baskets, as configured [API-031]. */
     hasBasketAnalysis?: boolean
-    /** The answer's JSON. Rejects with a CommerceError and nothing else. */
+    /** Returns the response's JSON. Rejects with a CommerceError and nothing else. */
     fetch(call: Call): Promise<unknown>
 }
 
@@ -132,7 +132,7 @@ export type CommerceSetup = {
     locale: Locale
     organizationId: string
     clientId: string
-    /** Where each family of calls is reached, without a slash at the end. */
+    /** The base addresses of the two API families, without a slash at the end. */
     base: {api: string; ocapi: string}
     deadlineMs: number
     today: Commerce['today']
@@ -145,7 +145,7 @@ export type CommerceSetup = {
     bff: (call: Call, signal: AbortSignal) => Promise<Response>
 }
 
-/** The classic API has the site in its paths, and asks there who the client is [API-013]. */
+/** The classic API has the site in its paths, and wants the client id as a parameter [API-013]. */
 const defaultParameters = ({siteId, locale, clientId}: CommerceSetup, {family}: Call) =>
     family === 'ocapi' ? {locale, client_id: clientId} : {siteId, locale}
 
@@ -188,7 +188,10 @@ const jsonOf = async (response: Response): Promise<unknown> => {
     }
 }
 
-/** A refusal with what the platform said of it, or with its status alone where nobody can read that [ERR-014]. */
+/**
+ * A refused response as an error, with what the platform says about it, or with the status alone if that cannot be read
+ * [ERR-014].
+ */
 const errorFromResponse = async (response: Response): Promise<CommerceError> => {
     const {status, statusText} = response
     const failure = {status, code: errorCodeOf(status)}
@@ -202,10 +205,10 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
     }
 }
 
-/** A Commerce whose calls each end by the deadline; an expired token is renewed once. */
+/** A Commerce whose calls each end by the deadline; a call refused with 401 is repeated once with another token. */
 export const createCommerce = (setup: CommerceSetup): Commerce => {
     const send = async (call: Call, signal: AbortSignal, refused?: string): Promise<Response> => {
-        // Calls to the classic API are the same for everybody and have no token.
+        // Calls to the classic API are the same for everybody and carry no token.
         const token = call.family === 'ocapi' ? null : await setup.token(refused)
         const response = await setup.fetch(addressOf(setup, call), {
             method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),

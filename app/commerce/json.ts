@@ -2,8 +2,8 @@ import {type Cents, centsFromDollars} from '@app/domain/money'
 import {CommerceError} from './client'
 
 /**
- * Reading answers at the boundary: every field of an answer is optional until it was checked.
- * Each function answers undefined (or an empty list) for what is not of the kind asked for.
+ * Reads responses: every field is optional until it has been checked. Each function returns undefined (or an empty
+ * list) for a value of another type.
  */
 export type UnknownRecord = Readonly<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ const emptyRecord: UnknownRecord = {}
 
 export const record = (value: unknown): UnknownRecord => (isRecord(value) ? value : emptyRecord)
 
-/** An answer that says something only as a record. Throws a CommerceError where it is anything else. */
+/** A response that has to be a record. Throws a CommerceError if it is anything else. */
 export const recordOrGarbled = (value: unknown): UnknownRecord => {
     if (!isRecord(value)) throw new CommerceError({status: 502, code: 'garbled'})
     return value
@@ -39,13 +39,13 @@ export const texts = (value: unknown): string[] => list(value).flatMap((item) =>
 export const number = (value: unknown): number | undefined =>
     typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** An amount of the wire, decimal dollars, as ours [D-08]. */
+/** Decimal dollars of the API as whole cents [D-08]. */
 export const cents = (dollars: unknown): Cents | undefined => {
     const amount = number(dollars)
     return amount === undefined ? undefined : centsFromDollars(amount)
 }
 
-/** A flag that the platform writes as a boolean or as a word, in any letter case. */
+/** A flag that the platform writes as a boolean or as a text, in any letter case. */
 export const flag = (value: unknown): boolean | undefined => {
     if (typeof value === 'boolean') return value
     const word = text(value)?.toLowerCase() ?? ''

@@ -1,16 +1,16 @@
 import type {Commerce} from './client'
 
-/** Somebody who wants to hear from the shop; the form says where they said so [API-042]. */
+/** A person who wants to hear from the shop, and the form in which they said so [API-042]. */
 export type Lead = {
     email: string
     storeNumber?: string
     /** Which form it came from. */
     formGUID: string
-    /** The same message counts once, however often it is sent. */
+    /** The same id counts once, however often it is sent. */
     messageId: string
 }
 
-/** Sends a lead through our own server, which checks and counts it. Rejects with a CommerceError. */
+/** Sends a lead through our own server, which checks and limits it. Rejects with a CommerceError. */
 export const sendLead = async (
     commerce: Commerce,
     {email, storeNumber, formGUID, messageId}: Lead

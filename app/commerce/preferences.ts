@@ -55,7 +55,7 @@ export const frequentSearches = (commerce: Commerce): Query<string[]> => ({
 
 export type AutoAssign = {enabled: boolean; maxDistance: number}
 
-/** Whether, and from how far, a store is assigned to a shopper who has none [STORE-055, API-014]. */
+/** Whether a store is assigned to a shopper who has none, and within how many miles [STORE-055, API-014]. */
 export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => ({
     key: ['auto-assign-preferences'],
     ...cachedForADay,
@@ -69,11 +69,11 @@ export const autoAssignPreferences = (commerce: Commerce): Query<AutoAssign> => 
     }
 })
 
-/** The page in whose frame cards are typed, as the site says; empty where it says none [CONFIG-007]. */
+/** The address of the page that is framed to type a card, from the site's preferences; empty if none is set [CONFIG-007]. */
 export const cardFramePreference = (commerce: Commerce): Query<string> => ({
     key: ['card-frame'],
     ...cachedForADay,
-    // Whoever is about to pay waits for no second try: what is configured does as well.
+    // No retries, as a shopper about to pay should not wait: the configured address is used instead.
     retries: 0,
     fetch: async () => {
         const {creditCardIframeURL: address} = await fetchPreferences(commerce, [
@@ -83,7 +83,7 @@ export const cardFramePreference = (commerce: Commerce): Query<string> => ({
     }
 })
 
-/** The inactivity time-outs, and how often the basket is read again, in minutes. */
+/** The inactivity time-outs, and how often the basket is fetched again, in minutes. */
 export type SessionTimeouts = {
     checkoutMinutes: number
     accountMinutes: number
@@ -96,8 +96,8 @@ const refreshMinutes = (preference: number | undefined): number =>
     preference !== undefined && preference > 0 ? preference : DEFAULT_REFRESH_MINUTES
 
 /**
- * How long a shopper may rest before they are asked, and then signed out or sent home [SESSION-002, SESSION-009,
- * CONFIG-005].
+ * How long a shopper may be inactive before they are warned, and then signed out or sent to the home page [SESSION-002,
+ * SESSION-009, CONFIG-005].
  */
 export const sessionTimeouts = (commerce: Commerce): Query<SessionTimeouts> => ({
     key: ['session-timeouts'],

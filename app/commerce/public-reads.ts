@@ -1,8 +1,8 @@
 type Read = readonly [method: 'GET' | 'POST', path: RegExp]
 
 /**
- * What a visitor without a session may be given of the platform, by the name with which a route says that it needs it
- * (docs/decisions/0008): catalogue, content and stores, never a basket or a customer.
+ * The platform calls that are allowed without a session, by the names that routes declare (docs/decisions/0008):
+ * catalogue, content and stores, never a basket or a customer.
  */
 export const publicReads = {
     products: ['GET', /^\/product\/shopper-products\/v1\//],

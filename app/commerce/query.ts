@@ -4,26 +4,29 @@ import {retryDelay} from '@app/lib/async'
 import {toFailure} from './client'
 
 /**
- * A question to the Commerce API as a value: one name, one key, one mapping to our own shape.
- * Questions are asked by routes and parts; nothing happens until `ask` is called.
+ * A query to the Commerce API as a value: one key, one function that fetches, one mapping to our own shape. Routes and
+ * components name queries; nothing is sent until `fetch` is called.
  */
 export type Query<T> = {
     key: readonly (string | number | boolean | null | readonly string[])[]
     /** Rejects with a CommerceError. */
     fetch: () => Promise<T>
-    /** How long an answer counts as fresh in the browser, milliseconds [G-06]. */
+    /** How long the data counts as fresh in the browser, in milliseconds [G-06]. */
     staleTime: number
     /** How often it is retried after a failure, waiting longer each time; never by default [SEARCH-028]. */
     retries?: number
-    /** The answer is the same for everybody: the server keeps it, fresh and then stale-while-revalidate, seconds. */
+    /**
+     * The data is the same for everybody: the server caches it, fresh and then stale-while-revalidate, for so many
+     * seconds.
+     */
     shared?: {fresh: number; stale: number}
-    /** How a page carries the answer, where that is smaller than the answer itself. */
+    /** How the data is written into the page, if that is smaller than the data itself. */
     codec?: Codec<T>
 }
 
 export type Codec<T> = {dehydrate(data: T): unknown; hydrate(dehydrated: unknown): T}
 
-/** Stands where there is nothing to ask. */
+/** A query that fetches nothing, for when there is nothing to fetch. */
 export const emptyQuery: Query<null> = {
     key: ['nothing'],
     staleTime: Infinity,
@@ -33,13 +36,13 @@ export const emptyQuery: Query<null> = {
 /** [SEARCH-027, G-06] */
 export const defaultStaleTime = 10_000
 
-/** Only what may be otherwise the next time is asked again: what is not there will not be there in a second. */
+/** Retries only failures that may be gone a second later; a 404 stays a 404. */
 const retriesOf = (most: number) => (failures: number, error: unknown) =>
     failures < most && toFailure(error).status >= 500
 
 /**
- * How browsers ask a question, no matter who asks: a page, a part of one, a link that is pointed at, another store, a
- * search.
+ * The options with which browsers fetch a query, wherever it is used: by a page, a component, a prefetch, a store
+ * change or a search.
  */
 export const queryOptions = <T>({key, fetch, staleTime, retries}: Query<T>) => ({
     queryKey: key,
@@ -48,7 +51,7 @@ export const queryOptions = <T>({key, fetch, staleTime, retries}: Query<T>) => (
     ...(retries !== undefined && {retry: retriesOf(retries), retryDelay})
 })
 
-/** Asks a question as part of an action; an answer that is still fresh is not asked for again [SEARCH-027]. */
+/** Fetches a query as part of an action; data that is still fresh is not fetched again [SEARCH-027]. */
 export const useFetchQuery = (): (<T>(query: Query<T>) => Promise<T>) => {
     const cache = useQueryClient()
     return useCallback(<T>(query: Query<T>) => cache.fetchQuery<T>(queryOptions(query)), [cache])

@@ -1,7 +1,7 @@
 import {CommerceError, errorCodeOf} from './client'
 import {number, record, text} from './json'
 
-/** What the platform says of a refusal; nothing if it says nothing that can be read. */
+/** The platform's body of a refused response; undefined if it cannot be read. */
 const refusalOf = async (response: unknown): Promise<unknown> =>
     response instanceof Response && !response.bodyUsed
         ? response
@@ -10,7 +10,7 @@ const refusalOf = async (response: unknown): Promise<unknown> =>
               .catch(() => undefined)
         : undefined
 
-/** What a call of the SDK failed with, as the failure that leaves this layer, with what the platform says of it (G-56). */
+/** The failure of an SDK call in the shape that leaves this layer, with the platform's text about it (G-56). */
 export const sdkFailure = async (error: unknown): Promise<CommerceError> => {
     if (error instanceof CommerceError) return error
     const {response} = record(error)

@@ -2,7 +2,7 @@ import {type Commerce, toFailure} from './client'
 import {record, text} from './json'
 import type {Query} from './query'
 
-/** Where an unknown address leads, or null (G-19) [API-056]. */
+/** The path to which an unknown address redirects, or null (G-19) [API-056]. */
 export const urlMapping = (commerce: Commerce, urlSegment: string): Query<string | null> => ({
     key: ['url-mapping', urlSegment],
     staleTime: 600_000,

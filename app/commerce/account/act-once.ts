@@ -1,11 +1,14 @@
 import {CommerceError, toFailure} from '../client'
 import {record, text} from '../json'
 
-/** How something ended that is done once. 'unknown': not even looking it up could tell. */
+/** How an action that must happen only once ended. 'unknown': looking it up could not tell either. */
 export type ActEnd<Why> =
     {state: 'done'} | {state: 'refused'; why: Why} | {state: 'failed'} | {state: 'unknown'}
 
-/** What is done once: the call, what its refusals mean by their last word, and how to see whether it was done. */
+/**
+ * An action that must happen only once: the call, what its refusals mean by the last part of their type, and how to
+ * check whether it was done.
+ */
 export type Act<Why> = {
     call: () => Promise<unknown>
     refusals: ReadonlyMap<string | undefined, Why>
@@ -13,8 +16,8 @@ export type Act<Why> = {
 }
 
 /**
- * Does something once. A refusal says why; any other end is looked up, and never repeated: who answers late may have done
- * it (D-30).
+ * Performs an action once. A refusal gives its reason. After any other failure the result is looked up and the call is
+ * never repeated: the platform may have done it without our receiving the response (D-30).
  */
 export const actOnce = async <Why>({call, refusals, isDone}: Act<Why>): Promise<ActEnd<Why>> => {
     try {
@@ -24,7 +27,7 @@ export const actOnce = async <Why>({call, refusals, isDone}: Act<Why>): Promise<
         const kind = error instanceof CommerceError ? text(record(error.data).type) : undefined
         const why = refusals.get(kind?.split('/').pop())
         if (why !== undefined) return {state: 'refused', why}
-        // The session renews a token that was refused; then it is asked for the first time.
+        // The session renews a token that was refused; the call is then made for the first time.
         if (toFailure(error).status === 401) throw error
     }
     try {

@@ -13,18 +13,18 @@ import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 
-/** One piece of an agreement; its product is what its picture is loaded by [ACCT-042]. */
+/** One piece of an agreement; `productId` is what its picture is loaded by [ACCT-042]. */
 export type RentedItem = {productId: string | null; name: string}
 
 /** What comes with each payment besides the rent (D-32). */
 export type AgreementService = {kind: 'damage-waiver' | 'benefits-plus'; rate: Cents}
 
-/** Whether payments are taken by themselves, and from what. */
+/** Whether payments are taken automatically, and from which method. */
 export type AutopayState = {
     hasAutopay: boolean
     /** The saved method that autopay takes from. */
     autopayMethodId: string | null
-    /** To which text the renter agreed, and when, ISO 8601; null if that is not given (D-32). */
+    /** Which text the renter agreed to, and when (ISO 8601); null if the platform does not say (D-32). */
     autopayConsent: {version: string; acceptedAt: string} | null
 }
 
@@ -44,14 +44,14 @@ export type RentalAgreement = Owed &
         finalPayment: Cents
         totalCost: Cents
         remaining: Cents
-        /** Taxes and fees included; nothing for what is not in force [ACCT-018]. */
+        /** With taxes and fees; undefined for an agreement that is not in force [ACCT-018]. */
         amountDue: Cents
         pastDueRent: Cents
         openDay: CalendarDay | undefined
         scheduledDay: CalendarDay | undefined
         deliveredDay: CalendarDay | undefined
         storeNumber: string | null
-        /** Of a checkout: the basket it was drawn up from, and the order it came with once that is placed. */
+        /** Of a checkout: the basket that it was drawn up from, and the order that it belongs to once that is placed. */
         basketId: string | null
         orderNo: string | null
         items: RentedItem[]
@@ -85,7 +85,7 @@ const frequencies = new Map<unknown, PaymentFrequency>([
     ['MONTHLY', 'monthly']
 ])
 
-/** How often a payment is due, by the platform's word for it; weekly where it has none. */
+/** How often a payment is due, from the platform's code; weekly if it has none. */
 export const toFrequency = (schedule: unknown): PaymentFrequency =>
     frequencies.get(schedule) ?? 'weekly'
 
@@ -105,7 +105,7 @@ const toService = (raw: unknown): AgreementService[] => {
     return kind === undefined || cost === undefined ? [] : [{kind, rate: cost}]
 }
 
-/** An agreement of a store's counter has no envelope: one in force that says nothing of signing was signed on paper. */
+/** An agreement made in a store has no envelope: one in force without signing details was signed on paper. */
 const signingOf = (agreement: UnknownRecord, phase: AgreementPhase): SigningState => {
     const [signerStatus, envelopeStatus] = [
         text(agreement.signerStatus),
@@ -156,7 +156,10 @@ const toDays = (agreement: UnknownRecord) => ({
     deliveredDay: text(agreement.deliveredDate)
 })
 
-/** An agreement as the account shows it; nothing without an id. An unknown code counts as in force: it may owe. */
+/**
+ * An agreement as the account shows it; undefined without an id. An unknown code counts as in force, as something may
+ * be owed on it.
+ */
 export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
     const agreement = record(raw)
     const id = text(agreement.agreementId)
@@ -203,7 +206,7 @@ const toClub = (raw: unknown): Club | undefined => {
     }
 }
 
-/** Whatever a customer rents and belongs to, as listed; what has no id is left out. */
+/** All agreements and clubs of a customer; one without an id is left out. */
 export const toAgreementSummary = (raw: unknown): AgreementSummary => {
     const {agreement, clubInfoResponse} = record(raw)
     return {
@@ -222,7 +225,7 @@ export const agreementSummary = (own: Commerce, customerId: string): Query<Agree
     }
 })
 
-/** How far one agreement has come, and what it looks like [ENTITY-034] [ACCT-041]. */
+/** How far an agreement has come, and what its goods look like [ENTITY-034] [ACCT-041]. */
 export type AgreementDetails = {
     isAutopayEnabled: boolean
     isSigned: boolean
@@ -252,7 +255,7 @@ export const toAgreementDetails = (raw: unknown): AgreementDetails => {
     }
 }
 
-/** How far one agreement of the customer's has come [API-053]. Rejects with 404 for anybody else's. */
+/** How far one of the customer's agreements has come [API-053]. Rejects with 404 for somebody else's agreement. */
 export const agreementDetails = (
     own: Commerce,
     {customerId, agreementId}: {customerId: string; agreementId: string}

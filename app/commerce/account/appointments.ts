@@ -7,13 +7,13 @@ import type {Query} from '../query'
 export type Appointment = {
     id: string
     kind: 'delivery' | 'service' | 'other'
-    /** The platform's own word for its kind, for one that we have no word for. */
+    /** The platform's own name for this kind of appointment, shown where we have no text for it. */
     name: string
     day: CalendarDay
     isCompleted: boolean
     startTime: string | null
     endTime: string | null
-    /** What is brought, or looked after. */
+    /** What is delivered, or serviced. */
     pieces: string[]
     /** Whether something comes from outside the store's own stock. */
     isExtendedAisle: boolean
@@ -51,11 +51,11 @@ const toAppointment = (raw: unknown): Appointment[] => {
     ]
 }
 
-/** The appointments of an answer, the next one first; one without id or day is left out. */
+/** The appointments of a response, the next one first; one without an id or a day is left out. */
 export const toAppointments = (raw: unknown): Appointment[] =>
     list(record(raw).appointments).flatMap(toAppointment)
 
-/** When somebody comes [API-052]. */
+/** The customer's appointments with their store [API-052]. */
 export const accountAppointments = (own: Commerce, customerId: string): Query<Appointment[]> => ({
     key: ['account', 'appointments'],
     staleTime: 60_000,

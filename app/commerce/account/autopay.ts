@@ -29,7 +29,7 @@ const send = (
     return commerce.fetch({path, body, customerId})
 }
 
-/** Whether autopay is on, as the platform says at this moment. */
+/** Whether autopay is on, as the platform says now. */
 const isOn = async (
     own: Commerce,
     customerId: string,
@@ -72,7 +72,7 @@ const enrol = async (
         await send(shopper, target, {autoPay: 'Y', paymentMethodId: methodId, consent})
         return {id, state: 'on'}
     } catch (error) {
-        // A token that has ended is renewed and everything said again: that turns nothing on twice.
+        // An expired token is renewed and the call repeated: that turns nothing on twice.
         if (toFailure(error).status === 401) throw error
         if (isDefinite(error)) return {id, state: reasonOf(error)}
         const {commerce, customerId} = shopper
@@ -82,8 +82,8 @@ const enrol = async (
 }
 
 /**
- * Turns autopay on for each of several agreements and clubs, one after the other, and says of each how that ended; an
- * unknown end is looked up [ACCT-036] (G-43, D-30).
+ * Turns autopay on for several agreements and clubs, one after the other, and returns how each one ended; an unknown
+ * result is looked up [ACCT-036] (G-43, D-30).
  */
 export const useEnrolInAutopay = () =>
     useShopperMutation({

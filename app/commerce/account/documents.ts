@@ -5,7 +5,7 @@ import {type Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'
 import type {Query} from '../query'
 
-/** A paper of an agreement, to be opened as a PDF. */
+/** A document of an agreement, opened as a PDF. */
 export type AgreementDocument =
     | {id: string; kind: 'agreement'; day: CalendarDay; isSigned: boolean}
     | {id: string; kind: 'receipt'; day: CalendarDay; reference: string; amount: Cents}
@@ -22,11 +22,11 @@ const toDocument = (raw: unknown): AgreementDocument[] => {
     return [{id, kind: 'receipt', day, reference, amount: paid}]
 }
 
-/** The papers of an answer; what has no id, day or known kind is left out. */
+/** The documents of a response; one without an id, a day or a known kind is left out. */
 export const toDocuments = (raw: unknown): AgreementDocument[] =>
     list(record(raw).documents).flatMap(toDocument)
 
-/** The agreement itself and the receipt of every payment, newest first (D-30). */
+/** The agreement itself and the receipts of its payments, newest first (D-30). */
 export const agreementDocuments = (
     own: Commerce,
     customerId: string,
@@ -41,10 +41,10 @@ export const agreementDocuments = (
     }
 })
 
-/** A page of the checkout that a paper is opened from: where it is not available, one is led back there. */
+/** The checkout page that a document is opened from; if the document is not available, our server redirects back to it. */
 export type OpenedFrom = 'review' | 'sign' | 'signed' | 'confirmation'
 
-/** Where our server hands a paper to its owner, in their language: an address of its own, not of a page. */
+/** The address at which our server returns a document to its owner, in their language. It is not the address of a page. */
 export const documentAddress = (
     agreementId: string,
     documentId: string,

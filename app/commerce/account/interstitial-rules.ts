@@ -8,7 +8,7 @@ import type {Query} from '../query'
 /** A rule by the name of the alert that fires it, and the content asset to show then (G-46). */
 export type InterstitialRule = {name: string; contentAssetId: string}
 
-/** The rules in the order in which they are to be tried; one without name or asset is left out. */
+/** The rules in the order in which they are tried; one without a name or an asset is left out. */
 export const toInterstitialRules = (raw: unknown): InterstitialRule[] =>
     list(record(raw).sortedRules).flatMap((rule) => {
         const {ruleName, contentAssetId} = record(rule)
@@ -16,7 +16,7 @@ export const toInterstitialRules = (raw: unknown): InterstitialRule[] =>
         return name === undefined || asset === undefined ? [] : [{name, contentAssetId: asset}]
     })
 
-/** The rules of the interstitial engine, for the alerts that there are [API-054]. */
+/** The rules of the interstitial engine, for the alerts that are raised [API-054]. */
 export const interstitialRules = (
     own: Commerce,
     customerId: string

@@ -10,7 +10,7 @@ const toMark = (raw: unknown): PaidMark[] => {
     return paidId === undefined || moment === undefined ? [] : [{id: paidId, paidAt: moment}]
 }
 
-/** The marks that this browser holds for a customer; those of other customers are ignored. */
+/** The marks that this browser stores for a customer; those of other customers are ignored. */
 export const readMarks = (customerId: string): PaidMark[] =>
     ifAllowed(() => {
         const stored = recordInJson(window.localStorage.getItem(PAID) ?? undefined)
@@ -24,5 +24,5 @@ export const writeMarks = (customerId: string, marks: readonly PaidMark[]): void
     })
 }
 
-/** Forgets what was paid from this browser, as at sign-out. */
+/** Removes what was paid from this browser, as at sign-out. */
 export const forgetPaid = (): void => writeMarks('', [])

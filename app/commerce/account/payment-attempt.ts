@@ -1,12 +1,15 @@
 import {ifAllowed} from '@app/lib/browser'
 import {number, recordInJson, text, texts} from '../json'
 
-/** A payment that was sent and whose end is not known: its key, what it is for, and the moment in milliseconds. */
+/** A payment that was sent and whose result is not known: its key, what it is for, and when it was sent, in milliseconds. */
 export type PaymentAttempt = {key: string; ids: string[]; sentAt: number}
 
 const ATTEMPT = 'payment-attempt'
 
-/** The attempt of a customer that has not ended, stored across reloads so that it is looked up and not sent again (D-30). */
+/**
+ * A customer's attempt that has not ended. It is stored across reloads, so that it is looked up and not sent again
+ * (D-30).
+ */
 export const readAttempt = (customerId: string): PaymentAttempt | null =>
     ifAllowed(() => {
         const stored = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)
@@ -22,7 +25,7 @@ export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void =
     )
 }
 
-/** Its end is known: the next attempt has a key of its own. */
+/** Called when the result is known: the next attempt gets its own key. */
 export const forgetAttempt = (): void => {
     ifAllowed(() => window.sessionStorage.removeItem(ATTEMPT))
 }

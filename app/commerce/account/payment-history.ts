@@ -11,13 +11,13 @@ export type PaidPart = {
     amount: Cents
 }
 
-/** A payment that was made, as its receipt says. */
+/** A payment that was made, as its receipt describes it. */
 export type PastPayment = {
     reference: string
     /** The moment of it, ISO 8601. */
     paidAt: string
     total: Cents
-    /** The last digits of what it was paid with; null if that is not given. */
+    /** The last digits of the card or account; null if the platform does not say. */
     lastFour: string | null
     parts: PaidPart[]
 }
@@ -37,7 +37,7 @@ const toPart = (raw: unknown): PaidPart[] => {
     ]
 }
 
-/** A payment as its receipt says it; nothing without reference, moment and total. */
+/** A payment as its receipt describes it; undefined without a reference, a time or a total. */
 export const toPastPayment = (raw: unknown): PastPayment | undefined => {
     const {referenceNumber, paymentDate, totalAmount, lastFour, payments} = record(raw)
     const [reference, paidAt, total] = [
@@ -55,7 +55,7 @@ export const toPastPayment = (raw: unknown): PastPayment | undefined => {
     }
 }
 
-/** The payments of an answer, newest first as the platform gives them. */
+/** The payments of a response, newest first as the platform returns them. */
 export const toPaymentHistory = (raw: unknown): PastPayment[] =>
     list(record(raw).payments).flatMap((one) => toPastPayment(one) ?? [])
 

@@ -4,11 +4,11 @@ import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'
 import type {Query} from '../query'
 
-/** A saved way to pay: of a card or account only what is needed to tell it from others [ENTITY-037]. */
+/** A saved payment method: of a card or account only what tells it apart from others [ENTITY-037]. */
 export type PaymentMethod = {
     id: string
     kind: 'card' | 'bank'
-    /** Such as Visa; empty where the platform does not say. */
+    /** Such as Visa; empty if the platform does not say. */
     brand: string
     lastFour: string
     /** The last day on which a card is good; null for what never ends. */
@@ -34,11 +34,11 @@ const toMethod = (raw: unknown): PaymentMethod[] => {
     ]
 }
 
-/** The saved ways to pay of an answer, in its order; one without id is left out. */
+/** The saved payment methods of a response, in its order; one without an id is left out. */
 export const toPaymentMethods = (raw: unknown): PaymentMethod[] =>
     list(record(raw).paymentMethods).flatMap(toMethod)
 
-/** What the customer can pay with [API-050]. */
+/** The customer's saved payment methods [API-050]. */
 export const paymentMethods = (own: Commerce, customerId: string): Query<PaymentMethod[]> => ({
     key: ['account', 'payment-methods'],
     staleTime: 60_000,

@@ -20,7 +20,7 @@ export type AccountPayment = PaymentDue & {
     daysLate: number
     /** Whether the agreement or club itself may be paid online [ACCT-021]. */
     allowsOnlinePayment: boolean
-    /** The last payment: with it the piece is the renter's own (G-42). */
+    /** The last payment: after it the piece belongs to the renter (G-42). */
     isFinal: boolean
     /** Up to this day the early purchase is the same as cash (D-42). */
     sameAsCashUntil: CalendarDay | undefined
@@ -28,7 +28,7 @@ export type AccountPayment = PaymentDue & {
     payment: Cents | undefined
     terms: number | null
     paymentsLeft: number | null
-    /** What autopay takes next, or would if it were on; null where nothing will be taken. */
+    /** What autopay takes next, or would take if it were on; null if nothing will be taken. */
     nextAutopay: {day: CalendarDay; amount: Cents} | null
     storeNumber: string | null
 }
@@ -39,7 +39,7 @@ const feeKinds = new Map<unknown, FeeKind>([
     ['PROCESSINGFEE', 'processing-fee']
 ])
 
-/** An amount of an unknown type is left out: then the lines do not add up, and there is no button to pay (D-30). */
+/** An amount of an unknown type is left out: then the lines do not add up, and no pay button is shown (D-30). */
 export const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
     {kind: 'tax', amount: cents(totalTax) ?? 0},
     ...list(amountDetails).flatMap((detail): FeePart[] => {
@@ -49,7 +49,7 @@ export const toFees = ({totalTax, amountDetails}: UnknownRecord): FeePart[] => [
     })
 ]
 
-/** A club's dues are not distinguished from its total: they are what the total leaves without taxes and fees. */
+/** The platform gives a club's dues only within the total: they are the total without taxes and fees. */
 const rentOf = (payment: UnknownRecord, of: AccountPayment['of'], total: Cents): Cents =>
     cents(payment.rentalRevenue) ??
     (of === 'club' ? total - taxesAndFees(toFees(payment)).total : 0)
@@ -90,7 +90,7 @@ const toPayment = (
     ]
 }
 
-/** What is to be paid in all stores, agreements before clubs; what has no id or total is left out. */
+/** What is due in all stores, agreements before clubs; one without an id or a total is left out. */
 export const toPaymentsDue = (raw: unknown): AccountPayment[] =>
     list(record(raw).storePaymentDetails).flatMap((store) => {
         const {storeNumber: number, agreementPaymentDetails, clubPaymentDetails} = record(store)
@@ -103,7 +103,7 @@ export const toPaymentsDue = (raw: unknown): AccountPayment[] =>
         ]
     })
 
-/** What there is to pay today, to the cent, as the platform has worked it out [API-048]. */
+/** What is due today, to the cent, as the platform calculated it [API-048]. */
 export const paymentsDue = (own: Commerce, customerId: string): Query<AccountPayment[]> => ({
     key: ['account', 'payments-due'],
     staleTime: 10_000,

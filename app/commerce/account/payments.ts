@@ -20,10 +20,10 @@ const changes = [['account']]
 const saveCardOf = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
     saveCard(commerce, customerId, token)
 
-/** Saves the card that a token of the frame stands for; the token is stored nowhere [CONFIG-007] (G-43). */
+/** Saves the card that a token of the card frame stands for; the token itself is never stored [CONFIG-007] (G-43). */
 export const useSaveCard = () => useShopperCall(saveCardOf, changes)
 
-/** Forgets a saved card; refused with 409 for one that autopay takes from. */
+/** Removes a saved card; refused with 409 for one that autopay uses. */
 export const useRemovePaymentMethod = () =>
     useShopperMutation({
         changes,
@@ -34,7 +34,7 @@ export const useRemovePaymentMethod = () =>
         }
     })
 
-/** Makes a saved card the one to pay with unless another is chosen (G-43). */
+/** Makes a saved card the default payment method (G-43). */
 export const useMakeDefaultMethod = () =>
     useShopperMutation({
         changes,
@@ -45,13 +45,13 @@ export const useMakeDefaultMethod = () =>
         }
     })
 
-/** How a payment ended: made, refused with nothing taken, or nobody knows yet (D-30). */
+/** How a payment ended: made, refused and nothing taken, or not known yet (D-30). */
 export type PaymentEnd =
     | {state: 'paid'; payment: PastPayment}
     | {
           state: 'refused'
           why: PaymentRefusal
-          /** For which agreement or club of several, where that is given. */
+          /** The agreement or club it is about, if only one of several. */
           id: string | undefined
       }
     | {state: 'unknown'}
@@ -81,14 +81,14 @@ const bodyOf = (
         ...(of === 'club' ? {customerClubId: id} : {agreementId: id}),
         kind: kind === 'due' ? 'DUE' : 'EARLY_PURCHASE',
         amount: dollarsFromCents(amount),
-        // Once another tab has paid it, this is refused instead of paying the next one.
+        // If another tab has paid this already, the platform refuses it instead of taking the next payment.
         ...(dueDay !== undefined && {dueDate: dueDay})
     }))
 })
 
 /**
- * Pays what was chosen. The key is stored before the call leaves and until its end is known, so that no payment is sent a
- * second time (D-30) [ACCT-039].
+ * Pays the chosen amounts. The key is stored before the call is sent and until its result is known, so that no payment
+ * is sent twice (D-30) [ACCT-039].
  */
 export const usePay = () =>
     useShopperMutation({
@@ -114,7 +114,7 @@ export const usePay = () =>
         }
     })
 
-/** The receipt that a key stands for; null where nothing was taken under it so far (D-30). */
+/** The receipt for a key; null if nothing was taken under it so far (D-30). */
 export const useLookUpPayment = () =>
     useShopperMutation({
         run: async ({commerce, customerId}: Shopper, key: string): Promise<PastPayment | null> =>

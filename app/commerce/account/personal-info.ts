@@ -9,7 +9,7 @@ import {
     toRentalCustomer
 } from './rental-customer'
 
-/** What a renter may change themselves: where they live, or the number under which they are called (ten digits). */
+/** What renters may change themselves: their address, or the phone number on which they are called (ten digits). */
 export type ContactChange = {address: Omit<RentalAddress, 'isPrimary'>} | {phone: string}
 
 const bodyOf = (customerId: string, change: ContactChange): UpdateCustomerRequest => {
@@ -18,7 +18,7 @@ const bodyOf = (customerId: string, change: ContactChange): UpdateCustomerReques
     return {customerId, address: {addressLine1: line1, city, state, postalCode}}
 }
 
-/** Writes a renter's address or phone into the rental system, and reads back what is stored now [ACCT-038] (G-43). */
+/** Saves a renter's address or phone in the rental system, and reads back what is stored now [ACCT-038] (G-43). */
 export const useSaveContact = () =>
     useShopperMutation({
         changes: [['account', 'customer']],
@@ -32,12 +32,12 @@ export const useSaveContact = () =>
         }
     })
 
-/** Which words somebody read who takes a consent back, in which language, and when (ISO 8601). */
+/** Which text was shown to the customer who withdraws a consent, in which language, and when (ISO 8601). */
 export type Withdrawal = {version: string; locale: string; agreedAt: string}
 
 /**
- * Takes the consent to electronic records back: papers come by mail from then on, and what is signed stays signed
- * (15 USC 7001(c)). Where the end of the call is unknown, the record is looked up.
+ * Withdraws the consent to electronic records: documents come by mail from then on, and what is signed stays signed (15
+ * USC 7001(c)). If the result of the call is unknown, the record is looked up.
  */
 export const useWithdrawRecordsConsent = () =>
     useShopperMutation({

@@ -7,9 +7,9 @@ import {onTabNews, postToTabs} from '../shopper/tab-channel'
 import {readMarks, writeMarks} from './paid-marks'
 
 /**
- * Agreements and clubs that were paid within the hour, by id, so that they are not offered for payment again [ACCT-040]
- * [SESSION-017]; checked every minute [SESSION-018], and shared by the tabs of a browser. The browser stores ids and
- * times, no amounts.
+ * The ids of agreements and clubs that were paid within the hour, so that they are not offered for payment again
+ * [ACCT-040] [SESSION-017]. Checked every minute [SESSION-018] and shared by the tabs of a browser, which stores ids
+ * and times but no amounts.
  */
 export const useRecentlyPaid = (): {
     paidIds: ReadonlySet<string>
@@ -32,7 +32,7 @@ export const useRecentlyPaid = (): {
         const stopListening = onTabNews(({news}) => {
             if (news !== 'paid') return
             look()
-            // Another tab has paid: what this one shows is no longer owed.
+            // Another tab has paid: the amounts that this one shows are out of date.
             void cache.invalidateQueries({queryKey: personalKey(customerId, ['account'])})
         })
         return () => {

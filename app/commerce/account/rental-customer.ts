@@ -9,13 +9,13 @@ export type RentalAddress = {
     city: string
     state: string
     postalCode: string
-    /** The one that the rental system writes to (PRIM). */
+    /** The address that the rental system writes to (PRIM). */
     isPrimary: boolean
 }
 
 export type RentalPhone = {number: string; isPrimary: boolean}
 
-/** Who rents, as the rental system knows them; never a birth date or tax number (D-26) [ENTITY-020]. */
+/** The renter as the rental system knows them; never a birth date or tax number (D-26) [ENTITY-020]. */
 export type RentalCustomer = {
     rentalId: string | null
     firstName: string
@@ -23,14 +23,17 @@ export type RentalCustomer = {
     email: string | null
     addresses: RentalAddress[]
     phones: RentalPhone[]
-    /** Whether the account may be paid away from the store [ACCT-021]. */
+    /** Whether the account may be paid online, and not only in the store [ACCT-021]. */
     isRemotePaymentAllowed: boolean
     /** The renter's own store (G-50). */
     storeNumber: string | null
     electronicRecords: ElectronicRecords
 }
 
-/** Whether papers come as files, by the customer's last word on it, and its day; null before the first consent. */
+/**
+ * Whether documents are sent electronically, by the customer's latest decision, and since which day; null before the
+ * first consent.
+ */
 export type ElectronicRecords = {isAgreed: boolean; since: CalendarDay} | null
 
 const toElectronicRecords = (raw: unknown): ElectronicRecords => {
@@ -56,7 +59,7 @@ const toPhone = (raw: unknown): RentalPhone[] => {
     return number === undefined ? [] : [{number, isPrimary: flag(primary) ?? false}]
 }
 
-/** A rental customer by the fields that the shop needs; whatever else the answer holds is dropped (D-26). */
+/** A rental customer with the fields that the shop uses; everything else in the response is dropped (D-26). */
 export const toRentalCustomer = (raw: unknown): RentalCustomer => {
     const customer = record(raw)
     return {
@@ -112,7 +115,7 @@ const toPermission = (raw: unknown): PaymentPermission[] => {
     return id === undefined ? [] : [{id, isAllowed: flag(paymentAllowed) ?? false}]
 }
 
-/** Balances that are more or less than nothing, and what may be paid; unknown kinds of balance are left out. */
+/** Balances other than zero, and what may be paid; unknown kinds of balance are left out. */
 export const toCustomerDetails = (raw: unknown): CustomerDetails => {
     const {accountBalance, agreementAccess} = record(raw)
     return {

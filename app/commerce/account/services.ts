@@ -4,11 +4,11 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type Act, type ActEnd, actOnce} from './act-once'
 import {type AgreementService, agreementSummary} from './agreements'
 
-/** What can be ended: a service of an agreement, or a membership. */
+/** What can be ended: a service of an agreement, or a club membership. */
 export type EndableService =
     {kind: AgreementService['kind']; agreementId: string} | {kind: 'club'; clubId: string}
 
-/** A payment is past due: what is owed is paid first. */
+/** 'overdue': a payment is past due and has to be paid first. */
 export type ServiceEnd = ActEnd<'overdue'>
 
 const refusals = new Map<string | undefined, 'overdue'>([['payment-overdue', 'overdue']])
@@ -38,7 +38,7 @@ const isEnded = async (
     )
 }
 
-/** Ends a service or a membership from the next payment on; one that has ended is as good as ended (D-32). */
+/** Ends a service or a membership from the next payment on; one that has ended already counts as ended now (D-32). */
 export const useEndService = () =>
     useShopperMutation({
         changes: [['account']],

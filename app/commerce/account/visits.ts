@@ -13,7 +13,7 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'
 import {accountAppointments, type Appointment} from './appointments'
 
-/** What a service visit is asked for. */
+/** The reason for a service visit. */
 export type ServiceReason = 'not-working' | 'damaged' | 'noise' | 'other'
 
 const reasonCodes: Record<ServiceReason, ScheduleServiceRequest['reason']> = {
@@ -29,7 +29,7 @@ export type Visit = {kind: VisitKind; agreementId: string}
 const pathOf = (kind: VisitKind, endpoint: string): string =>
     `/custom/schedule-${kind}/v1/organizations/{org}/${endpoint}`
 
-/** When the store can come for a visit (G-43). */
+/** The times at which the store can come (G-43). */
 export const visitSlots = (
     own: Commerce,
     customerId: string,
@@ -44,7 +44,7 @@ export const visitSlots = (
     }
 })
 
-/** Why a visit was not booked or given up, where the platform has said so. */
+/** Why a visit was not booked or not cancelled, if the platform said so. */
 export type VisitRefusal = 'taken' | 'too-late' | 'not-offered'
 
 /** How a booking or a cancellation ended. */
@@ -58,7 +58,7 @@ const refusals = new Map<string | undefined, VisitRefusal>([
     ['service-not-offered', 'not-offered']
 ])
 
-/** Does it once; where nobody has said how it ended, the appointments tell. */
+/** Performs it once; if the result is unknown, the list of appointments tells. */
 const once = (
     {commerce, customerId}: Shopper,
     call: () => Promise<unknown>,
@@ -74,7 +74,7 @@ const changes = [['account'], ['visit-slots'], ['delivery-slots']]
 
 export type Booking = Visit & {slot: VisitSlot; reason: ServiceReason}
 
-/** Books a visit, or moves the one that is booked; the same time asked for again is the same visit [ACCT-037]. */
+/** Books a visit, or moves the booked one; sending the same time again does not book a second visit [ACCT-037]. */
 export const useBookVisit = () =>
     useShopperMutation({
         changes,
@@ -100,7 +100,7 @@ export const useBookVisit = () =>
         }
     })
 
-/** Gives a visit up; one that is not there any more is given up already. */
+/** Cancels a visit; one that no longer exists counts as cancelled. */
 export const useCancelVisit = () =>
     useShopperMutation({
         changes,

@@ -14,7 +14,7 @@ type Write = (call: {
     body: Record<string, string>
 }) => Promise<unknown>
 
-/** What writes on a basket: the SDK's client. */
+/** The part of the SDK's client that writes to a basket. */
 type BasketWriter = {
     updateCustomerForBasket: (call: {
         parameters: {basketId: string}
@@ -24,13 +24,13 @@ type BasketWriter = {
     updateBasket: Write
 }
 
-/** An applicant whose basket can be written on. */
+/** An applicant with a basket to write to. */
 type WritingApplicant = Applicant & {apis: {shopperBaskets: BasketWriter}}
 
-/** Everything that an application asks. */
+/** A complete application. */
 export type WholeApplication = Required<ApplicationAnswers>
 
-/** A whole application with what its shopper agreed to (D-32). */
+/** A complete application with the consents that were given (D-32). */
 type Submission = {application: WholeApplication; wish: ApprovalWish; consents: Consent[]}
 
 const payFrequencies: Record<PaymentFrequency, DecisionRequest['payFrequency']> = {
@@ -40,7 +40,10 @@ const payFrequencies: Record<PaymentFrequency, DecisionRequest['payFrequency']> 
     monthly: 'MONTHLY'
 }
 
-/** Who applies, on the temporary basket: the one call that carries identity number and birth date [APPR-020] [G-26]. */
+/**
+ * Writes the applicant's identity to the temporary basket: the one call that carries identity number and birth date
+ * [APPR-020] [G-26].
+ */
 const writeApplicant = async (
     {apis}: WritingApplicant,
     basketId: string,
@@ -69,8 +72,8 @@ const writeApplicant = async (
 }
 
 /**
- * Sends a whole application and answers with the name of the page that the decision leads to [APPR-001]. Landlord and
- * references are other people: they are in the decision call and nowhere else (D-26). Rejects with a CommerceError.
+ * Sends a complete application and returns the name of the page that the decision leads to [APPR-001]. Landlord and
+ * references are other people: they are sent in the decision call only (D-26). Rejects with a CommerceError.
  */
 const decide = (
     session: WritingApplicant,
@@ -103,6 +106,9 @@ const decide = (
         }
     )
 
-/** Sends a whole application once; one that nobody answered is looked up and not sent again. Rejects with a CommerceError. */
+/**
+ * Sends a complete application once; if no response arrives, the result is looked up and nothing is sent again. Rejects
+ * with a CommerceError.
+ */
 export const decideOnce = (session: WritingApplicant, given: Submission): Promise<string> =>
     decisionOnce(session, () => decide(session, given))

@@ -5,10 +5,10 @@ import {number, record, text} from '../json'
 import type {Query} from '../query'
 import type {Applicant} from './instant-approval'
 
-/** An application that was begun and not sent. */
+/** An application that was started and not submitted. */
 export type StoredDraft = {
     draft: ApplicationDraft
-    /** When it was begun, milliseconds. */
+    /** When it was started, in milliseconds. */
     startedAt: number
 }
 
@@ -42,7 +42,7 @@ const toIncome = (raw: unknown): IncomeAnswers | undefined => {
     return {source, amount, frequency}
 }
 
-/** What of a draft can be read, field by field; what is not named here is not taken over. */
+/** The readable fields of a draft; a field that is not named here is dropped. */
 export const toDraft = (raw: unknown): ApplicationDraft => {
     const draft = record(raw)
     const [personal, home] = [toPersonal(draft.personal), toHome(draft.home)]
@@ -53,7 +53,7 @@ export const toDraft = (raw: unknown): ApplicationDraft => {
 const pathOf = (endpoint: string): string =>
     `/custom/application-draft/v1/organizations/{org}/${endpoint}`
 
-/** A customer's draft on the platform, which keeps it for seven days; null if there is none (D-24). */
+/** A customer's draft on the platform, which stores it for seven days; null if there is none (D-24). */
 export const applicationDraft = (own: Commerce, customerId: string): Query<StoredDraft | null> => ({
     key: ['application-draft'],
     staleTime: 0,
@@ -65,7 +65,7 @@ export const applicationDraft = (own: Commerce, customerId: string): Query<Store
     }
 })
 
-/** Saves a customer's draft on the platform; null takes it back (D-24). Rejects with a CommerceError. */
+/** Saves a customer's draft on the platform; null deletes it (D-24). Rejects with a CommerceError. */
 export const saveDraft = async (
     {commerce, customerId}: Applicant,
     draft: ApplicationDraft | null
@@ -74,7 +74,7 @@ export const saveDraft = async (
         await commerce.fetch({path: pathOf('save'), body: {customerId, draft}, customerId})
         return
     }
-    // Answered with 204, which has no body to be read.
+    // The response is a 204, which has no body to read.
     await commerce
         .fetch({path: pathOf('delete'), body: {customerId}, customerId})
         .catch(() => undefined)

@@ -15,14 +15,14 @@ const decisions = new Map<string, ApprovalDecision>([
     ['2', 'declined']
 ])
 
-/** The decision that a code stands for, which may come as a number; nothing if it stands for none. */
+/** The decision for a code, which may be a number or a text; undefined for an unknown code. */
 export const decisionFrom = (code: unknown): ApprovalDecision | undefined =>
     decisions.get(text(code) ?? number(code)?.toString() ?? '')
 
-/** A decision as customers' records and baskets carry it: what it is worth is not in it. */
+/** A decision as customer records and baskets store it: without its amount. */
 export type ApprovalInShort = Pick<Approval, 'decision' | 'lastDay'>
 
-/** The decision in a `c_customerDEApproval`, a JSON text; null if it is none [APPR-007]. */
+/** The decision in a `c_customerDEApproval`, which is JSON; null if there is none [APPR-007]. */
 export const toApprovalInShort = (raw: unknown): ApprovalInShort | null => {
     const {approvalResponse, approvalExpirationDate} = recordInJson(raw)
     const decision = decisionFrom(approvalResponse)
@@ -30,7 +30,7 @@ export const toApprovalInShort = (raw: unknown): ApprovalInShort | null => {
     return decision === undefined || lastDay === undefined ? null : {decision, lastDay}
 }
 
-/** An approval as a temporary basket carries it [APPR-019]. */
+/** An approval as a temporary basket stores it [APPR-019]. */
 export const approvalAttributes = ({decision, lastDay}: ApprovalInShort) => ({
     c_customerDEApproval: JSON.stringify({
         approvalResponse: codes[decision],

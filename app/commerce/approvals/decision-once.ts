@@ -12,7 +12,7 @@ const pageNames: Record<ApprovalDecision, string> = {
     declined: 'Declined'
 }
 
-/** Somebody of whom nobody has decided anything yet is perhaps not known at all. */
+/** 404: the platform may not know a customer about whom nothing was decided yet. */
 const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision | null> =>
     existingApproval(commerce, customerId)
         .fetch()
@@ -22,29 +22,29 @@ const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision
             return null
         })
 
-/** An act of this tab of which nobody knows whether it was done: whose, and the decision that stood before it. */
+/** A call of this tab whose result is not known: for whom, and the decision that existed before it. */
 type Unanswered = {customerId: string; beforeId: string | null | undefined}
 
 let unanswered: Unanswered | null = null
 
-/** The decision that came of an act; null if it came to nothing. Undefined if that cannot be read now. */
+/** The decision that resulted from a call; null if there is none. Undefined if it cannot be read now. */
 const decisionAfter = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
     const after = await lastDecision(session).catch(() => undefined)
     return after && after.id === beforeId ? null : after
 }
 
-/** The page of the decision that an act may have come to, if it has; notes whether that is known now. */
+/** The page of the decision that a call may have resulted in; notes whether that is still unknown. */
 const pageAfter = async (session: Applicant, beforeId: Unanswered['beforeId'], isOpen: boolean) => {
     const decided = isOpen ? await decisionAfter(session, beforeId) : null
     if (decided !== undefined) unanswered = null
     return decided ? pageNames[decided.decision] : undefined
 }
 
-/** The decision that a try before has come to after all, which nobody knew then; null if there is none. */
+/** The decision that resulted from an earlier attempt whose result was unknown at the time; null if there is none. */
 const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decision | null =>
     unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
 
-/** The page that an act leads to. An answer without one says as little as none: perhaps it was decided. */
+/** The page that a call leads to. A response without a page name counts as unknown: a decision may have been made. */
 const pageOf = async (act: () => Promise<string | undefined>): Promise<string> => {
     const pageName = await act()
     if (pageName === undefined) throw new CommerceError({status: 502, code: 'garbled'})
@@ -52,10 +52,10 @@ const pageOf = async (act: () => Promise<string | undefined>): Promise<string> =
 }
 
 /**
- * Does once what ends in a decision, and answers with the name of the page that it leads to. Where nobody knows whether it
- * arrived, the decision is looked up and not asked for again, at once and before every further try: one that was not there
- * before is the answer, also where the page has a name that nobody knows. Where it cannot be looked up beforehand nothing
- * is sent. Rejects with a CommerceError.
+ * Makes a call that results in a decision, once, and returns the name of the page that it leads to. If the result is
+ * unknown, the decision is looked up and the call is not repeated, now and before every further attempt: a decision
+ * that did not exist before is the result, even if its page name is unknown to us. If the decision cannot be looked up
+ * beforehand, nothing is sent. Rejects with a CommerceError.
  */
 export const decisionOnce = async (
     session: Applicant,

@@ -4,7 +4,7 @@ import {record, recordOrGarbled, text} from '../json'
 import type {Query} from '../query'
 import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
 
-/** Which documents were asked for, and which of them came [VERIFY-002] [VERIFY-003]. */
+/** Which documents the decision requires, and which have been received [VERIFY-002] [VERIFY-003]. */
 export const requestedDocuments = (
     own: Commerce,
     customerId: string
@@ -15,7 +15,7 @@ export const requestedDocuments = (
         const path = '/custom/verification-documents/v1/organizations/{org}/documents'
         const answer = await own.fetch({path, body: {customerId}, customerId})
         const {verificationDocuments = []} = recordOrGarbled(answer)
-        // Anyone who is informed that nothing is wanted sends nothing.
+        // An unreadable answer must not count as "nothing required": nobody would send anything then.
         if (!Array.isArray(verificationDocuments)) {
             throw new CommerceError({status: 502, code: 'garbled'})
         }
@@ -23,7 +23,7 @@ export const requestedDocuments = (
     }
 })
 
-/** How an upload is watched and given up. */
+/** How an upload reports its progress and is aborted. */
 export type UploadWatch = {signal: AbortSignal; onProgress: (share: number) => void}
 
 const deadlineMs = 60_000
@@ -43,8 +43,8 @@ const uploadError = (status: number, body: string): CommerceError => {
 }
 
 /**
- * Sends one document through our own server, with its progress as a share between 0 and 1; ends after a minute (D-35).
- * Resolves with the kind it was sent for; rejects with a CommerceError whose detail is the server's word for what is wrong.
+ * Uploads one document through our own server, with its progress as a share between 0 and 1; times out after a minute
+ * (D-35). Resolves with the kind it was sent for; rejects with a CommerceError whose detail is the server's reason.
  */
 export const uploadDocument = (
     kind: string,

@@ -6,25 +6,25 @@ import type {Query} from '../query'
 import {decisionFrom} from './approval-in-short'
 import {lookUpApproval} from './look-up-approval'
 
-/** A document that a decision asks for; its kind is the platform's code in small letters [VERIFY-002] [VERIFY-003]. */
+/** A document that a decision requires; its kind is the platform's code in lower case [VERIFY-002] [VERIFY-003]. */
 export type RequestedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
 
-/** A decision with what it says besides its limit [ENTITY-012]. */
+/** A decision with its details [ENTITY-012]. */
 export type Decision = UsedApproval & {
     id: string | null
-    /** The platform's words for the decision [APPR-025]. */
+    /** The platform's text for the decision [APPR-025]. */
     status: string | null
-    /** What is still to be done, in the platform's words [APPR-025]. */
+    /** What the shopper still has to do, in the platform's words [APPR-025]. */
     condition: string | null
     decidedOn: CalendarDay | null
     documents: RequestedDocument[]
-    /** An account at a bank is still to be verified, by its numbers in the checkout and by no document (G-25). */
+    /** A bank account is still to be verified, by its numbers at the checkout and not by a document (G-25). */
     isBankOpen: boolean
 }
 
 const BANK = 'bank'
 
-/** The documents that an answer names; an account at a bank is verified by none. */
+/** The documents that a response requires; a bank account is not verified by a document. */
 export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
     list(raw).flatMap((one) => {
         const {verifyType, verifyRequired, documentId} = record(one)
@@ -41,7 +41,7 @@ const isBankRequired = (raw: unknown): boolean =>
         return text(verifyType)?.toLowerCase() === BANK && (flag(verifyRequired) ?? false)
     })
 
-/** What a decision says besides its limit; each part may be missing. */
+/** The details of a decision; each of them may be missing. */
 const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => ({
     id: text(given.decisionId) ?? null,
     status: text(given.approvalStatusDesc) ?? null,
@@ -51,7 +51,7 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
     isBankOpen: isBankRequired(given.verificationDocuments)
 })
 
-/** The existing approval that an answer tells of; null if there is none to go by, or none may be had. */
+/** The existing approval in a response; null if there is none, or if the customer may not rent. */
 export const toApproval = (raw: unknown): Decision | null => {
     const {approval, isBlacklisted} = record(raw)
     const given = record(approval)
@@ -72,7 +72,7 @@ export const toApproval = (raw: unknown): Decision | null => {
     }
 }
 
-/** The shopper's last decision, whether it still holds or not [API-047]; asked with their own session, never on the server. */
+/** The shopper's last decision, valid or expired [API-047]; fetched with their own session, never on the server. */
 export const existingApproval = (own: Commerce, customerId: string): Query<Decision | null> => ({
     key: ['existing-approval', customerId],
     staleTime: 60_000,

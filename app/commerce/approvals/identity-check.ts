@@ -8,20 +8,20 @@ import {type RequestedDocument, type Decision, toApproval} from './existing-appr
 import type {Applicant} from './instant-approval'
 import {lookUpApproval} from './look-up-approval'
 
-/** How often an identity may be tried, where the platform does not say how many are left. */
+/** How many attempts there are, if the platform does not say how many are left. */
 export const mostIdentityTries = 3
 
-/** What a decision says of the shopper's identity (G-20) [VERIFY-002]. */
+/** What a decision requires to verify the shopper's identity (G-20) [VERIFY-002]. */
 export type IdentityStanding = {
     decision: Decision
-    /** The document that a decision asks for to know who somebody is; none where it asks for none. */
+    /** The document that proves the shopper's identity; empty if none is required. */
     identity: RequestedDocument[]
     triesLeft: number
-    /** What is wanted besides, by kind. */
+    /** The other documents that are required, by kind. */
     otherWanted: string[]
 }
 
-/** What an answer says of the shopper's identity; null where nothing is decided. */
+/** The identity check in a response; null if nothing has been decided. */
 export const toIdentityStanding = (raw: unknown): IdentityStanding | null => {
     const decision = toApproval(raw)
     if (decision === null) return null
@@ -35,7 +35,7 @@ export const toIdentityStanding = (raw: unknown): IdentityStanding | null => {
     }
 }
 
-/** Whether the shopper's identity is still to be verified, and how often it may be tried. */
+/** Whether the shopper's identity is still to be verified, and how many attempts are left. */
 export const identityStanding = (
     own: Commerce,
     customerId: string
@@ -45,14 +45,14 @@ export const identityStanding = (
     fetch: async () => toIdentityStanding(await lookUpApproval(own, customerId))
 })
 
-/** What a shopper says again of themselves, to be compared with the application. */
+/** What shoppers enter to prove who they are; it is compared with their application. */
 export type IdentityAnswers = {lastFour: string; birthDate: CalendarDay}
 
 export type IdentityResult = 'verified' | 'locked' | {triesLeft: number}
 
 /**
- * Has the shopper's identity verified: the platform compares, three times at most [VERIFY-004]. Nothing of the answer is
- * stored. Rejects with a CommerceError; an answer that says nothing locks nobody out.
+ * Verifies the shopper's identity: the platform compares the answers, three times at most [VERIFY-004]. Nothing of them
+ * is stored. Rejects with a CommerceError; a response without a result locks nobody out.
  */
 export const verifyIdentity = async (
     {commerce, customerId}: Applicant,

@@ -4,10 +4,10 @@ import {CommerceError} from '../client'
 import {flag, record, recordOrGarbled, text} from '../json'
 import type {Shopper} from '../shopper/session'
 
-/** Who asks, and how the platform is asked for them. */
+/** The shopper who applies, and the platform with their session. */
 export type Applicant = Pick<Shopper, 'commerce' | 'customerId'>
 
-/** What is known of the shopper when they ask to be approved (G-23). */
+/** What is known about the shopper when they apply (G-23). */
 export type ApprovalWish = {
     storeId?: string | undefined
     basketId?: string | undefined
@@ -15,15 +15,15 @@ export type ApprovalWish = {
     phone?: string | undefined
 }
 
-/** Where the shopper goes next, and the temporary basket to go there with; none where no store can decide. */
+/** Where the shopper goes next, and the temporary basket for it; no basket if no store can decide. */
 export type InstantApproval = {
     pageName: string | undefined
     basketId: string | undefined
-    /** The form was filled by the phone's number before [APPR-017]. */
+    /** The form was prefilled by the phone number before [APPR-017]. */
     isPrefilled: boolean
 }
 
-/** What an instant approval is answered with [API-044]. Throws a CommerceError where that is no record. */
+/** The result of an instant approval [API-044]. Throws a CommerceError if the response is not a record. */
 export const toInstantApproval = (raw: unknown): InstantApproval => {
     const {pageName, tempBasket} = recordOrGarbled(raw)
     const basket = record(tempBasket)
@@ -35,9 +35,9 @@ export const toInstantApproval = (raw: unknown): InstantApproval => {
 }
 
 /**
- * Asks whether the shopper is approved already. The platform deletes the temporary baskets there were and makes a new one:
- * the stored id is forgotten before, and the new one's stored after it [APPR-008] [CART-003, CART-004, CART-005]. Rejects
- * with a CommerceError.
+ * Requests an instant approval. The platform deletes the former temporary baskets and makes a new one, so the stored id
+ * is removed before the call and the new one stored after it [APPR-008] [CART-003, CART-004, CART-005]. Rejects with a
+ * CommerceError.
  */
 export const requestApproval = async (
     {commerce, customerId}: Applicant,
@@ -59,7 +59,7 @@ export const requestApproval = async (
     return answer
 }
 
-/** Makes a temporary basket by asking for an approval; rejects where no store can decide, and so none is made. */
+/** Makes a temporary basket by requesting an approval; rejects if no store can decide, as no basket is made then. */
 export const newApprovalBasket = async (
     session: Applicant,
     wish: ApprovalWish

@@ -8,7 +8,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 
 const code = (value: unknown) => text(value) ?? number(value)
 
-/** An answer that can be read: it names a decision of the right kinds of values, or none at all. */
+/** A response that can be read: it has a decision with values of the right types, or none at all. */
 const readable = (raw: unknown): UnknownRecord => {
     const answer = recordOrGarbled(raw)
     if (answer.approval === undefined || answer.approval === null) return answer
@@ -24,9 +24,10 @@ const readable = (raw: unknown): UnknownRecord => {
 }
 
 /**
- * The platform's answer about the shopper's last decision, for the temporary basket that this browser has made: it is then
- * on the basket too [APPR-018, APPR-019, API-047]. A basket that the platform has dropped is forgotten, and asked without.
- * Rejects with a CommerceError, also where the answer cannot be read: nobody reads then that nothing was decided.
+ * The platform's response about the shopper's last decision. Names the temporary basket that this browser made, so that
+ * the platform writes the decision to it too [APPR-018, APPR-019, API-047]. If the platform has dropped that basket,
+ * its id is removed and the call repeated without it. Rejects with a CommerceError, also for an unreadable response: it
+ * must not look like "nothing was decided".
  */
 export const lookUpApproval = async (own: Commerce, customerId: string): Promise<UnknownRecord> => {
     const path = '/custom/get-existing-approval/v1/organizations/{org}/existingapproval'
@@ -46,7 +47,8 @@ export const lookUpApproval = async (own: Commerce, customerId: string): Promise
         return await request(stored)
     } catch (error) {
         if (toFailure(error).code !== 'not-found') throw error
-        // It may be the shopper who is not there, as while they sign in: then their basket is.
+        // A 404 may also mean that the customer is not found, as during sign-in: then this call fails too, and the
+        // stored id stays.
         const answer = await request(undefined)
         forgetTemporaryBasket()
         return answer

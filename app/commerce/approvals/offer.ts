@@ -4,10 +4,10 @@ import {record, text} from '../json'
 import {decisionOnce} from './decision-once'
 import type {Applicant} from './instant-approval'
 
-/** What the letter of an offer says, as the shopper typed it (G-28). */
+/** What the letter with the offer says, as the shopper typed it (G-28). */
 export type OfferLetter = {code: string; lastName: string; zip: string}
 
-/** Why an offer cannot be claimed. A wrong name and a made-up code are answered alike. */
+/** Why an offer cannot be claimed. A wrong name and a made-up code get the same response. */
 export type OfferRefusal = 'unknown' | 'expired' | 'used'
 
 /** The page that a claim leads to, or why it was refused. */
@@ -19,7 +19,7 @@ const refusals: ReadonlyMap<string | undefined, OfferRefusal> = new Map([
     ['offer-used', 'used']
 ])
 
-/** Claims a mailed offer, once (G-28) [APPR-001]. Rejects with a CommerceError where nobody could answer. */
+/** Claims a mailed offer, once (G-28) [APPR-001]. Rejects with a CommerceError if there is no usable response. */
 export const claimOffer = async (
     session: Applicant,
     {letter, storeId}: {letter: OfferLetter; storeId: string | undefined}

@@ -5,7 +5,7 @@ import {CommerceError} from '../client'
 import {flag, number, record, recordOrGarbled, text} from '../json'
 import {type Applicant, type ApprovalWish, newApprovalBasket} from './instant-approval'
 
-/** What the shopper agrees to be looked up by. */
+/** What the shopper enters and agrees to, to be looked up by phone number. */
 export type PhoneCheck = {
     /** Ten digits. */
     phone: string
@@ -13,7 +13,7 @@ export type PhoneCheck = {
     birthDate?: CalendarDay
 }
 
-/** What the phone's number said of its owner; each part may be missing. */
+/** What the look-up found about the owner of the number; each part may be missing. */
 export type Prefill = {
     firstName: string
     lastName: string
@@ -36,14 +36,14 @@ const toPrefill = (payfoneResponse: unknown): Prefill | null => {
     return Object.values(prefill).some(Boolean) ? prefill : null
 }
 
-/** How far the look-up is: a code is on its way to the number, it was wrong, it opens nothing any more, or the number was asked. */
+/** The state of the look-up: a code was sent, the code was wrong, the code is no longer valid, or the look-up is done. */
 export type PhoneLookUp =
     | {state: 'sent'}
     | {state: 'wrong'; triesLeft: number}
     | {state: 'ended'}
     | {state: 'done'; prefill: Prefill | null}
 
-/** What the platform says to a number or its code [VERIFY-001]. Throws a CommerceError where the answer says nothing of either. */
+/** The platform's response to a number or its code [VERIFY-001]. Throws a CommerceError if it is about neither. */
 export const toPhoneLookUp = (raw: unknown): PhoneLookUp => {
     const {codeSent, codeAttemptsLeft, isPrefill, payfoneResponse} = recordOrGarbled(raw)
     const isFound = flag(isPrefill)
@@ -73,7 +73,7 @@ const requestByPhone = (
         }
     )
 
-/** Has a code sent to the shopper's number, with their consent to be looked up by it. Rejects with a CommerceError. */
+/** Sends a code to the shopper's number, with their consent to be looked up by it. Rejects with a CommerceError. */
 export const sendPhoneCode = (
     session: Applicant,
     {phone, wish, consents}: {phone: string; wish: ApprovalWish; consents: Consent[]}
@@ -81,8 +81,8 @@ export const sendPhoneCode = (
     requestByPhone(session, wish, {phone, consents, locale: session.commerce.locale})
 
 /**
- * Looks the shopper up by the number that their code proves; the platform keeps the result on the basket [VERIFY-001].
- * Rejects with a CommerceError.
+ * Looks the shopper up by the number that the code has proved to be theirs; the platform stores the result on the
+ * basket [VERIFY-001]. Rejects with a CommerceError.
  */
 export const prefillByPhone = (
     session: Applicant,

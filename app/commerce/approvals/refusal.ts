@@ -6,10 +6,10 @@ import type {Query} from '../query'
 import {toApproval} from './existing-approval'
 import {lookUpApproval} from './look-up-approval'
 
-/** Whose report a refusal rests on. */
+/** The agency whose report a refusal is based on. */
 export type Agency = {name: string; address: string | null; phone: string | null}
 
-/** A score as it was given; never interpreted. */
+/** A score as the platform gives it; never interpreted here. */
 export type Score = {
     value: number
     range: {lowest: number; highest: number} | null
@@ -17,7 +17,7 @@ export type Score = {
     factors: string[]
 }
 
-/** The platform's notice of a refusal, shown as it is given (D-33). */
+/** The platform's notice about a refusal, shown unchanged (D-33). */
 export type RefusalNotice = {agency: Agency | null; score: Score | null; statements: string[]}
 
 /** A refusal, or that another answer or none was given. */
@@ -54,7 +54,7 @@ const toNotice = (raw: unknown): RefusalNotice | null => {
     return isEmpty ? null : notice
 }
 
-/** What was answered last. Who may not rent was refused, whatever was decided before. */
+/** The last decision. A customer who may not rent counts as refused, whatever was decided before. */
 export const toLastAnswer = (raw: unknown): LastAnswer => {
     const {isBlacklisted, approval} = record(raw)
     const decided = toApproval(raw)
@@ -66,7 +66,7 @@ export const toLastAnswer = (raw: unknown): LastAnswer => {
     }
 }
 
-/** The last answer with its notice, for as long as the platform keeps it (D-33) [API-047]. */
+/** The last decision with its notice, for as long as the platform stores it (D-33) [API-047]. */
 export const lastAnswer = (own: Commerce, customerId: string): Query<LastAnswer> => ({
     key: ['last-answer', own.locale],
     staleTime: 60_000,

@@ -11,14 +11,14 @@ import {sdkFailure} from '../sdk-failure'
 type Sources = {
     /** The basket that the page holds now; null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
-    /** Asks the platform for the basket; null if there is none. */
+    /** Fetches the basket from the platform; null if there is none. */
     reread: () => Promise<Basket | null>
     make: () => Promise<Basket>
 }
 
 /** The basket that the next change is made to, from one change to the next. */
 const currentBasket = ({held, reread, make}: Sources) => {
-    // What the last change answered: the page may not have rendered it yet when the next one begins.
+    // The basket that the last change returned: the page may not have rendered it yet when the next change begins.
     let last: Basket | null = null
     // A basket that the platform no longer has: the page may still hold it.
     let missingId: string | undefined
@@ -30,7 +30,7 @@ const currentBasket = ({held, reread, make}: Sources) => {
             last = (shown?.id === missingId ? null : shown) ?? last ?? (await make())
             return last
         },
-        /** Notes what a change answered. */
+        /** Stores the basket that a change returned. */
         setLast: (basket: Basket): Basket => (last = basket),
         /**
          * Fetches the basket again: it, or a line of it, was not found, or it is not known whether a change was made.
@@ -49,13 +49,13 @@ const currentBasket = ({held, reread, make}: Sources) => {
 
 type Held = ReturnType<typeof currentBasket>
 
-/** One change: what the platform is asked, and how the basket shows that it was made. */
+/** One change: the platform call, and how the basket shows that it was made. */
 type Change = {
-    /** By this a second try at the same is known. */
+    /** Identifies a second attempt at the same change. */
     name: string
     act: (basketId: string) => Promise<unknown>
     isMade: (before: Basket, after: Basket) => boolean
-    /** May be made to another basket where the one that it was meant for is gone. */
+    /** May be made to another basket if its own basket no longer exists. */
     fitsAnyBasket?: boolean
 }
 
@@ -116,7 +116,7 @@ const whole = (answer: unknown): Basket => {
 
 type Making = {
     baskets: PlatformCalls['shopperBaskets']
-    /** Asks the platform for the regular basket; null if there is none. */
+    /** Fetches the regular basket from the platform; null if there is none. */
     reread: () => Promise<Basket | null>
     show: (answer: unknown) => Basket
 }
@@ -195,17 +195,17 @@ type Page = {
     /** The regular basket as it is now, null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']
-    /** The platform has answered with this basket. */
+    /** Called with the basket that the platform returned. */
     onAnswer: (answer: unknown) => void
     /** Called after every change that the platform has made. */
     onChanged: () => void
     work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
 }
 
-/** The page, the platform's calls and the store, as they are at the moment. */
+/** The page, the platform's calls and the store, as they are now. */
 type Now = Page & {baskets: PlatformCalls['shopperBaskets']; storeId: string | undefined}
 
-/** What can be done to the basket; everything is requested again each time, as every render changes it. */
+/** The actions on the basket. `now` is called for each of them, as its values change with every render. */
 export const createBasketChanges = (now: () => Now): BasketChanges => {
     const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
         now().work.inTurn(async () => {
@@ -241,7 +241,7 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
 }
 
 /**
- * What can be done to the basket, one change after the other: two quick taps must not each find no basket and make one.
+ * The actions on the basket, run one after the other: two quick taps must not both find no basket and create one.
  * Prices are those of the shopper's store [D-02].
  */
 export const useBasketChanges = (now: Now): BasketChanges => {

@@ -4,26 +4,26 @@ import type {Basket, NewLine} from './basket'
 
 /** The shopper's regular basket, as far as this page knows. */
 export type BasketState =
-    /** This browser has no session: a first visit, whose basket is empty without asking. */
+    /** This browser has no session: on a first visit the basket is known to be empty without a call. */
     | {state: 'none'}
     | {state: 'loading'}
     | {state: 'failed'; failure: CommerceFailure}
     | {state: 'ready'; basket: Basket | null}
 
-/** What can be done to the basket; each starts the session where there is none, and rejects with a CommerceError. */
+/** The actions on the basket; each starts the session if there is none, and rejects with a CommerceError. */
 export type BasketActions = {
     addToBasket: (line: NewLine) => Promise<Basket>
     changeQuantity: (lineId: string, quantity: number) => Promise<Basket>
     removeLine: (lineId: string) => Promise<Basket>
     applyPromo: (code: string) => Promise<Basket>
     removePromo: (promoId: string) => Promise<Basket>
-    /** Reads the basket again, as after an order; null if there is none. */
+    /** Fetches the basket again, as after an order; null if there is none. */
     readAgain: () => Promise<Basket | null>
     /** Tries again after a failure. */
     retry: () => void
 }
 
-/** What can be done with promo codes. Rejects with a CommerceError. */
+/** The actions with promo codes. Each rejects with a CommerceError. */
 export type PromoActions = {
     apply: (code: string) => Promise<Basket>
     remove: (promoId: string) => Promise<Basket>
@@ -38,7 +38,10 @@ export const BasketActionsProvider = ActionsContext.Provider
 /** The basket; renders its caller again with every change of it. */
 export const useBasket = (): BasketState => useContext(BasketContext)
 
-/** What can be done to the basket: the same for the life of a page, so that a button is not rendered again with the basket. */
+/**
+ * The actions on the basket. The object stays the same for the life of a page, so that buttons do not render again with
+ * every change of the basket.
+ */
 export const useBasketActions = (): BasketActions => {
     const actions = useContext(ActionsContext)
     if (!actions) throw new Error('useBasketActions needs a BasketActionsProvider above it')

@@ -18,17 +18,17 @@ export type Line = {
     step: number
     stockLevel: number | null
     delivery: DeliveryLabel | null
-    /** Whether it can be had at the basket's store. */
+    /** Its stock status at the basket's store. */
     status: StockStatus
-    /** The platform says that no existing approval is for it [APPR-016]. */
+    /** The platform says that no existing approval covers it [APPR-016]. */
     lacksApproval?: boolean
     /** The items of a bundle, in one value [CART-027]. */
     bundle?: string
-    /** What all its pieces cost a week once the basket's promo code is taken off. */
+    /** The weekly payment for all its pieces, after the basket's promo code. */
     weeklyWithCode?: Cents
 }
 
-/** A promo code in effect, and what the platform takes off a week for it. */
+/** An applied promo code, and what it takes off the weekly payment. */
 export type Promo = {id: string; code: string; name: string | null; weeklyOff: Cents}
 
 export type Basket = {id: string; lines: Line[]; storeId: string | null; promo: Promo | null}

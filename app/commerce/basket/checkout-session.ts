@@ -4,9 +4,9 @@ import {storedTemporaryId} from './temporary-id'
 import {sdkFailure} from '../sdk-failure'
 
 /**
- * Tells the platform that the shopper is still at the checkout: the basket's counter goes up by one, beside the session that
- * it belongs to, and the basket stays for another while [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
- * and then nobody has been given more time.
+ * Extends the checkout's session on the platform: counts up a field of the temporary basket, beside the session's id,
+ * so that the platform keeps the basket for longer [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
+ * and then nothing was extended.
  */
 export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
@@ -25,9 +25,9 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
 }
 
 /**
- * Writes into the temporary basket whose session it is, and nothing else: the platform drops one that nobody has written
- * to for a while, and a shopper may fill in one step for longer [SESSION-019, API-027]. Silent: a basket that is gone is
- * made again by anyone who writes to it next.
+ * Writes the session's id into the temporary basket and nothing else: the platform drops a basket that is not written
+ * to for a while, and one step may take a shopper longer than that [SESSION-019, API-027]. Ignores failures: the next
+ * write makes a lost basket again.
  */
 export const touchTemporaryBasket = async ({apis, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()

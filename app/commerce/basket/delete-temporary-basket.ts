@@ -10,7 +10,7 @@ export const failingWith =
         throw new CommerceError({...(await sdkFailure(error)), detail})
     }
 
-/** Deletes a basket; one that is not there any more counts as deleted. */
+/** Deletes a basket; one that no longer exists counts as deleted. */
 export const deleteBasket = async ({apis}: LiveSession, basketId: string): Promise<void> => {
     try {
         await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
@@ -20,7 +20,7 @@ export const deleteBasket = async ({apis}: LiveSession, basketId: string): Promi
     }
 }
 
-/** Ends the temporary basket, as after an order or a time-out; there may be none. */
+/** Deletes the temporary basket, as after an order or a time-out, if there is one. */
 export const deleteTemporaryBasket = async (session: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return

@@ -3,7 +3,7 @@ import {defaultStaleTime, type Query} from '../query'
 import type {Basket} from './basket'
 import {type OwnedBasket, toOwnedRegularBasket} from './to-basket'
 
-/** The shopper's regular basket, with whom the platform has it for. */
+/** The shopper's regular basket, with the e-mail address and the currency that the platform has for it. */
 export const regularBasket = (own: Commerce, customerId: string): Query<OwnedBasket> => ({
     key: ['regular-basket'],
     staleTime: defaultStaleTime,

@@ -21,15 +21,15 @@ import {useBasketChanges} from './basket-changes'
 import {regularBasket} from './regular-basket'
 import {type OwnedBasket, toOwnedBasket} from './to-basket'
 
-/** What can be done to one shopper's basket, and to the store that it is priced for. */
+/** The actions on one shopper's basket and its store. */
 export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
 
 export type ShopperBasketProps = {
     who: Who
-    /** The customer's address; undefined for a guest, and until their record was read. */
+    /** The customer's e-mail address; undefined for a guest, and until the customer's record has been read. */
     email: string | undefined
     storeId: string | undefined
-    /** Whether the store was given, and is not only the one by default. */
+    /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
     /** Calls that use the session run one at a time, each with a fresh token. */
@@ -37,7 +37,7 @@ export type ShopperBasketProps = {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
         renew: (isRefused?: boolean) => Promise<void>
     }
-    /** Holds the basket for anyone who must know it at once. */
+    /** The current basket, for code that cannot wait for the next render. */
     basketRef: MutableRefObject<Basket | null | undefined>
     report: {
         onBasket: (state: BasketState) => void
@@ -47,7 +47,7 @@ export type ShopperBasketProps = {
 
 const outage = {status: 503, code: 'unavailable'} as const
 
-/** The platform with this shopper's token, which is renewed where that is due or was refused. */
+/** The platform with this shopper's token, which is renewed if it is about to expire or was refused. */
 const useOwnPlatform = ({commerce: {open, own}, work, who}: ShopperBasketProps) =>
     useMemo(() => {
         const renewed = renewing(own, (isRefused) => work.renew(isRefused))
@@ -57,7 +57,7 @@ const useOwnPlatform = ({commerce: {open, own}, work, who}: ShopperBasketProps) 
 
 type OwnPlatform = ReturnType<typeof useOwnPlatform>
 
-/** The shopper's regular basket, and how to read it again. */
+/** The shopper's regular basket, and a function that fetches it again. */
 const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => {
     const cache = useQueryClient()
     const options = useMemo(() => {
@@ -83,7 +83,7 @@ const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => 
     return {known, again, onAnswer, held: data ?? {}}
 }
 
-/** Whether the customer was found through the identity provider; asks where that is not known. */
+/** Whether the customer was found through the identity provider; fetches the customer if that is not known. */
 const useIsFound = ({customerId, registered}: Who, own: Commerce) => {
     const cache = useQueryClient()
     return useCallback(async () => {
@@ -97,15 +97,15 @@ const useIsFound = ({customerId, registered}: Who, own: Commerce) => {
 
 type SyncedEmail = {
     basketId: string | undefined
-    /** The address that the platform has for the basket. */
+    /** The e-mail address that the platform has for the basket. */
     held: string | undefined
-    /** The customer's. */
+    /** The customer's e-mail address. */
     email: string | undefined
     baskets: PlatformCalls['shopperBaskets']
     onAnswer: (answer: unknown) => void
 }
 
-/** A customer's address goes into their basket, and again when it has changed [CART-025, API-028]. */
+/** Writes the customer's e-mail address into their basket, and again when it has changed [CART-025, API-028]. */
 const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail) => {
     const done = useRef<string | null>(null)
     const latest = useLatest({baskets, onAnswer})
@@ -143,13 +143,16 @@ const useShopCurrency = (
 
 type Synced = Omit<SyncedEmail, 'held'> & {held: Pick<OwnedBasket, 'email' | 'currency'>}
 
-/** What the platform has for the basket is the customer's address and the shop's currency. */
+/** Keeps the basket's e-mail address and currency the same as the customer's and the shop's. */
 const useSyncedBasket = ({held, ...synced}: Synced, read: () => Promise<unknown>): void => {
     useSyncedEmail({...synced, held: held.email})
     useShopCurrency({...synced, held: held.currency}, read)
 }
 
-/** Another tab has changed the basket, or this one is looked at again: then it is read after what is under way [D-15]. */
+/**
+ * Fetches the basket again after another tab has changed it or when this tab becomes visible, once pending changes are
+ * done [D-15].
+ */
 const useRefetch = (read: () => Promise<unknown>): void => {
     useEffect(() => {
         const readQuietly = () => void read().catch(() => undefined)
@@ -174,7 +177,7 @@ type Held = Pick<ShopperBasketProps, 'who' | 'storeId' | 'chosen' | 'work'> & {
     onAnswer: (answer: unknown) => void
 }
 
-/** What can be done to the basket, as long as it is this shopper's. */
+/** The actions on the basket, for as long as it belongs to this shopper. */
 const useLiveBasket = (given: Held): LiveBasket => {
     const {who, storeId, chosen, work, platform, basket, again, onAnswer} = given
     const {updateContext, calls} = platform
@@ -204,7 +207,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
     )
 
     useEffect(() => {
-        // A regular basket on first load where there is none [CART-006]; its absence is no failure.
+        // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
         if (basket === null) changes.ensureBasket().catch(() => undefined)
     }, [basket, changes])
     return useMemo(() => {
@@ -223,7 +226,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
     }, [changes, promo, work, again, changeStore])
 }
 
-/** Tells the page of one shopper's basket, and hands it what can be done to it. Shows nothing. */
+/** Provides the page with one shopper's basket and its actions. Renders nothing. */
 export const ShopperBasket = (props: ShopperBasketProps) => {
     const {who, storeId, chosen, work, email, basketRef, report} = props
     const platform = useOwnPlatform(props)

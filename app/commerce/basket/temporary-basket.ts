@@ -7,17 +7,20 @@ import {asNewItem, toBasket} from './to-basket'
 import {deleteBasket, failingWith} from './delete-temporary-basket'
 import {forgetTemporaryBasket, saveTemporaryId, storedTemporaryId} from './temporary-id'
 
-/** What an application or a checkout writes into its basket: the platform's own names, which begin with `c_`. */
+/**
+ * Custom attributes that an application or a checkout writes to its basket, by the platform's names, which begin with
+ * `c_`.
+ */
 export type BasketAttributes = Readonly<Record<`c_${string}`, string | number | boolean | string[]>>
 
 export type NewTemporaryBasket = {
     lines: readonly NewLine[]
     attributes?: BasketAttributes
-    /** What is known of the shopper already; goes on the basket only where every line has an approval [APPR-016]. */
+    /** What is already known about the shopper; written to the basket only if every line has an approval [APPR-016]. */
     prefill?: BasketAttributes | undefined
 }
 
-/** The temporary baskets that are known of: the one stored here, and those that the platform lists. */
+/** The known temporary baskets: the one stored in this browser, and those that the platform lists. */
 const formerIds = async ({apis, customerId}: LiveSession): Promise<string[]> => {
     const answer = await apis.shopperCustomers.getCustomerBaskets({parameters: {customerId}})
     const listed = list(record(answer).baskets)
@@ -27,7 +30,7 @@ const formerIds = async ({apis, customerId}: LiveSession): Promise<string[]> => 
     return [...new Set([...listed, storedTemporaryId() ?? []].flat())]
 }
 
-/** The baskets that a platform with no room for another one names. */
+/** The ids of the baskets that the platform names when it has no room for another one. */
 const basketsInTheWay = (error: unknown): string[] => {
     const {type, basketIds} = record(error instanceof CommerceError ? error.data : undefined)
     if (!text(type)?.includes('quota-exceeded')) return []
@@ -40,7 +43,7 @@ const prefillOf = ({lines, prefill}: NewTemporaryBasket): BasketAttributes => {
     return prefill && isAllowed ? {...prefill, c_isPrefill: true} : {}
 }
 
-/** Where the analysis is configured the platform says more than it does otherwise [API-031]. */
+/** With basket analysis configured, the platform's response has more details [API-031]. */
 const create = ({apis, commerce}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
     apis.shopperBasketsV2.createBasket({
         parameters: {temporary: true},
@@ -53,7 +56,7 @@ const create = ({apis, commerce}: LiveSession, wanted: NewTemporaryBasket): Prom
     })
 
 /**
- * A new temporary basket in place of all former ones: these are deleted first, and the stored id with them [CART-003,
+ * Creates a temporary basket in place of all former ones: these are deleted first, with the stored id [CART-003,
  * CART-004]. Rejects with a CommerceError that says which step failed [CART-028, CART-029].
  */
 export const createTemporaryBasket = async (

@@ -3,23 +3,23 @@ import {sdkFailure} from '../sdk-failure'
 
 const STORED = 'tempBasketId'
 
-/** The id of the temporary basket that this browser has made last [CART-005]. */
+/** The id of the temporary basket that this browser created last [CART-005]. */
 export const storedTemporaryId = (): string | undefined =>
     ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
 
-/** Notes which one is this browser's from now on [CART-005]. */
+/** Stores the id of this browser's temporary basket [CART-005]. */
 export const saveTemporaryId = (basketId: string): void => {
     ifAllowed(() => window.localStorage.setItem(STORED, basketId))
 }
 
-/** Forgets which one this browser has made, as when its shopper signs out; the platform drops it by itself [CART-004]. */
+/** Removes the stored id, as when the shopper signs out; the platform deletes the basket itself later [CART-004]. */
 export const forgetTemporaryBasket = (): void => {
     ifAllowed(() => window.localStorage.removeItem(STORED))
 }
 
 /**
- * Does something with the temporary basket. It lives for a quarter of an hour: where there is none, or none any more,
- * another is made, once, and it is done with that. Rejects with a CommerceError.
+ * Runs a call with the temporary basket. It expires after a quarter of an hour: if there is none, or it has expired,
+ * another one is created, once, and the call runs with that. Rejects with a CommerceError.
  */
 export const withTemporaryBasket = async <Result>(
     make: () => Promise<string>,

@@ -12,15 +12,15 @@ const toVariations = (raw: unknown): Line['variations'] =>
         return name === undefined || value === undefined ? [] : [{name, value}]
     })
 
-/** How many the shelf holds; null if nobody knows, and for what is ordered specially, which no shelf limits (G-14). */
+/** How many are in stock; null if unknown, and for special orders, which stock does not limit (G-14). */
 const stockLevelOf = (item: UnknownRecord, product: UnknownRecord): number | null => {
     const isSpecialOrder = flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)
     return isSpecialOrder ? null : (number(product.stockLevel) ?? null)
 }
 
 /**
- * Whether a line can be had. The platform marks a line of more pieces than the shelf holds as out of stock too; as long as
- * there is one, the shopper reads how many there are instead (G-14).
+ * The stock status of a line. The platform also marks a line as out of stock if it has more pieces than are in stock;
+ * while at least one is, the shopper is shown how many there are instead (G-14).
  */
 const statusOf = (item: UnknownRecord, product: UnknownRecord): StockStatus => {
     if (flag(item.c_racSpecialOrder) || flag(product.isSpecialOrderCheckout)) return 'special-order'
@@ -34,7 +34,7 @@ const bundleOf = (item: UnknownRecord): Pick<Line, 'bundle'> => {
     return bundle === undefined ? {} : {bundle}
 }
 
-/** What the platform leaves of a line's week after what is taken off the whole basket. */
+/** The weekly payment of a line after the discount on the whole basket. */
 const withCodeOf = (item: UnknownRecord): Pick<Line, 'weeklyWithCode'> => {
     const weeklyWithCode = cents(item.priceAfterOrderDiscount)
     return weeklyWithCode === undefined ? {} : {weeklyWithCode}
@@ -83,7 +83,7 @@ const toLine = (raw: unknown): Line[] => {
 /** The lines of a basket, or of an order that was made from one. */
 export const toLines = (productItems: unknown): Line[] => list(productItems).flatMap(toLine)
 
-/** The one code of a basket (G-56), with what it takes off; amounts of a basket are a week's. */
+/** The one promo code of a basket (G-56), with its discount; amounts of a basket are weekly. */
 const toPromo = (basket: UnknownRecord): Promo | null => {
     const {couponItemId, code: rawCode} = record(list(basket.couponItems)[0])
     const [id, code] = [text(couponItemId), text(rawCode)]
@@ -96,7 +96,7 @@ const toPromo = (basket: UnknownRecord): Promo | null => {
     return {id, code, name: text(itemText) ?? null, weeklyOff: Math.max(0, -(cents(price) ?? 0))}
 }
 
-/** The platform's basket as the shop shows it [ENTITY-008]; null if the answer is no basket. */
+/** The platform's basket as the shop shows it [ENTITY-008]; null if the response is no basket. */
 export const toBasket = (raw: unknown): Basket | null => {
     const basket = record(raw)
     const id = text(basket.basketId)
@@ -116,16 +116,16 @@ const regularOf = (answer: unknown): UnknownRecord | undefined => {
     return regularBasket(baskets)?.basket
 }
 
-/** The shopper's regular basket among all of them, null if there is none [CART-001]. */
+/** The shopper's regular basket in a response with all of their baskets; null if there is none [CART-001]. */
 export const toRegularBasket = (answer: unknown): Basket | null => {
     const regular = regularOf(answer)
     return regular ? toBasket(regular) : null
 }
 
-/** A basket with what the page shows nobody: whose address the platform has for it, and in which currency it is. */
+/** A basket with what no page shows: the e-mail address that the platform has for it, and its currency. */
 export type OwnedBasket = {basket: Basket | null; email?: string; currency?: string}
 
-/** One basket of the platform with its owner's address and its currency, where the answer names them. */
+/** One basket of the platform with its e-mail address and currency, if the response has them. */
 export const toOwnedBasket = (raw: unknown): OwnedBasket => {
     const {customerInfo, currency: rawCurrency} = record(raw)
     const [email, currency] = [text(record(customerInfo).email), text(rawCurrency)]
@@ -136,11 +136,11 @@ export const toOwnedBasket = (raw: unknown): OwnedBasket => {
     }
 }
 
-/** The same of the shopper's regular basket among all of them. */
+/** The same for the regular basket in a response with all baskets. */
 export const toOwnedRegularBasket = (answer: unknown): OwnedBasket =>
     toOwnedBasket(regularOf(answer))
 
-/** What is put into the basket, as the platform takes it [API-024, INV-023]. */
+/** A new line in the platform's format [API-024, INV-023]. */
 export const asNewItem = ({
     productId,
     quantity,

@@ -11,7 +11,7 @@ const picturesOf = (category: UnknownRecord) => ({
     background: colourFrom(category.c_backgroundColor) ?? null
 })
 
-/** Pictures are shown of the top level only; below, they would be carried by every page for nothing. */
+/** Only pictures of the top level are ever shown; the others would only make every page larger. */
 const toCategory = (raw: unknown, isTop: boolean): Category[] => {
     const category = record(raw)
     const [id, name] = [text(category.id), text(category.name)]
@@ -30,7 +30,7 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
     ]
 }
 
-/** A category as a page carries it: name first, then only what cannot be distinguished from its name and its parent. */
+/** A category as the page's data has it: the name, then only what does not follow from the name and the parent. */
 type DehydratedCategory = [name: string, children?: DehydratedCategory[], rest?: Partial<Category>]
 
 /** The categories below root, three levels deep [API-035, SHELL-016]; the same for everybody. */
@@ -57,7 +57,7 @@ const slugOf = (name: string): string =>
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
 
-/** What most categories are, given their name and the path of their parent. */
+/** The values that most categories have, given their name and the path of their parent. */
 const defaultsFor = (
     name: string,
     parent: string,
@@ -108,8 +108,8 @@ const hydrateCategory = (
 const dehydratedTrees = new WeakMap<readonly Category[], DehydratedCategory[]>()
 
 /**
- * The category tree in a third of its size, for the page that carries it; `hydrateCategories` gives it back. Most categories'
- * ids and paths follow from their names; where they do not, they are written out.
+ * The category tree in a third of its size, for the page's data; `hydrateCategories` restores it. The ids and paths of
+ * most categories follow from their names; where they do not, they are written out.
  */
 export const dehydrateCategories = (tree: readonly Category[]): DehydratedCategory[] => {
     const known = dehydratedTrees.get(tree)

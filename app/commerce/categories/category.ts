@@ -10,21 +10,21 @@ export type Category = {
     thumbnail: string | null
     background: string | null
     showInMenu: boolean
-    /** Shown where a page leads to categories: only those with the flag are [PLP-018]. */
+    /** Whether landing pages and listings link to it: only categories with this flag are shown there [PLP-018]. */
     showInLanding: boolean
-    /** Out of the menu unless it is listed there [SHELL-018]. */
+    /** Not in the menu unless the preferences list it [SHELL-018]. */
     restricted: boolean
     children: Category[]
 }
 
-/** The categories from the top down to an address below /c/, as far as the tree has them. */
+/** The categories from the top level down to an address below /c/, as far as the tree has them. */
 export const trailToPath = (tree: readonly Category[], path: readonly string[]): Category[] => {
     const [first, ...rest] = path
     const found = tree.find((category) => category.path.split('/').at(-1) === first)
     return found ? [found, ...trailToPath(found.children, rest)] : []
 }
 
-/** The categories from the top down to the one with an id; none when the tree does not know it. */
+/** The categories from the top level down to the one with an id; empty if the tree does not have it. */
 export const trailToId = (tree: readonly Category[], id: string): Category[] => {
     for (const category of tree) {
         if (category.id === id) return [category]
@@ -34,10 +34,10 @@ export const trailToId = (tree: readonly Category[], id: string): Category[] => 
     return []
 }
 
-/** The longest id that the platform takes; what is longer is no category's. */
+/** The longest id that the platform accepts. */
 const LONGEST_ID = 256
 
-/** Throws 404 for an address that no category can have, so that the platform is not asked what it would refuse. */
+/** Throws 404 for an address that no category can have, without a call that the platform would refuse. */
 export const mustBeCategory = (path: readonly string[]): void => {
     if (categoryIdAt(path).length > LONGEST_ID)
         throw new CommerceError({status: 404, code: 'not-found'})
@@ -47,8 +47,8 @@ export const mustBeCategory = (path: readonly string[]): void => {
 export const categoryIdAt = (path: readonly string[]): string => path.join('-')
 
 /**
- * What a category says of itself [API-034]; the same for everybody. Asked apart from the tree, which stands in every
- * page and must stay light. Null if it says nothing.
+ * A category's own description [API-034]; the same for everybody. Fetched apart from the tree, which is part of every
+ * page and has to stay small. Null if there is none.
  */
 export const categoryDescription = (
     commerce: Commerce,

@@ -4,8 +4,8 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges} from './agreements'
 
 /**
- * What the mailed link came to by which the shopper is here: an agreement that is theirs; nothing, as they came by another
- * way; a sign-in first; or its end.
+ * The result of the mailed link that the shopper followed: an agreement of theirs; nothing, as they did not follow a
+ * link; sign-in needed first; or an expired link.
  */
 export type LinkOutcome =
     {state: 'linked'; agreementId: string} | {state: 'none'} | {state: 'sign-in'} | {state: 'over'}
@@ -17,7 +17,7 @@ const toOutcome = (raw: unknown): LinkOutcome => {
     return state === 'sign-in' || state === 'over' ? {state} : {state: 'none'}
 }
 
-/** Has our server exchange the secret of a mailed link, which no script reads (D-21) (G-24). */
+/** Exchanges the secret of a mailed link, through our own server and a cookie that no script can read (D-21) (G-24). */
 export const exchangeLink = async ({commerce}: LiveSession): Promise<LinkOutcome> =>
     toOutcome(await commerce.fetch({family: 'own', path: '/agreement-link', body: {}}))
 

@@ -7,7 +7,7 @@ import {record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
-/** The platform's words for how often a shopper pays. */
+/** The platform's codes for the payment frequencies. */
 export const scheduleCodes: Record<PaymentFrequency, Schedule> = {
     weekly: 'WEEKLY',
     biweekly: 'BIWEEKLY',
@@ -15,7 +15,7 @@ export const scheduleCodes: Record<PaymentFrequency, Schedule> = {
     monthly: 'MONTHLY'
 }
 
-/** An agreement's terms as it writes them itself (D-28). */
+/** The terms of an agreement as the agreement itself states them (D-28). */
 export const termsOfAgreement = (agreement: RentalAgreement): AgreementTerms => ({
     payment: agreement.payment,
     count: agreement.terms,
@@ -23,17 +23,17 @@ export const termsOfAgreement = (agreement: RentalAgreement): AgreementTerms => 
     total: agreement.totalCost
 })
 
-/** Whether a payment was made for an agreement. */
+/** Whether a payment has been made for an agreement. */
 export const isPaidFor = ({standing, remaining, totalCost}: RentalAgreement): boolean =>
     standing === 'prepaid' || standing === 'paid-out' || remaining < totalCost
 
-/** The queries that are old once an agreement was drawn up, signed or paid. */
+/** The queries that are out of date after an agreement was drawn up, signed or paid. */
 export const agreementChanges = [
     ['account', 'agreements'],
     ['account', 'payments-due']
 ] as const
 
-/** The agreements among these that there are. */
+/** Those of these agreements that exist. */
 export const agreementsAmong = async (
     own: Commerce,
     customerId: string,
@@ -44,11 +44,11 @@ export const agreementsAmong = async (
     return agreements.filter(({id}) => ids.includes(id))
 }
 
-/** Whether a signature binds the shopper: from then on nothing of the checkout changes (D-27). */
+/** Whether a signature binds the shopper: from then on nothing in the checkout changes (D-27). */
 export const isAnySigned = (agreements: readonly RentalAgreement[]): boolean =>
     agreements.some(({signing}) => signing === 'signed')
 
-/** Reads the agreements again, whatever was read before: whether one is signed is the platform's to say [SIGN-004]. */
+/** Fetches the agreements again, even if they are fresh: whether one is signed is for the platform to say [SIGN-004]. */
 export const useReadAgreements = () =>
     useShopperMutation({
         changes: agreementChanges,
@@ -58,7 +58,7 @@ export const useReadAgreements = () =>
 
 export type SigningVisit = {agreementId: string; returnUrl: string}
 
-/** Where to sign an agreement: an address that is good for minutes, made on the click and never stored (D-29). */
+/** The address at which an agreement is signed. It is valid for minutes, requested on the click and never stored (D-29). */
 export const signingAddress = async (
     {commerce, customerId}: LiveSession,
     {agreementId, returnUrl}: SigningVisit

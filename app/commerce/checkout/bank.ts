@@ -22,6 +22,6 @@ const verifyBank: ShopperRun<BankAccount, boolean> = async ({commerce, customerI
     return flag(record(await commerce.fetch({path, body, customerId})).verified) ?? false
 }
 
-/** Has an account at a bank verified; its numbers travel in this call alone and are stored nowhere, no cache either (D-26). */
+/** Verifies a bank account; its numbers are sent in this call only, and stored nowhere, not in a cache either (D-26). */
 export const useVerifyBank = (): ((account: BankAccount) => Promise<boolean>) =>
     useShopperCall(verifyBank, changes)

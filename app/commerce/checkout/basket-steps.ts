@@ -8,10 +8,10 @@ import {type Recipient, type ShippingMethod, shippingMethodIds} from './checkout
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
-/** Queries that a change of the temporary basket makes old. */
+/** The queries that are out of date after the temporary basket was changed. */
 const changes = [['checkout-basket'], ['account', 'agreements']]
 
-/** The one shipment of a basket. */
+/** The id of a basket's only shipment. */
 const shipmentId = 'me'
 
 const addressOf = (recipient: Recipient) => ({
@@ -33,11 +33,11 @@ export type Delivery = {
     recipient: Recipient
     /** Everything is signed, but the basket has expired since: the shopper only enters again who receives the order. */
     isAfterSigning?: boolean
-    /** Where it is picked up. */
+    /** The store where it is picked up. */
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
 }
 
-/** Writes who receives a delivery, and where: also whom to write to, and whom to bill. */
+/** Writes the recipient and the address of a delivery, the e-mail address and the billing address. */
 export const addressed = async (
     {apis: {shopperBaskets}}: LiveSession,
     {basketId, email, recipient}: Pick<Delivery, 'basketId' | 'email' | 'recipient'>
@@ -49,15 +49,16 @@ export const addressed = async (
     })
 }
 
-/** Nothing can be signed there any more: it is gone, or no approval covers it. */
+/** Nothing can be signed there any more: the agreement no longer exists, or no approval covers it. */
 const isUnsignable = (error: unknown): boolean => {
     const {status} = toFailure(error)
     return status === 404 || (status === 409 && refusalType(error) !== 'already-signed')
 }
 
 /**
- * Ends the addresses at which another tab may still sign what is about to change: of an agreement only the newest one signs,
- * and this one is given to nobody (D-29). Rejects with 409 where it was signed meanwhile.
+ * Makes the signing addresses of other tabs invalid before something changes: only the newest address of an agreement
+ * can be used to sign, and the one requested here is not used (D-29). Rejects with 409 if it was signed in the
+ * meantime.
  */
 const endSigning = async (session: LiveSession, sent: readonly RentalAgreement[]) => {
     const returnUrl = new URL('/docusign-redirect', window.location.origin).href
@@ -70,7 +71,7 @@ const endSigning = async (session: LiveSession, sent: readonly RentalAgreement[]
     }
 }
 
-/** A second tab may still show what no one may change any more, or sign it: what is signed stays as it is (D-27). */
+/** Another tab may still offer a change, or a signature, that is no longer allowed: what is signed stays as it is (D-27). */
 const mustBeOpen = async (session: LiveSession): Promise<void> => {
     const {commerce, customerId} = session
     const {agreementIds = []} = checkoutRecordOf(customerId) ?? {}
@@ -83,8 +84,8 @@ const mustBeOpen = async (session: LiveSession): Promise<void> => {
 }
 
 /**
- * Changes a checkout of which nothing is signed. Agreements drawn up before are outdated from here on, whatever becomes of
- * the change: it may be done although nobody answers so.
+ * Changes a checkout in which nothing is signed. Agreements drawn up earlier are outdated from here on, even if the
+ * change fails: it may have been made without our receiving the response.
  */
 const changed = (session: LiveSession, basketId: string, write: () => Promise<void>) =>
     inTurn(async () => {
@@ -96,7 +97,7 @@ const changed = (session: LiveSession, basketId: string, write: () => Promise<vo
         forgetNews(customerId)
     })
 
-/** Writes who receives what is rented, how and where; a pick-up goes to the store, and the bill home. */
+/** Writes who receives the pieces, how and where; a pick-up is shipped to the store and billed to the shopper's home. */
 const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
     const {basketId, email, shippingMethod, recipient, store} = delivery
     const {shopperBaskets} = session.apis
@@ -122,7 +123,7 @@ const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<
     })
 }
 
-/** Saves who receives what is rented, how and where. */
+/** Saves who receives the pieces, how and where. */
 export const saveDelivery = (session: LiveSession, delivery: Delivery): Promise<void> =>
     delivery.isAfterSigning
         ? writeDelivery(session, delivery)
@@ -134,7 +135,7 @@ type Chosen<Choice> = {basketId: string; choice: Choice}
 
 export type ScheduleChoice = Chosen<PaySchedule> & {lineIds: readonly string[]}
 
-/** Writes how often the shopper pays on each line [CHECKOUT-002], and remembers the first day. */
+/** Writes the payment frequency on each line [CHECKOUT-002], and stores the first day. */
 export const saveSchedule = (
     session: LiveSession,
     {basketId, choice, lineIds}: ScheduleChoice
@@ -156,7 +157,7 @@ export const useSaveSchedule = () => useShopperMutation({changes, run: saveSched
 
 type ChosenFor = Chosen<ChosenServices>
 
-/** Carries the services that the shopper chose on the basket [CHECKOUT-012]. */
+/** Writes the services that the shopper chose on the basket [CHECKOUT-012]. */
 export const writeServices = async (
     {apis, customerId}: LiveSession,
     {basketId, choice}: ChosenFor
@@ -174,7 +175,7 @@ export const saveServices = (session: LiveSession, chosen: ChosenFor): Promise<v
 
 export const useSaveServices = () => useShopperMutation({changes, run: saveServices})
 
-/** Writes the consents on the basket, from where they go on to the order. */
+/** Writes the consents on the basket; the platform copies them to the order. */
 export const saveConsents = async (
     {apis, customerId}: LiveSession,
     {basketId, choice}: Chosen<readonly Consent[]>

@@ -6,10 +6,10 @@ import {CommerceError, type Commerce, toFailure} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import type {CheckoutRecord} from './stored-record'
 
-/** How the shopper gets what they rent: the platform's two shipping methods. */
+/** How the shopper receives the pieces: the platform's two shipping methods. */
 export type ShippingMethod = 'delivery' | 'pickup'
 
-/** Who receives it, and where; for a pick-up, the shopper's home, which the agreement names. */
+/** Who receives the pieces, and where; for a pick-up, the shopper's home address, which the agreement names. */
 export type Recipient = {
     firstName: string
     lastName: string
@@ -32,14 +32,14 @@ export type CheckoutBasket = {
     /** Null until the delivery step is filled in. */
     recipient: Recipient | null
     paymentMethods: string[]
-    /** Of its lines, which of them are of high risk [CHECKOUT-014]. */
+    /** For each line, whether it is of high risk [CHECKOUT-014]. */
     risks: {isHighRisk: boolean}[]
 }
 
 /** The platform's ids of its two shipping methods. */
 export const shippingMethodIds: Record<ShippingMethod, string> = {delivery: '001', pickup: '005'}
 
-/** An address of the platform, as the shopper typed it; null if it is none. */
+/** An address of the platform, as the shopper typed it; null if it is not complete. */
 export const toRecipient = (raw: unknown): Recipient | null => {
     const address = record(raw)
     const [firstName, address1, city] = [
@@ -65,7 +65,7 @@ const shippingMethodOf = (basket: UnknownRecord): ShippingMethod => {
     return text(record(shippingMethod).id) === shippingMethodIds.pickup ? 'pickup' : 'delivery'
 }
 
-/** The platform's basket as the checkout knows it, by name: nothing personal but what the shopper typed in it. */
+/** The platform's basket with the fields that the checkout uses: nothing personal but what the shopper typed. */
 export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
     const basket = toBasket(raw)
     if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
@@ -78,7 +78,7 @@ export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
         promoCode: basket.promo?.code ?? null,
         email: text(record(whole.customerInfo).email) ?? null,
         shippingMethod: shippingMethodOf(whole),
-        // An address to deliver to is the shopper's own; what is picked up has the store's.
+        // The address of a delivery is the shopper's own; a pick-up has the store's.
         recipient: shippingAddress ? toRecipient(whole.billingAddress) : null,
         paymentMethods: list(whole.paymentInstruments).flatMap(
             (one) => text(record(one).paymentMethodId) ?? []
@@ -89,18 +89,18 @@ export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
     }
 }
 
-/** What of a basket's lines decides whether another basket holds the same. */
+/** The parts of a basket's lines that decide whether another basket has the same contents. */
 export const wantedOf = (lines: readonly Line[]): WantedProduct[] =>
     lines.map(({productId, quantity}) => ({productId, quantity}))
 
-/** Both baskets' products in one text, whatever their order: equal texts are equal baskets. */
+/** The products of a basket as one text, sorted: two baskets with equal texts have the same contents. */
 export const fingerprintOf = (lines: readonly WantedProduct[]): string =>
     lines
         .map(({productId, quantity}) => `${productId} ${String(quantity)}`)
         .sort()
         .join(', ')
 
-/** What the shopper is shown of a basket: where it is rented, and what it comes to a week and in all. */
+/** What the shopper was shown of a basket: its store, and its weekly and total amounts. */
 export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutRecord['shown']> => {
     const {payment, totalCostToOwn} = totalsToPay(pricedLines(lines), 'weekly')
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
@@ -108,7 +108,7 @@ export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutR
 
 const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** The temporary basket by its stored id [CART-026]; null if it has expired, or has become an order [CART-007]. */
+/** The temporary basket by its stored id [CART-026]; null if it has expired or has become an order [CART-007]. */
 export const readCheckoutBasket = async (
     own: Commerce,
     basketId: string

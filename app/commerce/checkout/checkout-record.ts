@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?? null
 
-/** The shopper's checkout, as this browser remembers it; null if there is none, or it is somebody else's. */
+/** The shopper's checkout as this browser has stored it; null if there is none, or if it is somebody else's. */
 export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
     const record = toRecord(stored())
     return record?.customerId === customerId ? record : null
@@ -21,13 +21,13 @@ const write = (record: CheckoutRecord | null): void => {
     for (const listener of listeners) listener()
 }
 
-/** Begins a checkout, in place of the one before. */
+/** Stores a new checkout, in place of the one before. */
 export const beginRecord = (record: CheckoutRecord): void => write(record)
 
-/** Whose checkout it is, and of which basket. */
+/** Identifies a checkout: its customer and its basket. */
 export type CheckoutId = Pick<CheckoutRecord, 'customerId' | 'basketId'>
 
-/** Adds to the checkout of a basket; where another one has begun meanwhile, nothing is changed. */
+/** Changes the stored checkout of a basket; if another checkout has started in the meantime, nothing is changed. */
 export const changeRecord = (
     {customerId, basketId}: CheckoutId,
     change: Partial<CheckoutRecord>
@@ -36,7 +36,7 @@ export const changeRecord = (
     if (record?.basketId === basketId) write({...record, ...change})
 }
 
-/** The payment under this key was never made: the next attempt has a key of its own. */
+/** The payment under this key was never made: the next attempt gets its own key. */
 export const forgetPayment = (customerId: string, key: string): void => {
     const record = checkoutRecordOf(customerId)
     if (record?.payment?.state !== 'sent' || record.payment.key !== key) return
@@ -44,7 +44,7 @@ export const forgetPayment = (customerId: string, key: string): void => {
     write(rest)
 }
 
-/** The order was refused: it may be sent as if for the first time. */
+/** The order was refused: the next attempt counts as the first. */
 export const forgetOrder = (customerId: string): void => {
     const record = checkoutRecordOf(customerId)
     if (!record) return
@@ -52,7 +52,7 @@ export const forgetOrder = (customerId: string): void => {
     write(rest)
 }
 
-/** What has changed was shown. */
+/** The changes have been shown to the shopper. */
 export const forgetNews = (customerId: string): void => {
     const record = checkoutRecordOf(customerId)
     if (!record?.news) return
@@ -62,7 +62,10 @@ export const forgetNews = (customerId: string): void => {
 
 let latest: Promise<unknown> = Promise.resolve()
 
-/** One act of a checkout at a time, in all tabs where the browser can: two must not each begin one, or each pay. */
+/**
+ * Runs one action of a checkout at a time, across all tabs if the browser has locks: two tabs must not both start one,
+ * or both pay.
+ */
 export const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     const locks = ifAllowed(() => navigator.locks)
     if (locks) return locks.request('checkout', task)
@@ -80,14 +83,14 @@ const subscribe = (listener: () => void): (() => void) => {
     }
 }
 
-/** The checkout that this browser remembers of a customer; rendered again when this tab or another one changes it. */
+/** A customer's checkout as this browser has stored it; renders again when this tab or another one changes it. */
 export const useCheckoutRecord = (customerId: string | undefined): CheckoutRecord | null => {
     const json = useSyncExternalStore(subscribe, stored, () => null)
     const record = toRecord(json)
     return record && record.customerId === customerId ? record : null
 }
 
-/** What of the cart is in the order and stays in the cart all the same, with how many of each are left (G-21). */
+/** The lines of the order that are still in the cart, with the quantity that should be left of each (G-21). */
 export const stillInCart = (
     {lines: ordered, cartBefore}: Pick<CheckoutRecord, 'lines' | 'cartBefore'>,
     cart: readonly Line[]
@@ -95,7 +98,8 @@ export const stillInCart = (
     ordered.flatMap(({productId, quantity}) => {
         const line = cart.find((one) => one.productId === productId)
         const before = cartBefore?.find((one) => one.productId === productId)
-        // A platform that takes them out itself has changed the line by now; so has a shopper who wants more of it.
+        // If the platform has removed them itself, the line has changed by now; likewise if the shopper wants more of
+        // it.
         if (!line || line.quantity !== before?.quantity) return []
         return [{lineId: line.id, left: Math.max(0, line.quantity - quantity)}]
     })

@@ -6,13 +6,13 @@ import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'
 import type {Query} from '../query'
 
-/** The last decision, and what it still asks for before an agreement may be signed (D-25). */
+/** The last decision, and what it still requires before an agreement can be signed (D-25). */
 export type Decision = {
     approval: UsedApproval | null
     isConditionOpen: boolean
-    /** Identity has a step of its own where the store verifies it, and is a document elsewhere [CHECKOUT-004]. */
+    /** The identity check is a step of its own if the store verifies identities, and a document elsewhere [CHECKOUT-004]. */
     isIdentityOpen: boolean
-    /** An account at a bank is verified in place, and not by an upload (G-25) [CHECKOUT-005]. */
+    /** A bank account is verified on a page, and not by an upload (G-25) [CHECKOUT-005]. */
     isBankOpen: boolean
 }
 
@@ -26,7 +26,7 @@ const toRequested = (raw: unknown): Requested[] =>
         return kind === undefined ? [] : [{kind, isRequired, isSubmitted: false}]
     })
 
-/** The decision in an answer, for a store that verifies identities in a step of their own or does not. */
+/** The decision in a response; `needsIdentity`: the store verifies identities in a step of their own. */
 export const toDecision = (raw: unknown, needsIdentity: boolean): Decision => {
     const requested = toRequested(raw)
     const of = (kind: string) => requested.filter((document) => document.kind === kind)
@@ -40,7 +40,7 @@ export const toDecision = (raw: unknown, needsIdentity: boolean): Decision => {
     }
 }
 
-/** The shopper's last decision as a checkout needs it [API-047] [CHECKOUT-003]. */
+/** The shopper's last decision as the checkout needs it [API-047] [CHECKOUT-003]. */
 export const lastDecision = (
     own: Commerce,
     customerId: string,

@@ -6,10 +6,10 @@ import type {Query} from '../query'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
-/** A window in which a store can still come; times of day as HH:MM. */
+/** A window in which the store can deliver; times of day as HH:MM. */
 export type DeliverySlot = VisitSlot
 
-/** The windows of an answer; one without a day or a time is left out. */
+/** The windows of a response; one without a day or a time is left out. */
 export const toSlots = (raw: unknown): DeliverySlot[] =>
     list(raw).flatMap((one) => {
         const slot = record(one)
@@ -23,7 +23,7 @@ export const toSlots = (raw: unknown): DeliverySlot[] =>
             : [{date, startTime, endTime}]
     })
 
-/** When the store of an agreement can still come. */
+/** The windows in which the store of an agreement can deliver. */
 export const deliverySlots = (
     own: Commerce,
     customerId: string,
@@ -40,7 +40,7 @@ export const deliverySlots = (
 
 export type DeliveryBooking = {ids: readonly string[]; slot: DeliverySlot}
 
-/** Asks the store to come in a window, for every agreement; asking again moves the delivery and books no second one. */
+/** Books a window for the delivery of every agreement; booking again moves the delivery and does not book a second one. */
 export const bookDelivery = async (
     {commerce, customerId}: LiveSession,
     {ids, slot: {date, startTime}}: DeliveryBooking

@@ -24,7 +24,7 @@ export type Drawing = {
     consents: readonly Consent[]
 }
 
-/** How it ended: drawn up; or not, because the cart is not what was reviewed, or a service is not available. */
+/** The result: drawn up; or not, because the cart differs from what was reviewed, or because a service is not available. */
 export type DrawnUp = {state: 'drawn-up' | 'changed' | 'no-waiver' | 'no-benefits-plus'}
 
 const isSame = (reviewed: CheckoutBasket, basket: CheckoutBasket): boolean => {
@@ -54,7 +54,7 @@ const isAsReviewed = async (
 const idsOf = async ({commerce, customerId}: LiveSession): Promise<string[]> =>
     (await agreementSummary(commerce, customerId).fetch()).agreements.map(({id}) => id)
 
-/** The agreements that there were before the first attempt, so that one whose answer was lost can be distinguished from them. */
+/** The agreements that existed before the first attempt, so that one whose response was lost can be told apart from them. */
 const agreementsBefore = async (session: LiveSession, basketId: string): Promise<string[]> => {
     const known = checkoutRecordOf(session.customerId)?.agreementsBefore
     if (known) return known
@@ -63,7 +63,7 @@ const agreementsBefore = async (session: LiveSession, basketId: string): Promise
     return ids
 }
 
-/** The agreements that were drawn up although nobody answered so, or an earlier time; none where there are none. */
+/** The agreements that were drawn up although the response was lost, now or in an earlier attempt; may be empty. */
 const foundAfter = async (
     session: LiveSession,
     error: unknown,
@@ -95,7 +95,7 @@ const refusals = new Map<string | undefined, DrawnUp['state']>([
     ['benefits-plus-not-offered', 'no-benefits-plus']
 ])
 
-/** What is not available is not asked for again; everything else stays as it was chosen [CHECKOUT-017]. */
+/** Removes a service that is not available; everything else stays as it was chosen [CHECKOUT-017]. */
 const withoutBenefitsPlus = async (session: LiveSession, basketId: string): Promise<void> => {
     const {ldw = false} = checkoutRecordOf(session.customerId)?.services ?? {}
     await writeServices(session, {basketId, choice: {ldw, benefitsPlus: false}})
@@ -109,7 +109,7 @@ const drawnUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp>
     const drawn = await requestFor(session, drawing).catch(async (error: unknown) => {
         const state = refusals.get(refusalType(error))
         if (state) return {state}
-        // Those found may be the earlier ones, which are not what was reviewed: asked again, they are replaced.
+        // The ones found may be from an earlier attempt and outdated: drawing up again replaces them.
         const isRedrawn = checkoutRecordOf(session.customerId)?.isOutdated === true
         if (isRedrawn && refusalType(error) !== 'already-signed') throw error
         const found = await foundAfter(session, error, before)
@@ -126,8 +126,8 @@ const drawnUp = async (session: LiveSession, drawing: Drawing): Promise<DrawnUp>
 }
 
 /**
- * Draws up an agreement for each piece of what was reviewed, with the consents that were given to it. Asking again draws
- * the same ones up again, in place of those before; those whose answer was lost are found (D-27).
+ * Draws up an agreement for each reviewed piece, with the consents that were given. Doing it again replaces the
+ * agreements of before; agreements whose response was lost are found (D-27).
  */
 export const drawUp = (session: LiveSession, drawing: Drawing): Promise<DrawnUp> =>
     inTurn(() => drawnUp(session, drawing))

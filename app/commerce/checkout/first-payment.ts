@@ -14,7 +14,7 @@ import {agreementChanges, agreementsAmong, isPaidFor} from './agreements'
 import {changeRecord, checkoutRecordOf, forgetPayment, inTurn} from './checkout-record'
 import type {FirstPayment} from './stored-record'
 
-/** A card as the frame tells of it: a token, and what may be shown. */
+/** A card as the card frame reports it: a token, and the details that may be shown. */
 export type CardToken = {
     token: string
     cardType: string
@@ -24,7 +24,7 @@ export type CardToken = {
 
 export type PaymentRefusal = 'declined' | 'expired' | 'changed' | 'not-allowed'
 
-/** How a payment ended: made, refused by the bank, or nobody knows yet. */
+/** How a payment ended: made, refused by the bank, or not known yet. */
 export type PaymentResult =
     {state: 'paid'} | {state: 'refused'; why: PaymentRefusal} | {state: 'unknown'}
 
@@ -35,11 +35,11 @@ const refusals = new Map<string | undefined, PaymentRefusal>([
     ['payment-not-allowed', 'not-allowed']
 ])
 
-/** Answers that say nothing of the money, though they are refusals: the key stands for a payment already. */
+/** Refusals that do not say whether money was taken: a payment with this key exists already. */
 const isAboutTheKey = (problem: string | undefined): boolean =>
     problem?.startsWith('idempotency-') ?? false
 
-/** A refusal that says that no money has moved; undefined if nobody knows (D-30). */
+/** A refusal that says that no money was taken; undefined if that is not known (D-30). */
 export const refusalOf = (
     error: unknown
 ): Extract<PaymentResult, {state: 'refused'}> | undefined => {
@@ -51,7 +51,7 @@ export const refusalOf = (
     return {state: 'refused', why: refusals.get(problem) ?? otherwise}
 }
 
-/** Saves the card that a token stands for, so that it can be charged; answers its id. */
+/** Saves the card that a token stands for, so that it can be charged; returns its id. */
 export const saveCard = async (
     own: Commerce,
     customerId: string,
@@ -67,10 +67,10 @@ export const saveCard = async (
 const saveCardOf = ({commerce, customerId}: LiveSession, token: string): Promise<string> =>
     saveCard(commerce, customerId, token)
 
-/** Saves a card for the first payment; its token stays in no cache (D-26). */
+/** Saves a card for the first payment; its token is not kept in any cache (D-26). */
 export const useSaveCard = () => useShopperCall(saveCardOf)
 
-/** What is paid for one agreement, and the due day that its amount is for. */
+/** The payment for one agreement, and the due day that its amount is for. */
 type Payable = {id: string; total: Cents; dueDay?: CalendarDay | undefined}
 
 export type CardPayment = {
@@ -78,15 +78,15 @@ export type CardPayment = {
     methodId: string
     cardType: string
     due: readonly Payable[]
-    /** The attempt's own. */
+    /** The key of this attempt. */
     key: string
-    /** The moment of it, milliseconds. */
+    /** Now, in milliseconds. */
     now: number
 }
 
 type Checkout = {customerId: string; basketId: string}
 
-/** Saves the receipt of a payment, and posts it to the other tabs. */
+/** Stores the receipt of a payment, and posts it to the other tabs. */
 const saveReceipt = (
     {usid}: LiveSession,
     checkout: Checkout,
@@ -106,7 +106,7 @@ const saveReceipt = (
     return {state: 'paid'}
 }
 
-/** Takes the checkout's one attempt for this key; false if one is under way or settled, in this tab or another. */
+/** Reserves the checkout's only attempt for this key; false if a payment is pending or made, in this tab or another one. */
 const claim = (checkout: Checkout, {key, methodId, now}: CardPayment): Promise<boolean> =>
     inTurn(() => {
         const before = checkoutRecordOf(checkout.customerId)?.payment
@@ -137,8 +137,8 @@ const send = async (
 }
 
 /**
- * Pays what is due with a card. The key is remembered before the call leaves, so that whatever becomes of it is looked up
- * and never sent a second time, by no tab (D-30).
+ * Pays the amount due with a card. The key is stored before the call is sent, so that an unknown result is looked up
+ * and the payment never sent a second time, by any tab (D-30).
  */
 export const payFirst = async (
     session: LiveSession,
@@ -152,7 +152,7 @@ export const payFirst = async (
     } catch (error) {
         const refusal = refusalOf(error)
         if (refusal) forgetPayment(session.customerId, given.key)
-        // The token was refused, and nothing was asked for: it may be sent with another one.
+        // The token was refused before anything was paid: the call may be sent again with another one.
         if (toFailure(error).status === 401) throw error
         return refusal ?? {state: 'unknown'}
     }
@@ -160,7 +160,7 @@ export const payFirst = async (
 
 export const usePayFirst = () => useShopperMutation({changes: agreementChanges, run: payFirst})
 
-/** The receipt that a key stands for; null if there is none, or the platform cannot be asked by keys. */
+/** The receipt for a key; null if there is none, or if the platform cannot look up keys. */
 export const receiptOf = async (
     own: Commerce,
     customerId: string,
@@ -175,7 +175,7 @@ export const receiptOf = async (
     }
 }
 
-/** The payment by which agreements were paid first, wherever that was; undefined if none is found. */
+/** The payment that first paid for these agreements, wherever it was made; undefined if none is found. */
 const paymentFor = async (
     {commerce, customerId}: LiveSession,
     ids: readonly string[]
@@ -187,11 +187,11 @@ const paymentFor = async (
 export type PaymentLookUp = {
     basketId: string
     ids: readonly string[]
-    /** The moment of it, milliseconds. */
+    /** Now, in milliseconds. */
     now: number
 }
 
-/** Whether the agreements say that they were paid; then the receipt is stored if it is found. */
+/** Whether the agreements are marked as paid; then the receipt is stored, if it can be found. */
 const paidAnyway = async (
     session: LiveSession,
     checkout: Checkout,
@@ -205,7 +205,7 @@ const paidAnyway = async (
 
 type LookedUp = PaymentResult | {state: 'never-taken'}
 
-/** What the key of the attempt says, if there was one. */
+/** The result for the attempt's key, if there was an attempt. */
 const receiptIn = async (
     session: LiveSession,
     checkout: Checkout,
@@ -218,8 +218,8 @@ const receiptIn = async (
 }
 
 /**
- * Looks up a payment whose end nobody knows: by its key, else by what the agreements say (D-30). One that is not found for
- * so long that no bank answers any more was never made, and may be sent again.
+ * Looks up a payment whose result is unknown: by its key, else by whether the agreements are paid (D-30). If it is not
+ * found after the time that any bank needs, it was never made and may be sent again.
  */
 export const lookUpPayment = async (
     session: LiveSession,
@@ -240,7 +240,7 @@ export const lookUpPayment = async (
 export const useLookUpPayment = () =>
     useShopperMutation({changes: agreementChanges, run: lookUpPayment})
 
-/** Leaves the first payment to the store, unless one by card is under way or made. */
+/** Chooses to pay the first payment at the store, unless a card payment is pending or made. */
 export const payAtStore = (
     {customerId}: LiveSession,
     {basketId}: {basketId: string}

@@ -31,7 +31,7 @@ const asNewLines = (lines: readonly Line[]): NewLine[] =>
         ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
     }))
 
-/** Applies the cart's coupon again; false if it does not count any more (D-27) [CHECKOUT-013]. */
+/** Applies the cart's promo code again; false if it is no longer valid (D-27) [CHECKOUT-013]. */
 const withCoupon = async (
     {apis}: LiveSession,
     basketId: string,
@@ -49,7 +49,10 @@ const withCoupon = async (
 
 type Choices = Pick<CheckoutRecord, 'schedule' | 'services' | 'consents'>
 
-/** What was chosen before goes on a new basket, too: it is the order's in the end [CHECKOUT-002] [CHECKOUT-012]. */
+/**
+ * Writes what was chosen for the former basket on the new one: it becomes part of the order [CHECKOUT-002]
+ * [CHECKOUT-012].
+ */
 const withChoices = async (
     {apis: {shopperBaskets}}: LiveSession,
     {id: basketId, lines, risks}: CheckoutBasket,
@@ -86,19 +89,19 @@ export type Opening = {
     approval?: UsedApproval | null
 }
 
-/** What of a checkout goes on with a new basket, and the basket that it had. */
+/** What a new basket takes over from an earlier checkout, and the basket of that checkout. */
 type Former = {choices: Choices; lines?: readonly NewLine[]; basket?: CheckoutBasket | null}
 
 type Made = {basket: CheckoutBasket; isPromoLost: boolean}
 
-/** A temporary basket that is there. */
+/** A temporary basket that exists. */
 const found = async ({commerce}: LiveSession, id: string): Promise<CheckoutBasket> => {
     const basket = await readCheckoutBasket(commerce, id)
     if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
     return basket
 }
 
-/** Who receives a delivery goes on the next basket; where something is picked up is chosen again, at its store. */
+/** Writes the recipient of a delivery on the new basket; a pick-up is chosen again, at the new store. */
 const withRecipient = async (
     session: LiveSession,
     basketId: string,
@@ -108,7 +111,7 @@ const withRecipient = async (
     await addressed(session, {basketId, email: old.email, recipient: old.recipient})
 }
 
-/** Makes the temporary basket of a cart at its store, with all that was chosen and typed for the one before. */
+/** Creates the temporary basket of a cart at its store, with everything that was chosen and typed for the former one. */
 const made = async (
     {whenLive, cart: {storeId, promo, lines: inCart}, isStoreHighRisk, approval}: Opening,
     {choices, lines = asNewLines(inCart), basket: old}: Former
@@ -127,7 +130,7 @@ const made = async (
     return {basket: await found(session, id), isPromoLost: promo !== null && !isApplied}
 }
 
-/** What is not as it was shown before. */
+/** What has changed since it was last shown. */
 const newsOf = (before: CheckoutRecord | null, basket: CheckoutBasket): CheckoutNews[] => {
     if (!before?.shown) return []
     const [shown, now] = [before.shown, shownOf(basket)]
@@ -145,7 +148,7 @@ const begun = async (
     before: CheckoutRecord | null,
     old?: CheckoutBasket | null
 ): Promise<CheckoutBasket> => {
-    // What was chosen for another basket is offered again; services and consents are given again.
+    // The pay schedule chosen for another basket is suggested again; services and consents have to be given again.
     const choices = before?.schedule ? {schedule: before.schedule} : {}
     const {basket, isPromoLost} = await made(opening, {choices, basket: old ?? null})
     const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]
@@ -161,7 +164,10 @@ const begun = async (
     return basket
 }
 
-/** A basket that has ended after its agreements were drawn up is made again of what they are about, at their store (D-27). */
+/**
+ * If the basket has expired after its agreements were drawn up, creates another one with the contents of the
+ * agreements, at their store (D-27).
+ */
 const remade = async (
     opening: Opening,
     before: CheckoutRecord,
@@ -183,8 +189,8 @@ const isBound = async (
 }
 
 /**
- * The same basket, of which the platform may have other prices than the shopper was shown. Once something is signed, what was
- * signed counts; before the order the difference is shown (D-28).
+ * The same basket, whose prices may have changed since the shopper saw them. Once something is signed, the signed terms
+ * count; a difference is shown before the order (D-28).
  */
 const sameAgain = async (
     session: LiveSession,
@@ -202,7 +208,7 @@ const holds = ({lines, storeId}: Basket | CheckoutBasket, record: CheckoutRecord
     fingerprintOf(wantedOf(lines)) === fingerprintOf(record.lines) &&
     (record.shown === undefined || record.shown.storeId === (storeId ?? ''))
 
-/** The basket of a checkout that is not what the cart holds any more, or has ended. */
+/** The basket for a checkout whose own basket has expired, or differs from the cart. */
 const replaced = async (
     opening: Opening,
     before: CheckoutRecord,
@@ -236,19 +242,19 @@ const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {
     const before = checkoutRecordOf(opening.customerId)
     if (!before) return begun(opening, null)
     if (!before.isPlaced) return goneOn(opening, before)
-    // Until what was ordered is out of the cart, what is in it is no new checkout.
+    // Until the ordered pieces are out of the cart, its contents are not a new checkout.
     return before.isCartLighter ? begun(opening, null) : null
 }
 
-/** The temporary basket of a checkout, begun or gone on with; null once the order is placed. */
+/** The temporary basket of a checkout, new or continued; null once the order is placed. */
 export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
     inTurn(() => opened(opening)).catch(async (error: unknown) => {
         throw new CommerceError(toFailure(await sdkFailure(error)))
     })
 
 /**
- * The temporary basket of the checkout: the one that was begun, as long as it holds what is in the cart at the cart's
- * store, or is bound by a signature; else a new one [CHECKOUT-001] (G-21). A cart that changes is another query.
+ * The temporary basket of the checkout: the stored one, as long as it has the cart's contents and store, or is bound by
+ * a signature; else a new one [CHECKOUT-001] (G-21). Another cart is another query.
  */
 export const openCheckout = (opening: Opening): Query<CheckoutBasket | null> => ({
     key: [

@@ -13,7 +13,7 @@ import {
     toRecipient
 } from './checkout-basket'
 
-/** How an order is paid, as its receipt says it [ENTITY-010]. */
+/** How an order is paid [ENTITY-010]. */
 export type OrderPayment = {
     method: 'card' | 'at-store'
     cardType: string | null
@@ -25,7 +25,7 @@ export type OrderPayment = {
 export type PlacedOrder = {
     orderNo: string
     createdAt: string
-    /** The first period's sum: never shown without what D-07 asks (D-28). */
+    /** The total of the first period; never shown without the terms that D-07 requires (D-28). */
     orderTotal: Cents
     cashPrice: Cents | null
     promoCode: string | null
@@ -33,12 +33,12 @@ export type PlacedOrder = {
     shippingMethod: ShippingMethod
     recipient: Recipient | null
     lines: Line[]
-    /** How often it is paid, as its lines say it [CHECKOUT-002]. */
+    /** How often it is paid, from its lines [CHECKOUT-002]. */
     frequency: PaymentFrequency
     payments: OrderPayment[]
 }
 
-/** A payment of an order, by its way and the end of its number [ENTITY-010]. */
+/** A payment of an order: its method, and the last digits of its number [ENTITY-010]. */
 export const toOrderPayment = (raw: unknown): OrderPayment => {
     const {paymentMethodId, paymentCard, c_transactionId: transactionId} = record(raw)
     const {cardType, numberLastDigits} = record(paymentCard)
@@ -54,7 +54,7 @@ export const toOrderPayment = (raw: unknown): OrderPayment => {
 export const toPlacedOrder = (raw: unknown): PlacedOrder => {
     const order = record(raw)
     const orderNo = text(order.orderNo)
-    // An order has no basket id; its lines are those of a basket.
+    // An order has no basket id, but its lines have the shape of a basket's.
     const basket = toBasket({...order, basketId: orderNo})
     if (orderNo === undefined || !basket) {
         throw new CommerceError({status: 502, code: 'garbled'})
@@ -80,7 +80,7 @@ export const toPlacedOrder = (raw: unknown): PlacedOrder => {
 
 const ordersPath = '/checkout/shopper-orders/v1/organizations/{org}/orders'
 
-/** An order of the shopper's own; anybody else's is as good as none: 404. */
+/** An order of the shopper's own. Rejects with 404 for somebody else's order. */
 export const ownOrder = (own: Commerce, orderNo: string): Query<PlacedOrder> => ({
     key: ['order', orderNo],
     staleTime: 300_000,

@@ -10,13 +10,13 @@ const isBound = (record: CheckoutRecord, agreements: Agreements): boolean =>
     !record.isPlaced &&
     agreements.some(({id, signing}) => signing === 'signed' && record.agreementIds.includes(id))
 
-/** Signed in a checkout, and ordered with none: one of a store's counter comes without an order. */
+/** Signed in a checkout and not ordered yet; an agreement made in a store has no basket and no order. */
 const isToBeOrdered = ({signing, basketId, orderNo, deliveredDay}: RentalAgreement): boolean =>
     signing === 'signed' && basketId !== null && orderNo === null && deliveredDay === undefined
 
 /**
- * The agreements of a checkout that was signed and not ordered, and that this browser knows nothing of: it was begun on
- * another device, or before the browser forgot it. None while a checkout of this browser's own is bound by a signature.
+ * The agreements of a checkout that was signed and not ordered, and that this browser has no record of: it was started
+ * on another device, or the record was lost. Empty while a checkout of this browser is bound by a signature.
  */
 const openElsewhere = (
     agreements: Agreements,
@@ -42,7 +42,7 @@ const linesOf = (agreements: Agreements): CheckoutRecord['lines'] => {
 const hasService = (agreements: Agreements, wanted: 'damage-waiver' | 'benefits-plus'): boolean =>
     agreements.some(({services}) => services.some(({kind}) => kind === wanted))
 
-/** Goes on here with a checkout of another device: what is known of it is what its agreements say (D-27, D-29). */
+/** Continues a checkout of another device in this browser, with what its agreements say about it (D-27, D-29). */
 export const takeOver = (customerId: string, agreements: Agreements): void => {
     const [first] = agreements
     if (!first?.basketId) return
@@ -61,7 +61,10 @@ export const takeOver = (customerId: string, agreements: Agreements): void => {
     })
 }
 
-/** The number of the order that the checkout's agreements came with, wherever that was placed; undefined before it is. */
+/**
+ * The number of the order that the checkout's agreements belong to, on whatever device it was placed; undefined before
+ * that.
+ */
 export const orderOfAgreements = (
     record: CheckoutRecord,
     agreements: Agreements
@@ -69,7 +72,7 @@ export const orderOfAgreements = (
     agreements.find(({id, orderNo}) => orderNo !== null && record.agreementIds.includes(id))
         ?.orderNo ?? undefined
 
-/** Remembers here that the agreements came with an order, wherever it was placed; false if they did not. */
+/** Stores that the agreements were ordered, on whatever device; returns false if they were not. */
 export const saveOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
     const orderNo = orderOfAgreements(record, agreements)
     if (orderNo === undefined) return false
@@ -77,10 +80,10 @@ export const saveOrderOfAgreements = (record: CheckoutRecord, agreements: Agreem
     return true
 }
 
-/** What this browser does not know of the shopper's checkouts: one that has ended, or one to go on with; undefined for nothing. */
+/** A checkout that this browser has no record of: one that has ended, or one to continue; undefined if there is none. */
 export type Unknown = {kind: 'ended' | 'open'; agreements: Agreements}
 
-/** Compares what agreements say with the latest checkout that this browser remembers, ended or not. */
+/** Compares the agreements with the latest checkout that this browser has a record of, ended or not. */
 export const unknownHere = (
     agreements: Agreements,
     record: CheckoutRecord | null
@@ -92,7 +95,7 @@ export const unknownHere = (
     return open.length > 0 ? {kind: 'open', agreements: open} : undefined
 }
 
-/** Remembers here what other devices have done. */
+/** Stores what happened on other devices. */
 export const catchUp = ({customerId}: LiveSession, {kind, agreements}: Unknown): Promise<void> => {
     const record = checkoutRecordOf(customerId)
     if (kind === 'open') takeOver(customerId, agreements)
@@ -100,5 +103,5 @@ export const catchUp = ({customerId}: LiveSession, {kind, agreements}: Unknown):
     return Promise.resolve()
 }
 
-/** Has this browser know what other devices have done. */
+/** Stores in this browser what happened on other devices. */
 export const useCatchUp = () => useShopperMutation({changes: [['checkout-basket']], run: catchUp})

@@ -14,10 +14,10 @@ import {saveOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
 import {sdkFailure} from '../sdk-failure'
 
-/** How many of the newest orders are looked through. */
+/** How many of the newest orders are searched. */
 const NEWEST = 5
 
-/** The newest orders; undefined for a guest, whom the platform tells of none. */
+/** The newest orders; undefined for a guest, for whom the platform lists none. */
 const newestOrders = async ({
     commerce,
     customerId,
@@ -41,7 +41,7 @@ const linesMatch = (lines: readonly Line[], wanted: readonly WantedProduct[]): b
         lines.some((line) => line.productId === productId && line.quantity === quantity)
     )
 
-/** Whether the agreements came with an order already, wherever it was placed; then its number is stored. */
+/** Whether the agreements have been ordered, on whatever device; then the order's number is stored. */
 export const isOrderedAlready = async (
     {commerce, customerId}: LiveSession,
     stored: CheckoutRecord
@@ -49,8 +49,9 @@ export const isOrderedAlready = async (
     saveOrderOfAgreements(stored, await agreementsAmong(commerce, customerId, stored.agreementIds))
 
 /**
- * Whether a basket that is not there any more has become the order that was sent, and keeps its number if it is found. Where
- * the platform tells of no orders it counts as placed: a second order would be worse, and the mail has the number.
+ * Whether a basket that no longer exists has become the order that was sent; stores the number if the order is found.
+ * If the platform lists no orders, the order counts as placed: a second order would be worse, and the confirmation mail
+ * has the number.
  */
 export const orderOfGoneBasket = async (
     session: LiveSession,
@@ -72,7 +73,7 @@ export const orderOfGoneBasket = async (
 
 const masked = (lastFour: string): string => `************${lastFour}`
 
-/** Notes how the order is received, and writes how it is paid on its basket, once: the order takes it from there. */
+/** Writes to the basket, once, how the order is received and how it is paid; the order takes both from there. */
 const writePayment = async (
     {apis, customerId}: LiveSession,
     basket: CheckoutBasket | null,
@@ -103,16 +104,19 @@ const writePayment = async (
 export type Ordering = {
     basketId: string
     payment: SettledPayment
-    /** The moment of it, milliseconds. */
+    /** Now, in milliseconds. */
     now: number
-    /** What it comes to by now, where the shopper was shown that it is not what they had reviewed. */
+    /** The current weekly payment, if the shopper was shown that it differs from what they reviewed, and accepted it. */
     accepted?: Cents | undefined
 }
 
-/** How it ended: placed, as the record says; or not, as its payment a week is not what the shopper was shown. */
+/** The result: placed, as the record says; or not, because the weekly payment differs from what the shopper was shown. */
 export type Placing = {state: 'placed'} | {state: 'changed'; shown: Cents; now: Cents}
 
-/** Compares the basket with what the shopper was shown of it: a difference is shown, and not ordered until they accept it (D-28). */
+/**
+ * Compares the basket with what the shopper was shown of it: a difference is shown first, and only ordered after they
+ * accept it (D-28).
+ */
 const changeSinceShown = (
     stored: CheckoutRecord,
     basket: CheckoutBasket | null,
@@ -130,8 +134,8 @@ const changeSinceShown = (
 }
 
 /**
- * Writes on the basket which agreements its order is for, none of them with two, and the total that the shopper was shown: the
- * platform books no other (D-28).
+ * Writes on the basket which agreements the order is for, so that no agreement gets two orders, and the total that the
+ * shopper was shown: the platform accepts no other total (D-28).
  */
 const writeAgreements = async (
     {apis: {shopperBaskets}, customerId}: LiveSession,
@@ -147,7 +151,7 @@ const writeAgreements = async (
     })
 }
 
-/** Remembers what there was before the order is sent for the first time, so that it can be found out what it did. */
+/** Stores what existed before the order is sent for the first time, so that its result can be found out later. */
 const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promise<void> => {
     const {apis, customerId} = session
     if (checkoutRecordOf(customerId)?.orderSentAt !== undefined) return
@@ -172,7 +176,7 @@ const send = async (session: LiveSession, {basketId}: Ordering): Promise<void> =
     changeRecord(checkout, {isPlaced: true, orderNo})
 }
 
-/** What became of an order whose call failed: found after all, or the failure. */
+/** The result of an order whose call failed: the order that was found, or the failure. */
 const afterFailure = async (
     session: LiveSession,
     {basketId}: Ordering,
@@ -208,8 +212,8 @@ const placed = async (session: LiveSession, ordering: Ordering): Promise<Placing
 }
 
 /**
- * Places the order of a temporary basket. The platform takes the basket with it, so a second call finds none and makes no
- * second order: then the first one is looked up. What became of it stands in the record.
+ * Places the order of a temporary basket. The platform deletes the basket with it, so a second call cannot make a
+ * second order: it finds no basket, and the first order is looked up. The result is in the stored record.
  */
 export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<Placing> =>
     inTurn(() => placed(session, ordering))

@@ -10,29 +10,29 @@ import type {CheckoutBasket} from './checkout-basket'
 import type {Decision} from './decision'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
 
-/** What is known of a checkout, by the platform and by this browser. */
+/** What the platform and this browser know of a checkout. */
 export type CheckoutSources = {
     cart: Basket
     record: CheckoutRecord | null
     decision: Decision
     /** All agreements of the shopper. */
     agreements: readonly RentalAgreement[]
-    /** Null if there is none, or none yet. */
+    /** Null if there is none yet. */
     basket: CheckoutBasket | null
-    /** The platform would not take the cart's lines. */
+    /** The platform refused the cart's lines. */
     areLinesRefused: boolean
     /** The day at the store. */
     today: CalendarDay
 }
 
-/** Where a checkout stands: what decides its next step, and the agreements that are its own. */
+/** The state of a checkout: what decides its next step, and its own agreements. */
 export type Standing = {facts: CheckoutFacts; cover: Cover; agreements: RentalAgreement[]}
 
-/** A checkout that has ended with an order is over once the cart holds something new. */
+/** An ended checkout no longer counts once the cart has something new. */
 export const underWay = (record: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
     record?.isPlaced && record.isCartLighter && cart.lines.length > 0 ? null : record
 
-/** Whether there is, or is to be, a temporary basket: from the approval to the order. */
+/** Whether there is a temporary basket, or one has to be created: from the approval until the order. */
 export const requiresBasket = ({
     cart,
     record,
@@ -44,7 +44,7 @@ export const requiresBasket = ({
     return decision.approval !== null && cart.lines.length > 0
 }
 
-/** How the first payment was settled: as remembered here, or as the agreements say; undefined if it is still open. */
+/** How the first payment was settled, from the record or from the agreements; undefined if it is still to be made. */
 export const settledPayment = (
     record: CheckoutRecord | null,
     agreements: readonly RentalAgreement[]
@@ -65,7 +65,10 @@ const filledSteps = ({basket, record, today}: CheckoutSources): CheckoutStep[] =
     ]
 }
 
-/** Drawn up, the platform has found the approval large enough, and may count the agreements themselves against it. */
+/**
+ * Once they are drawn up, the approval was large enough; the platform may by now count the agreements themselves
+ * against it.
+ */
 const coverFor = (
     {cart, decision, today}: CheckoutSources,
     agreements: readonly RentalAgreement[]
@@ -77,7 +80,7 @@ const coverFor = (
     return isAccepted ? {answer: 'covers', left: requested.left} : requested
 }
 
-/** Where a checkout stands (D-27): every page of it goes by this, and by `shownCheckoutStep`. */
+/** The state of a checkout (D-27); all of its pages depend on it, and on `shownCheckoutStep`. */
 export const standingOf = (sources: CheckoutSources): Standing => {
     const {cart, record, decision, areLinesRefused} = sources
     const agreements = sources.agreements.filter(({id}) => record?.agreementIds.includes(id))

@@ -5,21 +5,21 @@ import {cents, flag, list, record, text} from '../json'
 import type {Query} from '../query'
 import {takenWallets} from '../stores/taken-wallets'
 
-/** What a store offers, and asks for, at a checkout. Prices are a week's, in cents. */
+/** What a store offers and requires at a checkout. Prices are weekly, in cents. */
 export type StoreServices = {
     isHighRisk: boolean
-    /** The liability damage waiver; null if the store has none, or no price of it is known. */
+    /** The liability damage waiver; null if the store has none, or its price is not known. */
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
     needsIdentity: boolean
-    /** Taken besides cards, where they are set up (G-29). */
+    /** Accepted besides cards, if they are configured (G-29). */
     wallets: Wallet[]
 }
 
 const priced = (isOffered: boolean, weekly: Cents | undefined): {weekly: Cents} | null =>
     isOffered && weekly !== undefined && weekly > 0 ? {weekly} : null
 
-/** A store's flags for the checkout (G-27); a service without a price is none that could be agreed to. */
+/** A store's flags for the checkout (G-27); a service without a price cannot be offered. */
 export const toStoreServices = (raw: unknown): StoreServices => {
     const store = record(raw)
     const kind = text(store.c_benefitsPlusType)?.toUpperCase() ?? 'NONE'
@@ -32,7 +32,7 @@ export const toStoreServices = (raw: unknown): StoreServices => {
     }
 }
 
-/** What a store offers at a checkout [API-033]; the same for everybody. */
+/** What a store offers and requires at a checkout [API-033]; the same for everybody. */
 export const storeServices = (commerce: Commerce, storeId: string): Query<StoreServices> => ({
     key: ['store-services', storeId],
     staleTime: 600_000,

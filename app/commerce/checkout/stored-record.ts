@@ -4,13 +4,13 @@ import type {Cents} from '@app/domain/money'
 import {type PaymentFrequency, paymentFrequencies} from '@app/domain/pricing'
 import {flag, list, number, record, recordInJson, text, texts, type UnknownRecord} from '../json'
 
-/** How often a shopper pays, and on which day for the first time. */
+/** How often a shopper pays, and the day of the first payment. */
 export type PaySchedule = {frequency: PaymentFrequency; firstDueDate: CalendarDay}
 
-/** The services that a shopper has chosen; none is chosen for them. */
+/** The services that a shopper chose; none is chosen by default. */
 export type ChosenServices = {ldw: boolean; benefitsPlus: boolean}
 
-/** A consent as it was given: to which text, in which language, when (D-32). */
+/** A consent as it was given: to which text, in which language, and when (D-32). */
 export type Consent = {
     kind: 'electronic-records' | 'terms' | 'ldw' | 'benefits-plus'
     version: string
@@ -18,52 +18,52 @@ export type Consent = {
     at: string
 }
 
-/** The first payment's end, where it has one: made, or left to the store. */
+/** How the first payment was settled: made by card, or left to the store. */
 export type SettledPayment =
     | {state: 'paid'; reference: string; lastFour: string; cardType: string; amount?: Cents}
     | {state: 'at-store'}
 
-/** How far the first payment has come: sent with a key at a moment and not answered yet, or settled. */
+/** The state of the first payment: sent with a key, at a time, and not answered yet; or settled. */
 export type FirstPayment =
     {state: 'sent'; key: string; methodId: string; sentAt: number} | SettledPayment
 
-/** What has changed since it was shown to the shopper, to be told once. */
+/** What has changed since it was shown to the shopper; shown once. */
 export type CheckoutNews = 'store' | 'lines' | 'prices' | 'promo'
 
 /**
- * What this browser remembers of a checkout, so that reload, Back and a second tab find it where it is (D-24, D-30): ids
- * and choices, nothing personal. What is true of basket, agreements and order is always asked for.
+ * What this browser stores about a checkout, so that a reload, Back or a second tab continues it (D-24, D-30): ids and
+ * choices, nothing personal. The state of basket, agreements and order is always fetched from the platform.
  */
 export type CheckoutRecord = {
     customerId: string
     basketId: string
-    /** What is being rented, as it was in the cart. */
+    /** The products that are rented, as they were in the cart. */
     lines: WantedProduct[]
-    /** The store, and what all lines came to, as the shopper was last shown them. */
+    /** The store and the total amounts that the shopper was last shown. */
     shown?: {storeId: string; payment: Cents; total: Cents}
     news?: CheckoutNews[]
     schedule?: PaySchedule
     services?: ChosenServices
     consents?: Consent[]
-    /** The agreements that there were before any was drawn up here: all others are of this checkout. */
+    /** The agreements that existed before any was drawn up here: all others belong to this checkout. */
     agreementsBefore?: string[]
-    /** The agreements drawn up from the basket; none before the review is submitted. */
+    /** The agreements drawn up from the basket; empty until the review is submitted. */
     agreementIds: string[]
-    /** Something was saved again after the agreements were drawn up: they are no longer what would be signed. */
+    /** Something was saved after the agreements were drawn up: they have to be drawn up again. */
     isOutdated?: boolean
     payment?: FirstPayment
-    /** It is picked up at the store, and not brought: known from when the order is got ready. */
+    /** It is picked up at the store, and not delivered; set when the order is prepared. */
     isPickup?: boolean
-    /** The order was sent, at this moment, and is not refused. */
+    /** When the order was sent; removed if it is refused. */
     orderSentAt?: number
-    /** The numbers of the shopper's newest orders before that; undefined if the platform does not say. */
+    /** The numbers of the shopper's newest orders before that; undefined if the platform does not list them. */
     ordersBefore?: string[]
-    /** How much of each product the cart held before the order. */
+    /** The quantities in the cart before the order. */
     cartBefore?: WantedProduct[]
-    /** The order is placed, whether or not its number is known. */
+    /** The order is placed, even if its number is not known. */
     isPlaced?: boolean
     orderNo?: string
-    /** What was ordered is out of the cart, too (G-21). */
+    /** What was ordered has been removed from the cart (G-21). */
     isCartLighter?: boolean
 }
 
@@ -163,7 +163,7 @@ const endOf = (raw: UnknownRecord) => ({
     ...defined('isCartLighter', flag(raw.isCartLighter))
 })
 
-/** A checkout as it was stored; null for anything that is none, and without whatever of it cannot be read. */
+/** A checkout from its stored JSON; null if it is not one. Fields that cannot be read are left out. */
 export const toRecord = (json: string | null): CheckoutRecord | null => {
     const raw = recordInJson(json)
     const [customerId, basketId] = [text(raw.customerId), text(raw.basketId)]

@@ -61,7 +61,7 @@ const toPoints = (raw: unknown) =>
             : [{icon: text(icon) ?? '', heading: title, text: text(words) ?? ''}]
     })
 
-/** A row is for a glance: what is behind the sixth tile is seldom seen, and carried by every visit. */
+/** Shoppers seldom scroll beyond the sixth tile of a row, but every page view would load them. */
 const mostTiles = 6
 
 const heading = (data: UnknownRecord): string => text(data.heading) ?? ''
@@ -93,7 +93,8 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         tiles: list(data.products)
             .flatMap((product) => toTile(product) ?? [])
             .slice(0, mostTiles)
-            // Nobody points at a row to see an item from behind, and each view is carried twice.
+            // Shoppers seldom point at a tile of such a row, and each second picture would be in the HTML and in its
+            // data.
             .map((tile) => ({...tile, alternateImage: null})),
         more: toAnchor(data.more)
     }),
@@ -123,7 +124,7 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
     })
 }
 
-// A map, so that a type named as what every object has, such as constructor, is unknown too.
+// A Map, so that types named like properties of every object, such as `constructor`, are unknown too.
 const readers = new Map(Object.entries(readersByType))
 
 /** A component of a content page as a block, its HTML cleaned and its links checked [D-11, D-12]. */

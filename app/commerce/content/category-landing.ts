@@ -3,7 +3,7 @@ import type {Query} from '../query'
 import {list, record} from '../json'
 import type {Block} from './blocks'
 
-/** What editors say around a category's products. Rows of products and large openings have no place beside them. */
+/** What editors write around a category's products. Rows of products and heroes are not shown there. */
 export type LandingBlock = Extract<Block, {type: 'banner' | 'rich-text' | 'link-list'}>
 
 const isForLanding = (block: Block): block is LandingBlock =>
@@ -17,13 +17,13 @@ const pagesOf = async (commerce: Commerce, categoryId: string) => {
         })
         return list(record(answer).data)
     } catch (error) {
-        // A platform whose editors have never made a landing page does not know the kind.
+        // A platform whose editors have never made a landing page does not know the page type, and responds with 404.
         if (toFailure(error).status === 404) return []
         throw error
     }
 }
 
-/** Stands where a listing has no landing. */
+/** For listings that have no landing page. */
 export const noLanding: Query<LandingBlock[]> = {
     key: ['category-landing', null],
     staleTime: Infinity,
@@ -39,7 +39,7 @@ export const categoryLanding = (commerce: Commerce, categoryId: string): Query<L
     fetch: async () => {
         const [page] = await pagesOf(commerce, categoryId)
         if (page === undefined) return []
-        // Few categories have a landing page: only with one is the sanitiser fetched.
+        // Few categories have a landing page, so the sanitiser is loaded only when there is one.
         const {toBlock} = await import('./blocks')
         return list(record(page).regions)
             .flatMap((region) => list(record(region).components))

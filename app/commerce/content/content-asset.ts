@@ -5,8 +5,8 @@ import {record, text} from '../json'
 const withoutTags = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, '')
 
 /**
- * What editors wrote under an id, as clean HTML [API-013, CONTENT-021]; null if it says nothing. The same for everybody.
- * Rejects with "Failed to fetch content asset" [ERR-010].
+ * The text that editors wrote under an id, as clean HTML [API-013, CONTENT-021]; null if it is empty. The same for
+ * everybody. Rejects with "Failed to fetch content asset" [ERR-010].
  */
 export const contentAsset = (commerce: Commerce, id: string): Query<string | null> => ({
     key: ['content-asset', id],
@@ -21,7 +21,7 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
                     path: `/s/{site}/dw/shop/v22_8/content/${encodeURIComponent(id)}`
                 })
                 .catch(failingAs('Failed to fetch content asset')),
-            // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
+            // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
             import('@app/lib/sanitise-html')
         ])
         const html = sanitiseHtml(text(record(answer).c_body) ?? '')
@@ -29,7 +29,7 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
     }
 })
 
-/** What the law asks to stand beside a rent, as editors word it (G-11). */
+/** The text that the law requires beside a rent, as editors wrote it (G-11). */
 export const rentalDisclosure = (commerce: Commerce): Query<string | null> =>
     contentAsset(commerce, 'rental-disclosure')
 

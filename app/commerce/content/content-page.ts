@@ -31,7 +31,7 @@ export const contentPage = (
                 path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
                 query: {c_store_id: storeId}
             }),
-            // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
+            // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
             import('./blocks')
         ])
         const page = record(answer)

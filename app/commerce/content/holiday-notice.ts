@@ -23,7 +23,7 @@ export const customObject = async (
 
 export type HolidayNotice = {heading: string; text: string}
 
-/** When stores open otherwise than their hours say, in the retailer's words; null while there is nothing to say. */
+/** The retailer's notice about opening hours on holidays; null if there is none. */
 export const holidayNotice = (commerce: Commerce): Query<HolidayNotice | null> => ({
     key: ['notice', 'holiday-hours'],
     staleTime: 300_000,

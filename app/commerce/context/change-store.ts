@@ -9,7 +9,7 @@ import {
     storeIdOnly
 } from './store-context'
 
-/** The address that our own server sees the shopper at [API-060]; null if it is not available. */
+/** The shopper's IP address as our own server sees it [API-060]; null if it is not available. */
 export const clientIp = async (commerce: Commerce): Promise<string | null> => {
     try {
         const answer = record(await commerce.fetch({family: 'own', path: '/get-client-ip'}))
@@ -19,25 +19,28 @@ export const clientIp = async (commerce: Commerce): Promise<string | null> => {
     }
 }
 
-/** What a store change needs of the platform and of the page. */
+/** What a store change calls on the platform and on the page. */
 export type StoreChangeCalls = {
     /** Null if it is not available. */
     clientIp: () => Promise<string | null>
     storeContext: (storeId: string) => Promise<StoreContext>
-    /** Merges into the context that the shopper has [G-04]. */
+    /** Merges into the shopper's existing context [G-04]. */
     updateContext: (body: ShopperContextBody) => Promise<unknown>
     updateCart: (body: Record<string, unknown>) => Promise<unknown>
     warn: (message: string) => void
     logError: (message: string) => void
 }
 
-/** Skipped is what could not be done just now, locked what may never be: the store came with the account [STORE-054]. */
+/**
+ * 'skipped': not possible right now, may be tried again. 'locked': not allowed, as the store came with the account
+ * [STORE-054].
+ */
 export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
  * Sends the store to the shopper context [STORE-063]; resolves with what is known of the store, for the next call.
- * Without a client ip nothing is sent [STORE-062]; a context that fails, or a store that cannot be read, leaves the
- * store's id alone to be sent [STORE-064, STORE-065].
+ * Without a client IP nothing is sent [STORE-062]. If the context is refused, or the store cannot be read, only the
+ * store's id is sent [STORE-064, STORE-065].
  */
 export const updateStoreContext = async (
     storeId: string,
@@ -61,8 +64,8 @@ export const updateStoreContext = async (
 }
 
 /**
- * Sends the shopper's new store to the platform, which reprices the open baskets: client ip, shopper context, store-
- * change call, in this order [STORE-061, API-045]. Rejects if the baskets keep the former store's prices.
+ * Sends the shopper's new store to the platform, which reprices the open baskets: client IP, shopper context,
+ * store-change call, in this order [STORE-061, API-045]. Rejects if the baskets keep the former store's prices.
  */
 export const changeStore = async (
     storeId: string,
@@ -75,7 +78,7 @@ export const changeStore = async (
 }
 
 type LockedChange = {
-    /** Rejects where it cannot be known. */
+    /** Rejects if it cannot be found out. */
     isLocked: () => Promise<boolean>
     change: () => Promise<StoreChangeResult>
     warn: (message: string) => void

@@ -2,12 +2,12 @@ import type {PlatformCalls} from '../shopper/platform-calls'
 import {sdkFailure} from '../sdk-failure'
 import type {ShopperContextBody} from './store-context'
 
-/** Some of the context; what it does not name stays as it is. */
+/** A part of the shopper context; what it does not name stays unchanged. */
 export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial<ShopperContextBody>
 
 /**
- * Writes a session's shopper context by merging: a new one would take away what others have put into it [G-04, API-020].
- * Rejects with a CommerceError.
+ * Writes a session's shopper context by merging: creating a new one would remove what others have written [G-04,
+ * API-020]. Rejects with a CommerceError.
  */
 export const createContextUpdate =
     ({shopperContexts}: Pick<PlatformCalls, 'shopperContexts'>, usid: string) =>

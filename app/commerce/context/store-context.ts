@@ -42,7 +42,7 @@ const flags = {
 export type StoreFlag = (typeof flags)[keyof typeof flags]
 export type StoreFlags = Partial<Record<StoreFlag, boolean | number | string>>
 
-/** The shopper's store as the platform is sent it [ENTITY-015, ENTITY-016]. */
+/** The shopper's store as it is sent to the platform [ENTITY-015, ENTITY-016]. */
 export type StoreContext = {
     storeId: string
     /** The tagline of a franchise [STORE-073]. */
@@ -55,7 +55,7 @@ export type StoreContext = {
     stateCode: string
     city: string
     formattedStoreAddress: string
-    /** Miles from where the shopper looked; not known for a store that was not searched. */
+    /** Miles from the place that was searched; null for a store that was not found by a search. */
     storeDistance: number | null
     isRAFPromoAvailable: boolean
     rafPromoCode: string
@@ -74,7 +74,7 @@ const toFlags = (store: UnknownRecord): StoreFlags =>
         })
     )
 
-/** The context that a store of the platform stands for; nothing without an id. */
+/** The store context for a store of the platform; undefined without an id. */
 export const toStoreContext = (raw: unknown): StoreContext | undefined => {
     const store = record(raw)
     const storeId = text(store.id)
@@ -116,14 +116,14 @@ export const storeContext = (commerce: Commerce, id: string): Query<StoreContext
     }
 })
 
-/** The body of the platform's shopper context, as far as the store goes [API-020]. */
+/** The body of the platform's shopper context, as far as it concerns the store [API-020]. */
 export type ShopperContextBody = {
     customQualifiers: Record<string, string>
     assignmentQualifiers: {storeId: string}
     clientIp?: string
 }
 
-/** The platform takes IPv4 only, and none at all is better than a refused context. */
+/** The platform accepts IPv4 only; no address is better than a refused context. */
 const asClientIp = (clientIp: string): {clientIp?: string} =>
     /^\d{1,3}(\.\d{1,3}){3}$/.test(clientIp) ? {clientIp} : {}
 
@@ -145,16 +145,16 @@ export const asShopperContext = (
     ...asClientIp(clientIp)
 })
 
-/** What is left to say when the whole context was refused [STORE-064]. */
+/** What is sent after the whole context was refused [STORE-064]. */
 export const storeIdOnly = (storeId: string): ShopperContextBody => ({
     customQualifiers: {storeId},
     assignmentQualifiers: {storeId}
 })
 
-/** What is known of a store: its id, and where it could be read all the rest. */
+/** What is known of a store: its id, and the rest if it could be read. */
 export type KnownStore = Pick<StoreContext, 'storeId'> & Partial<StoreContext>
 
-/** The body of the store-change call [API-045]: the store context with its flags beside the rest. */
+/** The body of the store-change call [API-045]: the store context, with its flags at the same level. */
 export const asStoreChange = ({flags, ...store}: KnownStore): Record<string, unknown> => ({
     ...store,
     ...flags,
@@ -164,25 +164,28 @@ export const asStoreChange = ({flags, ...store}: KnownStore): Record<string, unk
 const KEY = 'store-context'
 const HOUR = 60 * 60 * 1000
 
-/** Whose context, and of which store: the platform keeps one for each session. */
+/** Whose context it is, and of which store: the platform stores one for each session. */
 export type ContextOwner = {usid: string; registered: boolean; storeId: string}
 
-/** The platform forgets a guest's context after a day and a customer's after seven (G-04); sent again a little earlier. */
+/**
+ * The platform drops a guest's context after a day and a customer's after seven (G-04); it is sent again a little
+ * earlier.
+ */
 const lifeOf = ({registered}: ContextOwner): number => (registered ? 7 * 24 - 1 : 23) * HOUR
 
 const ownerText = ({usid, registered, storeId}: ContextOwner): string =>
     [usid, registered ? 'customer' : 'guest', storeId].join('.')
 
-/** The browser's storage; to look at it alone throws where the shopper has forbidden it. */
+/** The browser's storage; reading the property alone throws if the shopper has forbidden storage. */
 type OpenStorage = () => Storage
 
-/** Whether the platform still holds this context, as far as this browser remembers having sent it. */
+/** Whether the platform still has this context, as far as this browser has noted that it was sent. */
 export const isContextStored = (open: OpenStorage, owner: ContextOwner, now: number): boolean => {
     const [text, at] = ifAllowed(() => open().getItem(KEY))?.split('@') ?? []
     return text === ownerText(owner) && now - Number(at) < lifeOf(owner)
 }
 
-/** Remembers that a context was sent; a browser that may not, or has no room, sends it again at its next page. */
+/** Notes that a context was sent; without storage it is sent again on the next page. */
 export const storeSentContext = (open: OpenStorage, owner: ContextOwner, now: number): void => {
     ifAllowed(() => open().setItem(KEY, `${ownerText(owner)}@${now}`))
 }

@@ -4,7 +4,7 @@ import type {Query} from '../query'
 
 type Shopper = {storeId: string; customerId: string; registered: boolean}
 
-/** The promo codes that hold at a store for a shopper [API-015]; fetched with their own session, never on the server. */
+/** The promo codes that are valid at a store for a shopper [API-015]; fetched with their own session, never on the server. */
 export const storePromotions = (
     own: Commerce,
     {storeId, customerId, registered}: Shopper

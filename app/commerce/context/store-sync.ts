@@ -1,4 +1,4 @@
-/** What the page knows of the shopper's store, and of what the platform was sent of it. */
+/** What the page knows about the shopper's store, and about what was sent to the platform. */
 export type PageStore = {
     storeId: string | undefined
     /** Whether the shopper chose the store or it was assigned; a default store is not sent to the shopper context. */
@@ -13,11 +13,11 @@ export type PageStore = {
 }
 
 /**
- * Whether the platform follows the page's store, or the shopper has asked for another one that the page does not show
- * yet: then the basket is ahead of the page, and bringing it back to the page's store would undo the change.
+ * Whether the platform has the page's store, or the shopper has requested another one that the page does not show yet:
+ * then the basket is ahead of the page, and setting it back to the page's store would undo the change.
  */
 export type StoreSync = {
-    /** What was sent last: what fails is tried again at the next page only. */
+    /** What was sent last: after a failure it is tried again only on the next page. */
     attempt: string | null
 } & ({step: 'following'} | {step: 'changing'; storeId: string})
 
@@ -27,7 +27,7 @@ export type StoreSyncEvent =
     /** The platform did not take the change: it failed, or was skipped. */
     | {type: 'change-refused'; storeId: string}
 
-/** What has to be sent: the shopper context alone, or the store change, which has the baskets priced again too. */
+/** What has to be sent: the shopper context alone, or the store change, which also reprices the baskets. */
 export type StoreSyncEffect = {send: 'context' | 'store-change'; storeId: string}
 
 export const initialStoreSync: StoreSync = {step: 'following', attempt: null}
@@ -38,7 +38,8 @@ const findEffect = (page: PageStore): StoreSyncEffect | undefined => {
     const {storeId, basketStoreId} = page
     if (basketStoreId === undefined || storeId === undefined) return undefined
     if (basketStoreId !== null && basketStoreId !== storeId) return {send: 'store-change', storeId}
-    // The basket was priced for this store, or there is none: the context may be new, ended, or another shopper's (G-04).
+    // The basket was priced for this store, or there is none: the context may be new, expired, or another shopper's
+    // (G-04).
     return page.chosen && !page.isContextStored ? {send: 'context', storeId} : undefined
 }
 
@@ -52,7 +53,7 @@ const onPageShown = (state: StoreSync, page: PageStore): Transition => {
     return attempt === lastAttempt ? next : {...next, effect}
 }
 
-/** The next state, and what has to be sent to the platform, if anything. Each thing is sent once for a store. */
+/** The next state, and what has to be sent to the platform, if anything. Everything is sent once per store. */
 export const storeSyncReducer = (state: StoreSync, event: StoreSyncEvent): Transition => {
     const {attempt} = state
     switch (event.type) {

@@ -15,15 +15,15 @@ import {type StoreCalls, type StoreOwner, useStoreCalls} from './use-store-calls
 
 export type SessionStore = StoreOwner & {
     storeId: string | undefined
-    /** Whether the store was given, and is not only the one by default. */
+    /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
-    /** Whether the customer was found through the identity provider. Rejects where that cannot be known. */
+    /** Whether the customer was found through the identity provider. Rejects if that cannot be found out. */
     isFound: () => Promise<boolean>
     /** Null while there is none; undefined while it is not known. */
     basket: Basket | null | undefined
 }
 
-/** Takes events in turn and sends what each of them calls for. */
+/** Handles events one after the other, and sends what each one requires. */
 const createStoreSync = () => {
     let state = initialStoreSync
     return (event: StoreSyncEvent): StoreSyncEffect | undefined => {
@@ -78,7 +78,7 @@ const useStoreSync = ({storeId, chosen, who, basket, calls}: Sync) => {
     )
 }
 
-/** Keeps the platform at the shopper's store, and answers how to change it. */
+/** Keeps the platform's store the same as the shopper's, and returns the function that changes it. */
 export const useSessionStore = (session: SessionStore) => {
     const {storeId, chosen, who, basket, isFound} = session
     const calls = useStoreCalls(session)
@@ -89,7 +89,7 @@ export const useSessionStore = (session: SessionStore) => {
     return useMemo(() => {
         const isLocked = async () => {
             const now = latest.current
-            // Who has no store yet has none to keep, whoever they are.
+            // A shopper without a store has none that could be locked.
             if (now.own === undefined) return false
             const foundByIdentityProvider = await now.isFound()
             const {registered} = now

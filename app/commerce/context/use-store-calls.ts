@@ -8,26 +8,26 @@ import {changeStore, clientIp, type StoreChangeResult, updateStoreContext} from 
 import {storeContext, storeSentContext} from './store-context'
 import type {ContextPart} from './context-update'
 
-/** The platform, called without the shopper's token and with it. */
+/** The platform, without and with the shopper's token. */
 export type StoreChangeCommerce = {open: Commerce; own: Commerce}
 
-/** Whose store it is, and how they are reached. */
+/** Whose store it is, and how the platform is called for them. */
 export type StoreOwner = {
     who: Who
     commerce: StoreChangeCommerce
     updateContext: (part: ContextPart) => Promise<void>
-    /** Has the baskets read again. */
+    /** Fetches the baskets again. */
     onPriced: () => Promise<unknown>
 }
 
 export type StoreCalls = {
-    /** Sends the context alone: the baskets have the store's prices already. */
+    /** Sends the context alone: the baskets already have the store's prices. */
     sendContext: (storeId: string) => Promise<void>
-    /** Changes the store with the platform, and has the baskets read again. */
+    /** Changes the store on the platform, and fetches the baskets again. */
     change: (storeId: string) => Promise<StoreChangeResult>
 }
 
-/** What the platform is sent of the shopper's store. Each call rejects with a CommerceError. */
+/** The calls that send the shopper's store to the platform. Each rejects with a CommerceError. */
 export const useStoreCalls = (owner: StoreOwner): StoreCalls => {
     const latest = useLatest(owner)
 

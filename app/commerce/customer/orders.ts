@@ -10,16 +10,19 @@ const statuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'faile
 
 export type OrderStatus = (typeof statuses)[number]
 
-/** An order of a customer, by what the shop shows of it: no names, numbers or answers of other systems [D-07]. */
+/**
+ * An order of a customer, with what the shop shows of it: no names, no personal numbers, no responses of other systems
+ * [D-07].
+ */
 export type Order = {
     orderNo: string
     /** ISO instant; null if the platform does not say. */
     placedAt: string | null
     status: OrderStatus
     lines: readonly Line[]
-    /** With taxes, of one week alone: what the platform calls the order's total [D-28]. */
+    /** With taxes, for one week only: what the platform calls the order's total [D-28]. */
     firstWeek: Cents | null
-    /** Of all items, with the quantities [ENTITY-010]. */
+    /** The total of all items, with their quantities [ENTITY-010]. */
     cashPrice: Cents | null
     promoCode: string | null
     payments: readonly OrderPayment[]
@@ -66,7 +69,7 @@ export const orderHistory = (
     }
 })
 
-/** One order of the shopper's own. Rejects with 404 for anybody else's. */
+/** One order of the shopper's own. Rejects with 404 for somebody else's order. */
 export const ownOrder = (own: Commerce, orderNo: string): Query<Order> => ({
     key: ['orders', 'order', orderNo],
     staleTime: 60_000,

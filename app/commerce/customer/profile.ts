@@ -16,7 +16,7 @@ export type SavedAddress = PostalAddress & {
     isPreferred: boolean
 }
 
-/** Who a customer is to the shop, by name, so that a password or its hash is never stored (G-68). */
+/** A customer's details that the shop reads, named one by one, so that a password or its hash is never stored (G-68). */
 export type Profile = {
     firstName: string
     lastName: string
@@ -27,7 +27,7 @@ export type Profile = {
     addresses: readonly SavedAddress[]
 }
 
-/** A part of the customer's record: whatever changes the record reads both again. */
+/** Part of the key of the customer's record, so that every change of the record fetches both again. */
 const profileKey = ['customer', 'profile'] as const
 const changes = [['customer']] as const
 
@@ -64,7 +64,7 @@ const toProfile = (customer: UnknownRecord): Profile => ({
         .sort((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
 })
 
-/** A customer's details and addresses, asked with their own session. */
+/** A customer's details and addresses, fetched with their own session. */
 export const customerProfile = (own: Commerce, customerId: string): Query<Profile> => ({
     key: profileKey,
     staleTime: 60_000,
@@ -99,7 +99,7 @@ const changeEmail = ({commerce}: LiveSession, body: {email: string; currentPassw
     commerce.fetch({family: 'own', path: '/change-email', body})
 
 /**
- * Changes a customer's e-mail address, which is their login too, by our own server, which asks for the password
+ * Changes a customer's e-mail address, which is also their login, through our own server, which requires the password
  * [ASVS-7.5.1]. A refusal's type says what is wrong: `password-wrong` or `email-refused`.
  */
 export const useChangeEmail = () => useShopperCall(changeEmail, changes)
@@ -110,8 +110,8 @@ const changePassword = (
 ) => apis.shopperCustomers.updateCustomerPassword({parameters: {customerId}, body})
 
 /**
- * Changes a customer's password; the platform refuses a current one that is wrong with 400. No mutation, as that would keep
- * both passwords in the cache.
+ * Changes a customer's password; the platform refuses a wrong current password with 400. Not a mutation, which would
+ * keep both passwords in the cache.
  */
 export const useChangePassword = () => useShopperCall(changePassword)
 
@@ -123,7 +123,7 @@ const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => 
     preferred: isPreferred
 })
 
-/** Saves an address under its id: a new one, or one that is there. */
+/** Saves a new or an existing address under its id. */
 export const useSaveAddress = () =>
     useShopperMutation({
         changes,
@@ -139,7 +139,7 @@ export const useSaveAddress = () =>
                   })
     })
 
-/** Takes an address out of the address book. */
+/** Removes an address from the address book. */
 export const useRemoveAddress = () =>
     useShopperMutation({
         changes,

@@ -7,7 +7,7 @@ import {onTabNews} from '../shopper/tab-channel'
 import {createMissingLists, productLists} from './product-lists'
 import {wishListOwner} from './wishes'
 
-/** Reads a customer's wish list for the whole page, and again after every change, here or in another tab [WISH-004]. */
+/** Fetches a customer's wish list for the whole page, and again after every change, here or in another tab [WISH-004]. */
 export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     const {whenLive} = useSessionActions()
     const {data, error, refetch} = useQuery(
@@ -34,7 +34,7 @@ export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     useEffect(() => {
         if (!isIncomplete) return
         const create = async () => createMissingLists(await whenLive())
-        // Where it fails, the first heart creates the wish list, and the next page tries the other again.
+        // If this fails, the first heart creates the wish list, and the next page tries again to create the other list.
         wishListOwner.inTurn(create).then(
             () => void refetch(),
             () => undefined

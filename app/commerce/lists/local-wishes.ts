@@ -4,10 +4,10 @@ import {ifAllowed} from '@app/lib/browser'
 const KEY = 'wishlist'
 const listeners = new Set<() => void>()
 
-/** What a browser without storage has stored since this page began. */
+/** For a browser without storage: what was saved since this page was loaded. */
 let unstored: string | null = null
 
-/** The products that this browser keeps as wished for [WISH-003, WISH-005]: a guest's whole list, a customer's copy. */
+/** The wished products that this browser stores [WISH-003, WISH-005]: a guest's whole list, or a copy of a customer's. */
 export const localWishes = (): readonly string[] =>
     wishesFrom(ifAllowed(() => window.localStorage.getItem(KEY)) ?? unstored)
 
@@ -17,7 +17,7 @@ export const saveLocalWishes = (productIds: readonly string[]): void => {
     for (const listener of listeners) listener()
 }
 
-/** Hears of changes, those of other tabs among them; answers how to stop. */
+/** Calls the listener after changes, also those of other tabs; returns how to stop. */
 export const onLocalWishes = (listener: () => void): (() => void) => {
     const onStorage = ({key}: StorageEvent) => {
         if (key === KEY || key === null) listener()

@@ -5,7 +5,7 @@ import type {Query} from '../query'
 import {customerRecord} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
 
-/** The customer's wish list: where it is stored, and what is on it [ENTITY-021]. */
+/** The customer's wish list: its id, and what is on it [ENTITY-021]. */
 export type WishList = {id: string; items: readonly {itemId: string; productId: string}[]}
 
 /** A customer's lists; the shopping list is only created, nothing shows it (G-36) [ENTITY-022]. */
@@ -82,8 +82,8 @@ export const createMissingLists = async (session: LiveSession): Promise<void> =>
 }
 
 /**
- * Puts products on the customer's wish list, which is created where there is none [WISH-001, WISH-006, API-064]; what is
- * on it already stays as it is (G-35). Answers how many were added.
+ * Puts products on the customer's wish list, which is created if there is none [WISH-001, WISH-006, API-064]; a product
+ * that is on it already is not added again (G-35). Returns how many were added.
  */
 export const addToWishList = async (
     session: LiveSession,
@@ -102,7 +102,7 @@ export const addToWishList = async (
     return added.length
 }
 
-/** Takes a product off the customer's wish list [WISH-016]; nothing happens where it is not on it. */
+/** Removes a product from the customer's wish list [WISH-016]; does nothing if it is not on it. */
 export const removeFromWishList = async (
     session: LiveSession,
     productId: string

@@ -8,8 +8,8 @@ import {postToTabs} from '../shopper/tab-channel'
 import {saveLocalWishes, localWishes, onLocalWishes} from './local-wishes'
 
 /**
- * The wish list as this page knows it. A guest's is what their browser keeps, and needs no session [WISH-005, WISH-014]; a
- * customer's is the platform's, read once it is known who they are [WISH-004].
+ * The wish list as this page knows it. A guest's is stored in their browser and needs no session [WISH-005, WISH-014];
+ * a customer's is the platform's, read once the session is known [WISH-004].
  */
 export type Wishes =
     | {state: 'loading'; ids: readonly string[]}
@@ -21,7 +21,7 @@ export type WishChange = 'added' | 'removed' | 'already-there'
 const none: Wishes = {state: 'loading', ids: []}
 
 let held: Wishes = none
-/** Whether what is held was read from the platform for the customer of now. */
+/** Whether the held list was read from the platform for the current customer. */
 let isCustomers = false
 /** Waits for the shopper's session; null for a guest, who needs none. */
 let whenLive: SessionActions['whenLive'] | null = null
@@ -40,12 +40,15 @@ const subscribe = (listener: () => void): (() => void) => {
     return () => void listeners.delete(listener)
 }
 
-/** What a browser keeps is a guest's, unless somebody was signed in when it was last used: theirs is shown to nobody. */
+/**
+ * The stored list belongs to a guest, unless a customer was signed in when the browser was last used: a customer's list
+ * is not shown to a guest.
+ */
 const guestIds = (): readonly string[] => (rememberedName() === undefined ? localWishes() : [])
 
 let stopHearing = (): void => undefined
 
-/** Sets whose list it is: called by the session, and by any code that fetches the customer's list. */
+/** Sets whose list it is; called by the session, and by code that fetches the customer's list. */
 export const wishListOwner = {
     guest: (): void => {
         whenLive = null
@@ -55,8 +58,8 @@ export const wishListOwner = {
         hold({state: 'ready', ids: guestIds()})
     },
     /**
-     * Not known yet, or a customer: a change waits for the session. A list that was fetched already stays: it may
-     * arrive before the page knows who the shopper is.
+     * The shopper is a customer or not known yet: changes wait for the session. A list that was fetched already stays:
+     * it may arrive before the page knows who the shopper is.
      */
     pending: (live: SessionActions['whenLive']): void => {
         whenLive = live
@@ -79,7 +82,7 @@ export const wishListOwner = {
                 retry()
             }
         }),
-    /** Hears that the platform's list may have changed; answers how to stop. */
+    /** Calls the listener when the platform's list may have changed; returns how to stop. */
     onChanged: (listener: () => void): (() => void) => {
         changeListeners.add(listener)
         return () => void changeListeners.delete(listener)
@@ -102,7 +105,7 @@ const changeOnPlatform = async (
 }
 
 const saveAsGuest = (ids: readonly string[]): void => {
-    // Anyone who was signed in here is not any more: from now on the stored list is the guest's.
+    // Whoever was signed in here no longer is: from now on the stored list is the guest's.
     forgetName()
     saveLocalWishes(ids)
 }
@@ -121,12 +124,12 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
                 return wanted
             }
             const changed = await changeOnPlatform(session, productId, wanted)
-            // Who has signed out meanwhile leaves nothing here.
+            // If the customer has signed out in the meantime, nothing of theirs is stored.
             if (whenLive) saveLocalWishes(ids)
             postToTabs('lists-changed', session.usid)
             return changed
         } catch (error) {
-            // What the platform has said meanwhile stays.
+            // A list that the platform has returned in the meantime stays.
             if (held.ids === ids) hold({...held, ids: before})
             throw error
         } finally {
@@ -137,16 +140,16 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
 /** How long signing out waits for the last change to the wish list to be saved. */
 const SETTLED_MS = 3000
 
-/** Resolves when the changes of the list that are under way have ended, well or not, or after the deadline [D-19]. */
+/** Resolves when the pending changes of the list have ended, successfully or not, or after a time limit [D-19]. */
 export const wishListSettled = async (): Promise<void> => {
     try {
         await withDeadline(SETTLED_MS, () => inTurn(() => Promise.resolve()))
     } catch {
-        // Too slow: they are signed out all the same.
+        // Sign-out does not wait any longer.
     }
 }
 
-/** What can be done to the wish list [WISH-002]; each shows its result at once, and rejects where it did not come true. */
+/** The actions on the wish list [WISH-002]; each shows its result at once, and rejects if it failed. */
 export const wishListActions = {
     toggle: (productId: string) => change(productId, (ids) => toggledWish(ids, productId)),
     add: (productId: string) => change(productId, (ids) => withWish(ids, productId)),
@@ -159,7 +162,7 @@ export const wishListActions = {
     isWished: (productId: string): boolean => held.ids.includes(productId)
 }
 
-/** The wish list; on the server, and until the session has spoken, nobody knows it. */
+/** The wish list; `loading` on the server, and until the session is known. */
 export const useWishes = (): Wishes =>
     useSyncExternalStore(
         subscribe,

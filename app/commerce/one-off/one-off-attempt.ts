@@ -29,7 +29,7 @@ const notify = () => {
     for (const listener of listeners) listener()
 }
 
-/** What this browser sent within the hour, from whatever tab; what is older is forgotten (D-30). */
+/** What this browser sent within the hour, from any tab; what is older is removed (D-30). */
 export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
     const attempt = toAttempt(stored())
     if (attempt === null || isAttemptStored(attempt.sentAt, now)) return attempt
@@ -37,13 +37,13 @@ export const readOneOffAttempt = (now: number): OneOffAttempt | null => {
     return null
 }
 
-/** Stored before the call leaves, so that a reload and another tab look it up and send nothing again. */
+/** Called before the payment is sent, so that after a reload, and in other tabs, it is looked up and not sent again. */
 export const saveOneOffAttempt = (attempt: OneOffAttempt): void => {
     ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(attempt)))
     notify()
 }
 
-/** Nothing was taken, or the receipt is not needed any more. */
+/** Called when nothing was taken, or when the receipt is no longer needed. */
 export const forgetOneOffAttempt = (): void => {
     ifAllowed(() => localStorage.removeItem(KEY))
     notify()
@@ -62,8 +62,8 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * What this browser has sent within the hour, rendered again when this tab or another one sends or ends something; nothing on
- * the server.
+ * What this browser has sent within the hour; renders again when this tab or another one sends or ends something. Null
+ * on the server.
  */
 export const useOneOffAttempt = (): OneOffAttempt | null => {
     const json = useSyncExternalStore(subscribe, stored, () => null)

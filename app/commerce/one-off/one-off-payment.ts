@@ -17,7 +17,7 @@ import {
     readOneOffAttempt
 } from './one-off-attempt'
 
-/** What is due on an agreement, to somebody without an account; nothing of the renter. Money in cents. */
+/** What is due on an agreement, for a payer without an account; nothing about the renter. Money in cents. */
 export type OneOffDue = {
     agreementNumber: string
     rent: Cents
@@ -28,11 +28,11 @@ export type OneOffDue = {
     allowsOnlinePayment: boolean
 }
 
-/** Who is asked is somebody, the path tells what. */
+/** The path of an endpoint; personal values are sent in the body only, never in the address. */
 const pathOf = (endpoint: 'amount' | 'payment' | 'status'): string =>
     `/custom/one-off-payment/v1/organizations/{org}/${endpoint}`
 
-/** An amount with its lines; one that is not there is taken for an answer that nobody can read. */
+/** An amount due with its lines; without an amount the response counts as unreadable. */
 export const toOneOffDue = (raw: unknown): OneOffDue => {
     const due = record(raw)
     const [agreementNumber, total] = [text(due.agreementNumber), cents(due.totalAmount)]
@@ -63,20 +63,20 @@ const findDue = async (
     }
 }
 
-/** Asks what is due; null where number, zip and phone do not belong together. */
+/** Fetches what is due; null if agreement number, zip and phone do not belong together. */
 export const useFindOneOffDue = () => useShopperCall(findDue)
 
-/** A payment without an account, as its receipt says. */
+/** A payment without an account, as its receipt describes it. */
 export type OneOffReceipt = {
     agreementNumber: string
     reference: string
-    /** An instant. */
+    /** ISO 8601. */
     paidAt: string
     total: Cents
     lastFour: string | null
 }
 
-/** The receipt of an answer; nothing if it has no reference. */
+/** The receipt in a response; undefined without a reference. */
 export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
     const receipt = record(raw)
     const reference = text(receipt.referenceNumber)
@@ -90,7 +90,7 @@ export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
     }
 }
 
-/** The receipt that a key stands for; null where nothing was taken under it so far. */
+/** The receipt for a key; null if nothing was taken under it so far. */
 const receiptUnder = async (
     own: Commerce,
     customerId: string,
@@ -105,7 +105,7 @@ const receiptUnder = async (
     }
 }
 
-/** The receipt of what this browser has paid, found again after a reload [ROUTE-040] (D-30). */
+/** The receipt of what this browser has paid, fetched again after a reload [ROUTE-040] (D-30). */
 export const oneOffReceipt = (
     own: Commerce,
     customerId: string,
@@ -116,14 +116,14 @@ export const oneOffReceipt = (
     fetch: () => receiptUnder(own, customerId, attempt)
 })
 
-/** How a payment ended: made, refused with nothing taken, or nobody knows yet (D-30). */
+/** How a payment ended: made, refused and nothing taken, or not known yet (D-30). */
 export type OneOffEnd =
     {state: 'paid'} | {state: 'refused'; why: PaymentRefusal} | {state: 'unknown'}
 
 export type OneOffOrder = {
     known: KnownRenter
     total: Cents
-    /** What the card frame gave; it is stored nowhere. */
+    /** The token of the card frame; it is not stored anywhere. */
     token: string
     key: string
     sentAt: number
@@ -134,7 +134,7 @@ const endOf = (error: unknown, attempt: OneOffAttempt): OneOffEnd => {
     const refusal = refusalOf(error)
     if (refusal?.state !== 'refused') return {state: 'unknown'}
     if (readOneOffAttempt(attempt.sentAt)?.key === attempt.key) forgetOneOffAttempt()
-    // A token was refused: the session renews it, and this call is then made for the first time.
+    // The session's token was refused: the session renews it, and the call is then made for the first time.
     if (status === 401) throw error
     return refusal
 }
@@ -169,7 +169,7 @@ const pay = async (
     }
 }
 
-/** Pays once, under a key of its own that is stored until the end is known (D-30) (D-31). */
+/** Pays once, under its own key, which is stored until the result is known (D-30) (D-31). */
 export const usePayOneOff = () => useShopperCall(pay)
 
 const lookUp = async (
@@ -181,5 +181,5 @@ const lookUp = async (
     return receipt
 }
 
-/** Looks up a payment whose result is not known; once it is found, it is stored as paid (D-30). */
+/** Looks up a payment whose result is not known; if it is found, it is stored as paid (D-30). */
 export const useLookUpOneOff = () => useShopperCall(lookUp)

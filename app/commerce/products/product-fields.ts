@@ -9,8 +9,8 @@ import {safeRedirect} from '@app/lib/safe-redirect'
 import {text} from '../json'
 
 /**
- * An item's condition [INV-024]. If its label is missing or unknown, the inventory type decides. Nothing that may be
- * used is called new: in doubt it gets the condition that promises least (G-11).
+ * An item's condition [INV-024]. If its label is missing or unknown, the inventory type decides. An item that may be
+ * used is never called new: in doubt it gets the lowest condition (G-11).
  */
 export const conditionOf = (label: unknown, inventoryType: unknown): Condition => {
     const known = conditionFrom(text(label))
@@ -30,8 +30,8 @@ const pathIn = (address: string): string => {
 }
 
 /**
- * The path of a product's page as the page itself knows it, from its c_ProductUrl; nothing if that is no address of a page
- * [D-12, ROUTE-067]. In any other spelling the page would lead to itself for ever.
+ * The path of a product's page, from its c_ProductUrl; undefined if that is no address of a product page [D-12,
+ * ROUTE-067]. Written exactly as the page itself writes it: otherwise the page would redirect to itself for ever.
  */
 export const pathFromUrl = (url: unknown): string | undefined => {
     const address = safeRedirect(pathIn(text(url) ?? ''))
@@ -39,7 +39,7 @@ export const pathFromUrl = (url: unknown): string | undefined => {
     return path === '/' ? undefined : path
 }
 
-/** The same; the platform's usual path where the product has none (decision 2). */
+/** The same; for a product without c_ProductUrl the platform's default path (decision 2). */
 export const productPath = (url: unknown, id: string): string =>
     pathFromUrl(url) ?? `/product/${encodeURIComponent(id)}`
 
@@ -55,8 +55,8 @@ const statuses = new Map<string | undefined, 'in-stock' | 'out-of-stock'>([
     ['OUT_OF_STOCK', 'out-of-stock']
 ])
 
-/** The source that a code names [INV-010…013]. */
+/** The inventory source for a code [INV-010…013]. */
 export const inventorySourceFrom = (code: string | undefined) => sources.get(code)
 
-/** The stock status that a code names; nothing for the empty one of a special order [INV-001]. */
+/** The stock status for a code; undefined for the empty code of a special order [INV-001]. */
 export const statusFrom = (code: string | undefined) => statuses.get(code)

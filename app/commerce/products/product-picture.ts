@@ -11,7 +11,7 @@ export const toFirstPicture = (raw: unknown): Picture | null => {
     return toPicture(list(group?.images)[0])
 }
 
-/** What a product looks like: one call for each piece that is rented [ACCT-042]; the same for everybody. */
+/** The picture of a rented product, in one call for each piece [ACCT-042]; the same for everybody. */
 export const productPicture = (commerce: Commerce, productId: string): Query<Picture | null> => ({
     key: ['product-picture', productId],
     staleTime: 600_000,

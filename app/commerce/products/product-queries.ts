@@ -11,7 +11,7 @@ import {
     type WishedProduct
 } from './product'
 
-/** What is asked of one product or of several: pictures, price books, and the prices and stock of a store [API-057, D-02]. */
+/** The query parameters for one product or several: pictures, price books, and a store's prices and stock [API-057, D-02]. */
 export const productParameters = (storeId: string | undefined) => ({
     allImages: true,
     perPricebook: true,
@@ -19,7 +19,10 @@ export const productParameters = (storeId: string | undefined) => ({
     c_store_id: storeId
 })
 
-/** The offer that is the product itself says what its page says: a variant may cost and stock other than its master. */
+/**
+ * The offer that stands for the product of the page gets that product's own price and stock: a variant may differ from
+ * its master.
+ */
 const withCurrentOffer = (product: ProductDetail): ProductDetail => {
     const {stock, delivery} = product.availability
     const asOnThePage = (offer: Offer): Offer =>
@@ -42,14 +45,14 @@ export const productDetail = (
                 path: `/product/shopper-products/v1/organizations/{org}/products/${encodeURIComponent(id)}`,
                 query: productParameters(storeId)
             }),
-            // A first page comes with its answers: the sanitiser is fetched with the first question that needs it.
+            // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
             import('./to-product-detail')
         ])
         return withCurrentOffer(wasPriceFilter(commerce)(toProductDetail(answer)))
     }
 })
 
-/** What the platform takes in one call (G-05). */
+/** The most ids that the platform accepts in one call (G-05). */
 export const mostIds = 24
 
 /** A product as a list shows it. */
@@ -82,7 +85,10 @@ const inGroups = (ids: readonly string[]): string[][] =>
 
 type ProductsAt = {ids: readonly string[]; storeId: string | undefined}
 
-/** Whole products in the order of their ids, each once; what has no id or name is left out, so that it spoils no list. */
+/**
+ * Products in the order of their ids, each once; one without an id or a name is left out, so that it does not break the
+ * whole list.
+ */
 const fetchProducts = async (
     commerce: Commerce,
     {ids, storeId}: ProductsAt
@@ -106,7 +112,7 @@ const fetchProducts = async (
     return wanted.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
 
-/** Products by id in the order asked for, each once, as lists show them [API-058]; unknown ids are left out. */
+/** Products in the order of the given ids, each once, as lists show them [API-058]; unknown ids are left out. */
 export const productsByIds = (commerce: Commerce, at: ProductsAt): Query<Tile[]> => ({
     key: ['products', at.ids, at.storeId ?? null],
     // [CONST-008, CONST-009]
@@ -115,7 +121,7 @@ export const productsByIds = (commerce: Commerce, at: ProductsAt): Query<Tile[]>
     fetch: async () => (await fetchProducts(commerce, at)).map(asTile)
 })
 
-/** The products of a wish list, as the store prices and stocks them today; what is no longer sold is left out. */
+/** The products of a wish list, as the store prices and stocks them today; products that are no longer sold are left out. */
 export const wishedProducts = (commerce: Commerce, at: ProductsAt): Query<WishedProduct[]> => ({
     key: ['wished-products', at.ids, at.storeId ?? null],
     staleTime: 120_000,

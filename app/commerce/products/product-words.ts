@@ -4,7 +4,7 @@ import type {Query} from '../query'
 import {mostIds} from './product-queries'
 import {toVariations} from './to-variations'
 
-/** What a product is called and what was chosen of it, in the language of the page. */
+/** The name of a product and of its chosen values, in the language of the page. */
 export type ProductWords = {
     productId: string
     name: string

@@ -11,7 +11,7 @@ import type {
 } from '@app/domain/stock'
 import type {Commerce} from '../client'
 
-/** A picture by its address at the image service, to be asked in the widths that the layout needs. */
+/** A picture by its address at the image service, which scales it to the width that the layout needs. */
 export type Picture = {link: string; alt: string}
 
 /** A product as a list shows it. */
@@ -23,7 +23,7 @@ export type Tile = {
     path: string
     image: Picture | null
     alternateImage: Picture | null
-    /** Null if the answer has no whole price: then none is shown (D-07). */
+    /** Null if the response has no complete price: then none is shown (D-07). */
     price: RentPrice | null
     badges: string[]
     stock: StockStatus
@@ -31,19 +31,19 @@ export type Tile = {
     delivery: DeliveryLabel | null
     condition: Condition
     colours: {name: string; hex: string}[]
-    /** What an add-on price lets it say; left out where there is none [PRICE-010]. */
+    /** The message about its add-on price; missing if it has none [PRICE-010]. */
     addOn?: AddOnMessage
 }
 
-/** A product on a wish list: what a list shows, and what the cart has to know of it. */
+/** A product on a wish list: what a list shows, and what the cart needs. */
 export type WishedProduct = Tile & {
     inventoryType: InventoryType | null
     minimum: number
-    /** Something is yet to be chosen on its page. */
+    /** The shopper has to choose a variant on its page first. */
     needsChoice: boolean
 }
 
-/** Stock and delivery as the shopper's store has them. */
+/** Stock and delivery at the shopper's store. */
 export type Availability = {
     stock: StockStatus
     geo: GeoStatus
@@ -52,12 +52,12 @@ export type Availability = {
     stockLevel: number | null
 }
 
-/** One value that can be chosen, and the product that it leads to. */
+/** One value that can be chosen, and the variant that it selects. */
 export type VariationValue = {
     value: string
     label: string
     hex: string | null
-    /** Path of the variant's page, keeping the other choices; null if there is none. */
+    /** Path of the variant's page, with the other choices unchanged; null if there is no such variant. */
     path: string | null
     selected: boolean
     orderable: boolean
@@ -65,7 +65,7 @@ export type VariationValue = {
 
 export type Variation = {id: string; label: string; values: VariationValue[]}
 
-/** The first thing that a shopper has yet to choose before the product can be sold; nothing once all is chosen. */
+/** The first variation without a chosen value; undefined once all are chosen, and the product can be sold. */
 export const openChoice = (variations: readonly Variation[]): Variation | undefined =>
     variations.find(({values}) => values.length > 0 && values.every(({selected}) => !selected))
 
@@ -93,12 +93,12 @@ export type ProductDetail = {
     /** Weekly prices by quantity, smallest quantity first [PRICE-005]. */
     tiers: {quantity: number; weekly: number}[]
     addOn: boolean
-    /** Whether it costs less beside another item [PRICE-010]. */
+    /** Whether it is cheaper together with another item [PRICE-010]. */
     addOnPrice: boolean
     bundled: boolean
     /** Ids of the products that a bundle is made of; none for any other product [CART-027]. */
     bundleItems: string[]
-    /** Null for a special order, which is of neither type before it is made. */
+    /** Null for a special order, which is neither new nor used stock until it is made. */
     inventoryType: InventoryType | null
     badges: string[]
     availability: Availability
@@ -109,11 +109,11 @@ export type ProductDetail = {
     recommendations: string[]
     /** Share of the remaining cost saved by buying early, percent. */
     earlyPurchaseSavePercent: number | null
-    /** RMS id and model number for the curious. */
+    /** The RMS id and the model number, shown among the details. */
     rmsId: string | null
 }
 
-/** A price whose former price is only there where it counts on a day [PRICE-006, PRICE-007]. */
+/** The price, without its former price if that may not be shown on this day [PRICE-006, PRICE-007]. */
 export const withCurrentWasPrice = (
     price: RentPrice | null,
     today: CalendarDay,
@@ -124,7 +124,7 @@ export const withCurrentWasPrice = (
     return withoutWas
 }
 
-/** The same for whatever carries a price: today, by the rules of the shop. */
+/** The same for anything with a price, with today's date and the shop's rules. */
 export const wasPriceFilter = ({
     today,
     wasPriceRules

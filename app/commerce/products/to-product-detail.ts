@@ -29,7 +29,7 @@ const types = new Map<string | undefined, ProductType>([
     ['Bundle', 'bundle']
 ])
 
-/** The kind of product that a code names [INV-021]; one of the retailer's own where it names none. */
+/** The product type for a code [INV-021]; for an unknown code one of the retailer's own products. */
 export const productTypeOf = (code: unknown): ProductType => types.get(text(code)) ?? 'own'
 
 /** Stock and delivery of a product at the shopper's store. */
@@ -104,7 +104,7 @@ const requiredFields = (product: UnknownRecord): {id: string; name: string} => {
     return {id, name}
 }
 
-/** A product as its page shows it. Throws a CommerceError 'garbled' where the answer is no product. */
+/** A product as its page shows it. Throws a CommerceError 'garbled' if the response is no product. */
 export const toProductDetail = (raw: unknown): ProductDetail => {
     const product = record(raw)
     const {id, name} = requiredFields(product)

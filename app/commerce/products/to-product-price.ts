@@ -3,10 +3,10 @@ import {type FormerPrice, type RentPrice, wholeRentPrice} from '@app/domain/pric
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import {conditionOf} from './product-fields'
 
-/** The price books, the one on top first: a sale's lies over the zone's, and comes after it. */
+/** The price books, top one first: a sale overrides the zone's price, and comes after it in the response. */
 const fromTheTop = (pricebooks: unknown): UnknownRecord[] => list(pricebooks).map(record).reverse()
 
-/** The former price of the uppermost price book that has one. */
+/** The former price from the topmost price book that has one. */
 const wasPriceOf = (pricebooks: unknown): FormerPrice | undefined => {
     for (const {priceInfo} of fromTheTop(pricebooks)) {
         const was = record(record(priceInfo).wasPrice)
@@ -16,13 +16,13 @@ const wasPriceOf = (pricebooks: unknown): FormerPrice | undefined => {
     return undefined
 }
 
-/** Whether a price book names a lower rate for the item as an add-on [PRICE-010]. */
+/** Whether a price book has a lower rate for the item as an add-on [PRICE-010]. */
 export const hasAddOnPrice = (pricebooks: unknown): boolean =>
     list(pricebooks).some(
         (pricebook) => cents(record(record(pricebook).priceInfo).addOnRate) !== undefined
     )
 
-/** The rate of the price book on top, with the number of its payments [PRICE-011]. */
+/** The rate of the topmost price book, with the number of its payments [PRICE-011]. */
 const bookPriceOf = (pricebooks: unknown) => {
     const prices = fromTheTop(pricebooks).flatMap(({pricebookID, price, priceInfo}) => {
         const [pricebookId, weekly] = [text(pricebookID), cents(price)]
@@ -38,7 +38,10 @@ const bookPriceOf = (pricebooks: unknown) => {
 const centsIn = (items: unknown, field: string): number[] =>
     list(items).flatMap((item) => cents(record(item)[field]) ?? [])
 
-/** What a week costs now: a master's least variant, or the product itself, unless a promotion asks less [PRICE-004]. */
+/**
+ * The current weekly price: of a master its cheapest variant, else the product's own, unless a promotion is lower
+ * [PRICE-004].
+ */
 const weeklyNow = (product: UnknownRecord, bookRate: number | undefined): number | undefined => {
     const rate = cents(product.c_racProductRenewalRate) ?? bookRate
     const isMaster = flag(record(product.type).master) ?? false
@@ -51,7 +54,7 @@ const weeklyNow = (product: UnknownRecord, bookRate: number | undefined): number
     )
 }
 
-/** The rent price of a product at the shopper's store; null where a part of it is missing (D-07) [PRICE-004, PRICE-011]. */
+/** The rent price of a product at the shopper's store; null if any part of it is missing (D-07) [PRICE-004, PRICE-011]. */
 export const toProductPrice = (product: UnknownRecord): RentPrice | null => {
     const ownRate = cents(product.c_racProductRenewalRate)
     const book = bookPriceOf(product.c_racPricebooks)
@@ -62,7 +65,7 @@ export const toProductPrice = (product: UnknownRecord): RentPrice | null => {
     const price = wholeRentPrice({
         weekly,
         terms,
-        // The total that came belongs to the rate that came; of any other it is all payments added up.
+        // The response's total belongs to the response's rate; for any other rate the total is the sum of all payments.
         totalCostToOwn: isOwnRate
             ? cents(product.c_racProductTotalCostToOwn)
             : (weekly ?? 0) * (terms ?? 0),

@@ -11,7 +11,7 @@ import {conditionOf, inventorySourceFrom, productPath, statusFrom} from './produ
 import {colourFrom} from './colour'
 import type {Picture, Tile} from './product'
 
-/** A picture where it has an address. */
+/** A picture; null without an address. */
 export const toPicture = (raw: unknown): Picture | null => {
     const {link, alt} = record(raw)
     const address = text(link)
@@ -20,7 +20,7 @@ export const toPicture = (raw: unknown): Picture | null => {
 
 type Given = Record<'biweekly' | 'semimonthly' | 'monthly', unknown>
 
-/** Only the amounts that are there. */
+/** Only the amounts that the response has. */
 const given = (amounts: Given): GivenPayments => {
     const [biweekly, semimonthly, monthly] = [
         cents(amounts.biweekly),
@@ -34,7 +34,10 @@ const given = (amounts: Given): GivenPayments => {
     }
 }
 
-/** What it cost before, at each frequency as given: a current amount is compared with one of its own kind (decision 13). */
+/**
+ * The former price, also at each given frequency: an amount is only compared with a former amount of the same frequency
+ * (decision 13).
+ */
 const formerPriceOf = (prices: UnknownRecord): FormerPrice | undefined => {
     const [weekly, onlineFrom] = [cents(prices.oldWeeklyPrice), text(prices.oldPriceOnlineFrom)]
     if (weekly === undefined || onlineFrom === undefined) return undefined
@@ -71,7 +74,7 @@ const toColours = (variants: unknown): Tile['colours'] =>
         return name === undefined || hex === undefined ? [] : [{name, hex}]
     })
 
-/** A hit of the product search as a list shows it [ENTITY-025]; nothing without id and name. */
+/** A hit of the product search as a list shows it [ENTITY-025]; undefined without an id or a name. */
 export const toTile = (raw: unknown): Tile | undefined => {
     const hit = record(raw)
     const [id, name] = [text(hit.productId), text(hit.productName)]

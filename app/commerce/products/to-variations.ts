@@ -33,7 +33,7 @@ const toVariants = (raw: unknown): Variant[] =>
         ]
     })
 
-/** The variant that differs from the current choice in one attribute only, else any with that value. */
+/** The variant that differs from the current choice in this attribute only, else any variant with the value. */
 const variantFor = (
     variants: Variant[],
     chosen: Record<string, string>,
@@ -46,7 +46,7 @@ const variantFor = (
     return variants.find(has) ?? variants.find((variant) => variant.values[id] === value)
 }
 
-/** What can be chosen of a product, each value with the page it leads to. */
+/** What can be chosen of a product, each value with the page of its variant. */
 export const toVariations = (product: UnknownRecord): Variation[] => {
     const variants = toVariants(product.variants)
     const own = variants.find(({productId}) => productId === product.id)

@@ -23,7 +23,7 @@ export type SearchResult = {
     tiles: Tile[]
     facets: Facet[]
     redirect: string | null
-    /** By which the search is known to who learns from what comes of it [API-007]; in browsers only. */
+    /** Identifies the search when its results are clicked or rented [API-007]; in browsers only. */
     attributionToken?: string
 }
 
@@ -59,7 +59,7 @@ export const toSearchResult = (raw: unknown): SearchResult => {
 
 export const productSearchPath = '/custom/product/v1/organizations/{org}/search'
 
-/** Who searches, where a browser knows it [API-010]. */
+/** Adds the visitor's id, if the browser has one [API-010]. */
 const withVisitor = (body: ProductSearchRequest): ProductSearchRequest => {
     const visitorId = knownVisitorId()
     return visitorId === undefined ? body : {...body, visitorId}
@@ -98,7 +98,7 @@ export const productSearch = (
             const result = toSearchResult(
                 await commerce.fetch({path: productSearchPath, body: withVisitor(body)})
             )
-            // Of one search and its searcher: in a page for everybody it would stand for nobody [D-01].
+            // The token belongs to one search by one person; a page for everybody must not carry it [D-01].
             if (typeof document === 'undefined') delete result.attributionToken
             return {...result, tiles: result.tiles.map(wasPriceFilter(commerce))}
         }
@@ -113,7 +113,7 @@ const toPath = (raw: unknown): string[] => {
     return id === undefined ? [] : [productPath(url, id)]
 }
 
-/** The addresses of so many products of a category, from a place on, and how many there are in all. */
+/** The paths of some products of a category, from an offset on, and how many there are in all. */
 export const productPaths = async (
     commerce: Commerce,
     {categoryId, offset, limit}: {categoryId: string; offset: number; limit: number}

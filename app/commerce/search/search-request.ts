@@ -20,7 +20,7 @@ const filtersOfTab: Record<ListingTab, SearchFilter[]> = {
     'my-items': []
 }
 
-/** Each filter once, with every value that was asked for under it. */
+/** Each filter once, with all values that were requested for it. */
 const merged = (filters: readonly SearchFilter[]): SearchFilter[] => {
     const valuesByKey = new Map<string, Set<string>>()
     for (const {key, values = []} of filters) {
@@ -44,11 +44,14 @@ const categoryOf = (path: readonly string[]) => {
 export type SearchScope = {
     storeId: string | undefined
     locale: Locale
-    /** What an approval leaves for a week; only its holder's browser knows [PLP-004] (G-13). */
+    /** The weekly amount left of an approval; only its owner's browser knows it [PLP-004] (G-13). */
     mostAWeek?: Cents | undefined
 }
 
-/** The product search's body: what the search function is given and what is added on the wire, both (C-15) [API-009, API-010]. */
+/**
+ * The body of the product search: the search function's parameters together with those that are added on the wire
+ * (C-15) [API-009, API-010].
+ */
 export const asSearchRequest = (
     listing: ListingState,
     {storeId, locale, mostAWeek}: SearchScope
@@ -71,7 +74,7 @@ export const asSearchRequest = (
         ]),
         storeIds: storeId === undefined ? [] : [storeId],
         isBrandPLP: false,
-        // A listing is the same for everybody, no matter who asks for it [D-01].
+        // Listings are the same for everybody, so the search is always sent as a guest's [D-01].
         customer: 'guest',
         ...(mostAWeek !== undefined && {maxWeeklyPrice: dollarsFromCents(mostAWeek)}),
         languageCodes: [localeEntry(locale).searchCode],

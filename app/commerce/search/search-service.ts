@@ -17,7 +17,10 @@ export type Searcher = {
 
 export type SearchServiceResponse = {totalSize: number; redirect?: string | undefined}
 
-/** What the search service makes of a submitted term: how many there are, or where it leads [API-011, SEARCH-014]. */
+/**
+ * The search service's response to a submitted term: how many products there are, or where it redirects [API-011,
+ * SEARCH-014].
+ */
 export const searchService = (
     commerce: Commerce,
     term: string,

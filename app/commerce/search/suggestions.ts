@@ -25,20 +25,20 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
             id,
             name,
             path: productPath(url, id),
-            // The name stands beside it, so that the picture need not say it again.
+            // The name is shown beside the picture, so the picture needs no alternative text.
             image: link === undefined ? null : {link, alt: ''}
         }
     ]
 }
 
-/** The first of each name: a new and a used piece cannot be distinguished here, and the results show both. */
+/** The first product of each name: a new and a used one look the same here, and the results show both. */
 const namedOnce = (products: readonly ProductSuggestion[]): ProductSuggestion[] => {
     const first = new Map<string, ProductSuggestion>()
     for (const product of products) if (!first.has(product.name)) first.set(product.name, product)
     return [...first.values()]
 }
 
-/** The search box's suggestions, at most so many of a kind, without markup [ENTITY-040, D-11]. */
+/** The search box's suggestions, at most so many of each kind, without markup [ENTITY-040, D-11]. */
 export const toSuggestions = (raw: unknown, most: number): Suggestions => {
     const {suggestedPhrases, productSuggestions} = record(record(raw).suggestions)
     return {
@@ -50,7 +50,7 @@ export const toSuggestions = (raw: unknown, most: number): Suggestions => {
 /** (G-18) */
 const maxSuggestions = 6
 
-/** Phrases and products for what was typed so far [API-055]. */
+/** Suggested phrases and products for what was typed so far [API-055]. */
 export const suggestions = (commerce: Commerce, term: string): Query<Suggestions> => ({
     key: ['suggestions', term],
     staleTime: defaultStaleTime,

@@ -4,8 +4,8 @@ const NAME = 'visitorId'
 const DAYS = 365
 
 /**
- * The visitor's id for search, if this browser has one; never on the server, whose pages are the same for all (G-19)
- * [D-01].
+ * The visitor's id for search, if this browser has one; undefined on the server, whose pages are the same for all
+ * (G-19) [D-01].
  */
 export const knownVisitorId = (): string | undefined =>
     typeof document === 'undefined' ? undefined : Cookies.get(NAME)
@@ -16,7 +16,7 @@ const newId = (): string =>
         .map((byte) => byte.toString(16).padStart(2, '0'))
         .join('')
 
-/** The same, made once, when a shopper searches for the first time (G-19). Only in browsers. */
+/** The visitor's id, created when a shopper searches for the first time (G-19). Only in browsers. */
 export const visitorId = (): string => {
     const known = knownVisitorId()
     if (known !== undefined) return known

@@ -5,7 +5,7 @@ import type {Query} from '../query'
 import {flag, number, record, text, type UnknownRecord} from '../json'
 import type {CustomerRecord} from './identity'
 
-/** How to reach the customer. */
+/** The customer's e-mail address and phone number. */
 const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'login' | 'phone'> => {
     const login = text(customer.login)
     const email = text(customer.email) ?? (isEmail(login ?? '') ? login : undefined)
@@ -17,7 +17,10 @@ const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'log
     }
 }
 
-/** What the shop reads of a customer's record: by name, so that a password or its hash is never stored (G-68). */
+/**
+ * The fields that the shop reads of a customer's record, named one by one, so that a password or its hash is never
+ * stored (G-68).
+ */
 export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     const customer = record(raw)
     const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()

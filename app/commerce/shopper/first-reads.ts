@@ -16,14 +16,14 @@ const isKeyPart = (part: unknown): part is KeyPart =>
     ['string', 'number', 'boolean'].includes(typeof part) ||
     (Array.isArray(part) && part.every((text) => typeof text === 'string'))
 
-/** What our server has answered of them; what is no such answer is left out. */
+/** The data that our server returned for them; entries of another shape are left out. */
 export const toFirstReads = (raw: unknown): FirstRead[] =>
     list(raw).flatMap((read): FirstRead[] => {
         const [key, data] = list(read)
         return Array.isArray(key) && key.every(isKeyPart) && data !== undefined ? [[key, data]] : []
     })
 
-/** The page's personal queries find these answers, as if they had just asked. */
+/** Puts the data into the query cache, as if the page's personal queries had just fetched it. */
 export const storeFirstReads = (
     cache: QueryClient,
     customerId: string,

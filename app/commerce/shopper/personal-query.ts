@@ -3,10 +3,10 @@ import {forgetPaid} from '../account/paid-marks'
 import type {Query} from '../query'
 import {useShopper, type Shopper} from './session'
 
-/** The first word of the key of whatever belongs to one shopper. */
+/** The first part of the key of all data that belongs to one shopper. */
 const PERSONAL = 'shopper'
 
-/** The key under which an answer stands that belongs to one shopper alone. */
+/** The query key for data that belongs to one shopper. */
 export const personalKey = (customerId: string, key: Query<unknown>['key']) =>
     [PERSONAL, customerId, ...key] as const
 
@@ -16,14 +16,14 @@ export const asPersonal = <T>({customerId}: Shopper, query: Query<T>): Query<T> 
     key: personalKey(customerId, query.key)
 })
 
-/** Forgets what mutations were given and answered, those under way aside: the SDK's sign-in keeps the password there. */
+/** Removes the variables and data of mutations that have ended: a sign-in's contain the password. */
 export const forgetMutations = (cache: QueryClient): void => {
     const mutations = cache.getMutationCache()
     for (const mutation of mutations.getAll())
         if (mutation.state.status !== 'loading') mutations.remove(mutation)
 }
 
-/** Forgets all that was read for the previous shopper: called at every change of who they are [D-19]. */
+/** Removes all data that was fetched for the previous shopper; called whenever the shopper changes [D-19]. */
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     forgetPaid()
     forgetMutations(cache)
@@ -31,7 +31,7 @@ export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     cache.removeQueries({queryKey: [PERSONAL]})
 }
 
-/** Reads the customer's record again, where it could not be read. */
+/** Fetches the customer's record again, if it could not be read. */
 export const useReadRecordAgain = (): (() => void) => {
     const cache = useQueryClient()
     const shopper = useShopper()

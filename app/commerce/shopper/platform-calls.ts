@@ -17,7 +17,7 @@ type Options = {
 
 type Method = NonNullable<Call['method']>
 
-/** Parameters that stand in the path go there; the others are its query. */
+/** Parameters named in the path go there; the others become the query. */
 const callOf = (method: Method, template: string, options: Options): Call => {
     const {parameters = {}, headers, body} = options
     const inPath = new Set<string>()
@@ -30,7 +30,10 @@ const callOf = (method: Method, template: string, options: Options): Call => {
     return {method, path, query, body, ...(headers && {headers})}
 }
 
-/** What the platform says of a refusal is for the shopper to read (G-56); that nobody could read it is not. */
+/**
+ * Rejects with a CommerceError that has the platform's own text, which shoppers may read (G-56); an unreadable response
+ * has none.
+ */
 const withItsWords = (error: unknown): never => {
     if (!(error instanceof CommerceError)) throw error
     const {status, code, statusText, data} = error
@@ -93,7 +96,7 @@ const clientsOf = (own: Commerce) => {
 type SdkClient<Name extends keyof ApiClients> = NonNullable<ApiClients[Name]>
 type Clients = ReturnType<typeof clientsOf>
 
-/** What the SDK's client takes for the call of this name; its types say what the platform's contract says. */
+/** The arguments of the SDK's client for the call of this name; its types follow the platform's contract. */
 type Given<SdkCall> = SdkCall extends (given: infer Options) => Promise<unknown> ? Options : never
 
 /** Calls of the platform by the SDK's names, with the SDK's arguments. Each rejects with a CommerceError. */
@@ -106,7 +109,7 @@ export type PlatformCalls = {
 }
 
 /**
- * What is asked of the platform with a shopper's own token, by the commerce SDK's names and types and without its code,
- * which every page of a customer would wait for (docs/decisions/0025).
+ * Calls the platform with the shopper's own token, by the commerce SDK's names and types but without its code, which
+ * every page of a customer would wait for (docs/decisions/0025).
  */
 export const platformCalls = (own: Commerce): PlatformCalls => clientsOf(own)

@@ -1,9 +1,12 @@
 import {type Commerce, toFailure} from '../client'
 
-/** Renews the shopper's token: where it is due, or because it was refused. */
+/** Renews the shopper's token, because it is about to expire or because it was refused. */
 export type Renew = (isRefused: boolean) => Promise<void>
 
-/** The platform, called with a fresh token each time; a token that is still refused is renewed, once per call [D-05]. */
+/**
+ * The platform, called with a fresh token each time; if the token is refused, it is renewed and the call repeated, once
+ * per call [D-05].
+ */
 export const renewing = (own: Commerce, renew: Renew): Commerce => ({
     ...own,
     fetch: async (call) => {

@@ -8,17 +8,17 @@ import {createSessionEnd} from './session-end'
 import {createSessionKeeper, type SessionTools} from './session-tools'
 import {fetchSession, fetchWho, type Who} from './who'
 
-/** The actions of a session that has begun, or begins by the first of them. */
+/** The actions of a session that has begun, or that begins with the first of them. */
 export type LiveActions = Omit<SessionActions, 'changeStore'> & {
-    /** Finds out who this is, for the first time on this page; logs a guest in where nobody is. */
+    /** Finds out whose session this is, for the first time on this page; starts a guest's session if there is none. */
     begin: () => Promise<void>
-    /** Renews the token where that is due, or was refused; rejects where a customer's session has ended [D-14]. */
+    /** Renews the token if it is about to expire or was refused; rejects if a customer's session has ended [D-14]. */
     renew: (isRefused?: boolean) => Promise<void>
-    /** Another tab has changed who this is. */
+    /** Called after another tab has changed whose session this is. */
     follow: () => Promise<void>
 }
 
-/** The session's actions; the tools are requested again each time, as they change with every render. */
+/** The session's actions. `tools` is called for each of them, as its values change with every render. */
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
     const {guestWork, arrive, enter} = createSignInSteps(tools, keeper)
@@ -26,7 +26,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const fetchAgain = () => fetchWho(tools().open)
 
-    /** Who this is; another token is got where there is none, and a guest's where none can be renewed. */
+    /** Finds out whose session this is; gets another token if there is none, and a guest's if none can be renewed. */
     const findOut = async (): Promise<{next: Who; ended?: SessionEnd | undefined}> => {
         const {open, ready, page, cache} = tools()
         const answer = await fetchSession(open, page)
@@ -42,7 +42,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
 
     const begin = async (): Promise<void> => {
         const {next, ended} = await findOut()
-        // Anyone who comes back without having signed in has their work still where it was.
+        // A guest who returns without having signed in still has their cart and list.
         const stored = takeGuestWork()
         const work = next.registered ? stored : null
         if (work) saveSignIn(await arrive(next, work))

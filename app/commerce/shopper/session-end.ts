@@ -6,12 +6,12 @@ import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from './tab-channel'
 import {fetchWho} from './who'
 
-/** The ways in which a session ends here: asked for, in another tab, and after a guest's order. */
+/** The functions that end a session: sign-out here, sign-out in another tab, and a new session after a guest's order. */
 export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const inTurn = (task: () => Promise<void>): Promise<void> => tools().inTurn(task)
     const fetchAgain = () => fetchWho(tools().open)
 
-    /** The SDK reads its queries again once it has logged out: nobody may ask for the old basket by then. */
+    /** The SDK fetches its queries again after it has logged out: none of them may fetch the former basket then. */
     const logOut = async (): Promise<void> => {
         tools().holdBasket(true)
         try {
@@ -22,7 +22,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
         }
     }
 
-    /** Shows who the shopper is after that; if our server does not respond, the earlier basket is shown again. */
+    /** Shows who the shopper is after that; if our server does not respond, the former basket is shown again. */
     const becomeNext = async (): Promise<void> => {
         try {
             await keeper.become(await fetchAgain())
@@ -42,14 +42,14 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
                 await becomeNext()
                 postToTabs('signed-out', usid)
             }),
-        /** Another tab has changed who this is; where it signed a customer out, that has to be said here. */
+        /** Another tab has changed whose session this is; if it signed a customer out, this page has to say so. */
         follow: () =>
             inTurn(async () => {
                 const next = await fetchAgain()
                 const isSignedOut = keeper.who()?.registered === true && !next.registered
                 await keeper.become(next, isSignedOut ? 'elsewhere' : undefined)
             }),
-        /** What is left in a guest's cart outweighs a new session: no other session could have it. */
+        /** No new session while the guest's cart holds something: a new session could not get that back. */
         startNewSession: () =>
             inTurn(async () => {
                 const basket = tools().basket()

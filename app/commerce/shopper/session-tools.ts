@@ -10,43 +10,46 @@ import {forgetName, rememberedName} from './stored-hints'
 import type {LiveSession, SdkSignIn, Shopper} from './session'
 import {fetchWho, type Who} from './who'
 
-/** What the session needs of the platform, of the SDK and of the page. */
+/** What the session calls on the platform, the SDK and the page. */
 export type SessionTools = SdkSignIn & {
-    /** Everybody's platform, and the shopper's own. */
+    /** The platform without a token, and with the shopper's own. */
     open: Commerce
     own: Commerce
     apis: LiveSession['apis']
     cache: QueryClient
-    /** The path of the page that waits for its shopper; undefined if none does. */
+    /** The path of the page that waits for the session; undefined if none does. */
     page?: string | undefined
     /** The basket that the page holds now; null if there is none, undefined while that is not known. */
     basket: () => Basket | null | undefined
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
-    /** Shows who the shopper is now; null while that is changing. `ended` if a customer's session has ended here. */
+    /** Shows who the shopper is now; null while that is changing. `ended` if a customer's session has ended on this page. */
     show: (who: Who | null, ended?: SessionEnd) => void
     /** While it is held, the basket is neither read nor written. */
     holdBasket: (isHeld: boolean) => void
-    /** Basket writes and changes of who it is go one at a time. */
+    /** Changes of the basket and of the session run one at a time. */
     inTurn: <T>(task: () => Promise<T>) => Promise<T>
 }
 
 const noSession = (): CommerceError => new CommerceError({status: 401, code: 'refused'})
 
-/** Anyone who was signed in is not any more: what this browser keeps of them is no guest's (G-35). */
+/** The customer is no longer signed in: what this browser stores of them must not become the guest's (G-35). */
 const forgetCustomer = (): void => {
     if (rememberedName() !== undefined) saveLocalWishes([])
     forgetName()
 }
 
-/** Whose session it is, and the change of that; the tools are requested again each time, as every render changes them. */
+/** Stores whose session this is, and changes it. `tools` is called each time, as its values change with every render. */
 export const createSessionKeeper = (tools: () => SessionTools) => {
     let who: Who | null = null
-    /** How often a token was renewed here: who comes with one that was refused before need not renew it again. */
+    /**
+     * How often a token was renewed on this page: a call whose token was refused before the last renewal need not renew
+     * it again.
+     */
     let renewals = 0
     const oneRenewal = oneAtATime()
 
-    /** What was read for the previous shopper is forgotten before the page knows who it is now. */
+    /** The previous shopper's data is removed before the page knows who the shopper is now. */
     const change = async (next: Who): Promise<void> => {
         const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
         if (isOther) {
@@ -80,8 +83,8 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
     }
 
     /**
-     * Renews the token where that is due, or was refused, once for all calls that find it out together. Rejects where a
-     * customer's session has ended by it: none of their calls goes out as a guest's [D-14].
+     * Renews the token if it is about to expire or was refused, once for all calls that find this out together. Rejects
+     * if a customer's session has ended: none of their calls may then be sent as a guest's [D-14].
      */
     const renew = (isRefused = false): Promise<void> => {
         const [was, before] = [who, renewals]

@@ -1,4 +1,4 @@
-/** What happened in the shop, for anyone who counts it; nothing that tells who the shopper is, and nothing they typed. */
+/** Events of the shop, for analytics; they contain nothing that identifies the shopper, and nothing they typed. */
 export type ShopEvent =
     | {event: 'signed-in'; by: 'form' | 'provider' | 'registration'}
     | {event: 'signed-out'; why: 'asked' | 'inactivity' | 'ended'}
@@ -16,18 +16,18 @@ type Listener = (event: ShopEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Emits an event. Nobody has to listen, and no listener can stop what is under way. */
+/** Emits an event. There may be no listener, and a failing listener does not affect the caller. */
 export const emitShopEvent = (event: ShopEvent): void => {
     for (const listener of listeners) {
         try {
             listener(event)
         } catch {
-            // Who counts must not be in the way of who buys.
+            // Analytics must not break a purchase.
         }
     }
 }
 
-/** Hears of events from now on; answers how to stop. */
+/** Calls the listener for every event from now on; returns how to stop. */
 export const onEvent = (listener: Listener): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -21,10 +21,10 @@ import type {Who} from './who'
 
 export type ShopperSessionProps = {
     storeId: string | undefined
-    /** Whether the store was given, and is not only the one by default. */
+    /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
-    /** The path of the page that waits for its shopper; undefined if none does. */
+    /** The path of the page that waits for the session; undefined if none does. */
     page?: string | undefined
     signIn: SdkSignIn
     /** Whether the site has pages of the classic storefront too. */
@@ -33,7 +33,7 @@ export type ShopperSessionProps = {
     onBasket: (state: BasketState) => void
     /** Called once it is known who the shopper is. */
     onReady: (actions: LiveActions) => void
-    /** Called with what can be done to the basket, again for every shopper; null while that is changing. */
+    /** Called with the actions on the basket, again for every shopper; null while that is changing. */
     onLiveBasket: (basket: LiveBasket | null) => void
     onFailed: (failure: CommerceFailure) => void
 }
@@ -42,7 +42,7 @@ const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
 
-/** The identity that is shown for the shopper of the session, with their record as it comes. */
+/** The identity that is shown for the session's shopper; the record is added when it arrives. */
 const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     const customerId = who?.customerId ?? ''
     const registered = who?.registered ?? false
@@ -65,7 +65,7 @@ type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'isHybrid
     holdBasket: (isHeld: boolean) => void
 }
 
-/** The session's actions, with what this render knows. */
+/** The session's actions, with the values of this render. */
 const useLiveActions = (given: Work) => {
     const {commerce, page, signIn, isHybrid, basketRef, show, holdBasket} = given
     const cache = useQueryClient()
@@ -88,7 +88,7 @@ const useLiveActions = (given: Work) => {
     }, [tools, inTurn])
 }
 
-/** What another tab does to the session, or to the customer's record, is seen here too [D-15]. */
+/** Follows what other tabs do to the session or to the customer's record [D-15]. */
 const useTabNews = (actions: LiveActions, customerId: string | undefined): void => {
     const cache = useQueryClient()
     useEffect(() => {
@@ -107,7 +107,7 @@ type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'>
     actions: LiveActions
 }
 
-/** Informs the page of the session's state and of who the shopper is; stores the name for the next page's header. */
+/** Reports the session and the shopper's identity to the page; stores the first name for the next page's header. */
 const useReports = (session: Reported): void => {
     const {login, identity, actions, onIdentity, onReady, onFailed} = session
     useEffect(() => {
@@ -123,7 +123,7 @@ const useReports = (session: Reported): void => {
     useTabNews(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
-/** Tells the page who the shopper is and what is in their basket, and hands it what can be done. Shows nothing. */
+/** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
     const {storeId, chosen, commerce, page, signIn, isHybrid, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})

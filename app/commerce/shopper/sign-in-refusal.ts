@@ -2,8 +2,8 @@ import {CommerceError, toFailure} from '../client'
 import {record, text} from '../json'
 
 /**
- * Why a sign-in was refused. That an account is locked, or its password expired, the platform tells only whoever has the
- * right password; an unknown address and a wrong password are one and the same [D-20].
+ * Why a sign-in was refused. The platform says that an account is locked, or that its password has expired, only to
+ * somebody with the right password; an unknown address and a wrong password are not distinguished [D-20].
  */
 export type SignInRefusal = 'wrong' | 'locked' | 'password-expired' | 'too-many' | 'failed'
 
@@ -12,7 +12,7 @@ const reasons: Record<string, SignInRefusal> = {
     password_expired: 'password-expired'
 }
 
-/** What a failed sign-in is shown as [AUTH-037, AUTH-038]. */
+/** The reason to show for a failed sign-in [AUTH-037, AUTH-038]. */
 export const signInRefusal = (error: unknown): SignInRefusal => {
     const {status} = toFailure(error)
     if (status === 401) return 'wrong'

@@ -17,7 +17,7 @@ import {sdkFailure} from '../sdk-failure'
 
 const tries = 2
 
-/** A merge may be tried again: it takes the guest's basket away, so a second one finds nothing to do. */
+/** A merge can safely be repeated: it removes the guest's basket, so a second merge finds nothing to do. */
 const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<SignedIn['basket']> => {
     for (let left = tries; left > 0; left -= 1) {
         try {
@@ -25,18 +25,18 @@ const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<Sign
             return 'merged'
         } catch (error) {
             const {status} = await sdkFailure(error)
-            // No source: the platform has moved the guest's basket into the account itself, as at registration.
+            // No source basket: the platform has moved the guest's basket into the account already, as at registration.
             if (status === 409) return 'merged'
         }
     }
     return 'failed'
 }
 
-/** What the guest has done so far; never a customer's data. */
+/** The guest's cart and list before sign-in; never a customer's data. */
 const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
     /**
-     * Whether the guest's cart holds something. One that looks empty is read once more, as another tab may have filled it
-     * since; where that can't be known, the merge finds out.
+     * Whether the guest's cart holds something. One that looks empty is fetched once more, as another tab may have
+     * filled it since; if that fails, the merge will show.
      */
     const hasLines = async (): Promise<boolean> => {
         if (shouldMerge(tools().basket()?.lines ?? [])) return true
@@ -54,11 +54,11 @@ const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
             : {hasLines: await hasLines(), wishList: localWishes()}
 }
 
-/** What happens when a guest becomes a customer: what they have done as a guest goes along [D-17]. */
+/** The steps when a guest becomes a customer: their cart and list move to the account [D-17]. */
 export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const guestWork = createGuestWork(tools, keeper)
 
-    /** Somebody has signed in by now: that our server is silent for a moment must not leave them a guest here. */
+    /** Somebody has signed in by now: one failed call to our server must not leave them a guest here. */
     const fetchTwice = () => fetchWho(tools().open).catch(() => fetchWho(tools().open))
 
     const recordOf = (known: Who): Promise<CustomerRecord> => {
@@ -76,7 +76,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
         }
     }
 
-    /** Somebody has signed in: their guest's work goes along, and only then the page shows them. */
+    /** Somebody has signed in: the guest's cart and list are moved first, then the page shows the customer. */
     const arrive = async (next: Who, work: GuestWork): Promise<SignedIn> => {
         await keeper.change(next)
         const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
@@ -86,13 +86,13 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
         const {firstName = ''} = known
         rememberName(firstName)
         await keeper.become(next)
-        // Nobody waits for the other storefront, and signing in does not fail by it.
+        // Sign-in neither waits for the classic storefront nor fails because of it.
         if (tools().isHybrid) openClassicSession(tools().own).catch(() => undefined)
         postToTabs('signed-in', next.usid)
         return {customerId: next.customerId, firstName, basket, wishList}
     }
 
-    /** Signs in by one of the SDK's ways. Rejects with a CommerceError. */
+    /** Signs in with one of the SDK's functions. Rejects with a CommerceError. */
     const enter = (by: () => Promise<unknown>): Promise<SignedIn> =>
         tools().inTurn(async () => {
             try {

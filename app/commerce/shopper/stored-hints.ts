@@ -6,8 +6,8 @@ const HINT = 'shopper-hint'
 const GUEST_WORK = 'guest-work'
 
 /**
- * The first name of whoever was signed in when this browser last looked; undefined if nobody was. It only keeps a header
- * from showing a guest for a moment after a reload: it decides nothing.
+ * The first name of the customer who was signed in last in this browser; undefined if nobody was. It only prevents the
+ * header from showing a guest for a moment after a reload; it decides nothing.
  */
 export const rememberedName = (): string | undefined =>
     ifAllowed(() => {
@@ -26,15 +26,15 @@ export const forgetName = (): void => {
     ifAllowed(() => window.localStorage.removeItem(HINT))
 }
 
-/** What a guest has done that goes along when they sign in [D-17]. */
+/** What a guest has done that moves to the account when they sign in [D-17]. */
 export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
 
-/** Saves a guest's work over the visit to the provider's sign-in, in this tab alone. */
+/** Stores a guest's cart and list while the shopper signs in at the provider, in this tab only. */
 export const saveGuestWork = (work: GuestWork): void => {
     ifAllowed(() => window.sessionStorage.setItem(GUEST_WORK, JSON.stringify(work)))
 }
 
-/** The work saved before such a visit, once. */
+/** Returns and removes what was stored before signing in at the provider. */
 export const takeGuestWork = (): GuestWork | null =>
     ifAllowed(() => {
         const stored = window.sessionStorage.getItem(GUEST_WORK)
@@ -46,12 +46,12 @@ export const takeGuestWork = (): GuestWork | null =>
 
 let lastSignIn: SignedIn | null = null
 
-/** Stores what happened to a guest's work while they return from the provider, until the customer is greeted. */
+/** Stores what happened to a guest's cart and list when they return from the provider, until the page shows it. */
 export const saveSignIn = (signedIn: SignedIn): void => {
     lastSignIn = signedIn
 }
 
-/** What was saved, once; null if there was no guest's work. */
+/** Returns and removes it; null if there was nothing of a guest to move. */
 export const takeSignIn = (): SignedIn | null => {
     const stored = lastSignIn
     lastSignIn = null

@@ -25,7 +25,7 @@ const toReported = (data: unknown): Reported | undefined => {
     return news && {news, usid: text(usid) ?? ''}
 }
 
-/** Null in a browser that has none: its tabs learn of each other when they are looked at. */
+/** Null in a browser without BroadcastChannel: its tabs update when they become visible. */
 const openChannel = (): BroadcastChannel | null =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
 
@@ -34,14 +34,17 @@ const hear = ({data}: MessageEvent<unknown>): void => {
     if (reported) for (const listener of listeners) listener(reported)
 }
 
-/** Posts to the shop's other tabs in this browser; `usid` says whose session it is about. This tab does not hear itself. */
+/**
+ * Posts to the shop's other tabs in this browser; `usid` says whose session it is about. The posting tab does not
+ * receive it.
+ */
 export const postToTabs = (news: TabNews, usid: string): void => {
     const channel = opened ?? openChannel()
     channel?.postMessage({news, usid} satisfies Reported)
     if (channel !== opened) channel?.close()
 }
 
-/** Listens to what the other tabs post; answers how to stop. Nothing is open while nobody listens. */
+/** Calls the listener for what other tabs post; returns how to stop. The channel is closed while nobody listens. */
 export const onTabNews = (listener: Listener): (() => void) => {
     listeners.add(listener)
     if (!opened) {

@@ -7,12 +7,12 @@ import {useSessionActions, type LiveSession} from './session'
 import {postToTabs} from './tab-channel'
 import {sdkFailure} from '../sdk-failure'
 
-/** What is done with a shopper's own session; rejects with whatever the platform said. */
+/** A call with a shopper's own session; rejects with whatever the platform returned. */
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
 
 const none: readonly Query<unknown>['key'][] = []
 
-/** The first word of the keys of a customer's record, which other tabs show too. */
+/** The first part of the keys of a customer's record, which other tabs show too. */
 const CUSTOMER = 'customer'
 
 const attempt = async <Given, Result>(
@@ -28,8 +28,8 @@ const attempt = async <Given, Result>(
 }
 
 /**
- * Has what is shown read again. A first reading that is under way was asked for before the change: the cache would wait for
- * its answer instead of asking again.
+ * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
+ * cache would otherwise wait for its result and not fetch again.
  */
 const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
     await cache.cancelQueries({queryKey})
@@ -37,9 +37,10 @@ const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> =>
 }
 
 /**
- * A call with the shopper's own session that leaves nothing behind: neither what is given nor what is answered enters a
- * cache, so it may carry what must be stored nowhere [D-26]. Starts the session where there is none, renews a refused token
- * once, and rejects with a CommerceError. The personal queries named in `changes` are read again afterwards.
+ * A call with the shopper's own session that leaves nothing behind: neither its arguments nor its result enter a cache,
+ * so it may carry what must not be stored [D-26]. Starts the session if there is none, repeats the call once with a new
+ * token after a 401, and rejects with a CommerceError. The personal queries named in `changes` are fetched again
+ * afterwards.
  */
 export const useShopperCall = <Given, Result>(
     run: ShopperRun<Given, Result>,
@@ -52,7 +53,7 @@ export const useShopperCall = <Given, Result>(
             const session = await whenLive()
             try {
                 return await attempt(run, session, given).catch(async (error: CommerceError) => {
-                    // The platform took the token for an ended one: nothing was done.
+                    // The platform refused the token as expired, so nothing was done.
                     if (error.status !== 401) throw error
                     return attempt(run, await whenLive({afterRefusal: true}), given)
                 })

@@ -5,14 +5,14 @@ import {type FirstRead, toFirstReads} from './first-reads'
 /** Whose session this browser has. */
 export type Who = {customerId: string; registered: boolean; usid: string}
 
-/** Our own server's word on it, read from the access token and from nothing else [D-14]. */
+/** What our own server says about the session, read from the access token only [D-14]. */
 export type SessionAnswer =
     | {state: 'known'; who: Who; reads: readonly FirstRead[]}
-    /** No token that is good. Whether one can be had again without signing in, and whose it would be. */
+    /** No valid token; whether one can be renewed without signing in, and for whom. */
     | {
           state: 'none'
           renewable: 'registered' | 'guest' | null
-          /** Our server has ended a customer's session, which rested for too long or was too old [ASVS-7.3.1]. */
+          /** Our server has ended a customer's session, which was inactive for too long or too old [ASVS-7.3.1]. */
           ended?: 'inactivity'
       }
 
@@ -31,20 +31,20 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
 }
 
 /**
- * Fetches from our server whose session this is and, by a page's path, the first personal data of that page. Rejects with a
- * CommerceError.
+ * Fetches from our server whose session this is and, for a page's path, the first personal data of that page. Rejects
+ * with a CommerceError.
  */
 export const fetchSession = async (open: Commerce, page?: string): Promise<SessionAnswer> =>
     toSessionAnswer(await open.fetch({family: 'own', path: '/session', query: {page}}))
 
-/** The same, where a session was begun just now: that there is none is a failure. */
+/** The same after a session has just begun: then it is a failure if there is none. */
 export const fetchWho = async (open: Commerce): Promise<Who> => {
     const answer = await fetchSession(open)
     if (answer.state === 'none') throw new CommerceError({status: 401, code: 'refused'})
     return answer.who
 }
 
-/** Reports to our server that the customer is active; rejects with status 401 where their session has ended [D-34]. */
+/** Reports to our server that the customer is active; rejects with status 401 if their session has ended [D-34]. */
 export const reportActivity = async (open: Commerce): Promise<void> => {
     await open.fetch({family: 'own', path: '/session/activity', body: {}})
 }

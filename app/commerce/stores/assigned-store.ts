@@ -9,7 +9,10 @@ import {firstSelectableStore, searchStores, type Store, storeById} from './store
 /** The store for a shopper who has none, if stores are assigned, and the zip that their network is in. */
 export type AssignedStore = {storeId: string | null; zip: string | null}
 
-/** Asks our own server, which knows the shopper's address and the shop's preferences (G-50). Rejects with a CommerceError. */
+/**
+ * Asks our own server, which knows the shopper's IP address and the shop's preferences (G-50). Rejects with a
+ * CommerceError.
+ */
 export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> => {
     const answer = record(await commerce.fetch({family: 'own', path: '/assigned-store'}))
     const zip = text(answer.zip)
@@ -20,8 +23,8 @@ export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> 
 }
 
 /**
- * A choice without its store where that is closed, hidden or gone since it was made: then the zip is all that is left of
- * it [STORE-035] (G-54). While nobody says so, the choice stands.
+ * The choice, without its store if that has been closed, hidden or removed since: then only the zip is left of it
+ * [STORE-035] (G-54). If that cannot be found out, the choice stays.
  */
 export const choiceThatHolds = async (
     commerce: Commerce,
@@ -38,10 +41,10 @@ export const choiceThatHolds = async (
     }
 }
 
-/** The nearest stores among which one may be chosen; a hidden or closed one comes now and then. */
+/** How many of the nearest stores are searched for one that can be chosen; some may be hidden or closed. */
 const candidates = 20
 
-/** The id of the nearest store to a zip that may be chosen [STORE-036, STORE-070]; the same for everybody. */
+/** The id of the nearest store to a zip that can be chosen [STORE-036, STORE-070]; the same for everybody. */
 export const nearestStoreId = (
     commerce: Commerce,
     place: {postalCode: string; countryCode: string}

@@ -6,17 +6,17 @@ import {list, number, record, text, texts} from '../json'
 import type {Query} from '../query'
 import {searchStores, type Store, type StoreSearch} from './store'
 
-/** What is asked of the geocoder: where a zip or an address is, or what is at a place. */
+/** A request to the geocoder: for the position of a zip or an address, or for the address at a position. */
 export type Geocoding = {zip: string} | {address: string} | Place
 
-/** A place as the geocoder names it. */
+/** A place in the geocoder's response. */
 export type GeocodedPlace = Place & {
     /** Street, city, state and country in one line. */
     address: string
     zip: string | null
 }
 
-/** Raised where there is nothing to ask for [STORE-034]. */
+/** Thrown if there is nothing to look up [STORE-034]. */
 export const nothingToGeocode = 'Either zipcode or lat/lng must be provided.'
 
 const zipOf = (components: unknown): string | null => {
@@ -26,7 +26,7 @@ const zipOf = (components: unknown): string | null => {
     return text(postal?.short_name) ?? null
 }
 
-/** The geocoder's answer as places, best first; none for what it does not know [API-018]. */
+/** The geocoder's response as places, best first; empty if it found none [API-018]. */
 export const toGeocodedPlaces = (answer: unknown): GeocodedPlace[] =>
     list(record(answer).results)
         .map(record)
@@ -47,29 +47,29 @@ const geocodeParameters = (target: Partial<Record<'zip' | 'address', string>> & 
     return {latlng: `${latitude},${longitude}`}
 }
 
-/** Asks the geocoder, through our own server, which has its key [API-017]. Rejects with a CommerceError. */
+/** Calls the geocoder through our own server, which has its key [API-017]. Rejects with a CommerceError. */
 export const geocode = async (commerce: Commerce, target: Geocoding): Promise<GeocodedPlace[]> =>
     toGeocodedPlaces(
         await commerce.fetch({family: 'own', path: '/geocode', query: geocodeParameters(target)})
     )
 
-/** What a shopper looks for stores around: a zip, or where the device is. */
+/** Where a shopper searches for stores: around a zip, or around the device's position. */
 export type LocatorPlace = {zip: string} | Place
 
 export type LocatorResult = {
     outcome: LocatorOutcome
     stores: Store[]
-    /** Of the place searched, as far as it is known. */
+    /** The zip of the searched place, if known. */
     zip: string | null
 }
 
-/** Only stores of the United States are searched (STORE-072) [STORE-033, STORE-071]. */
+/** Only stores in the United States are searched (STORE-072) [STORE-033, STORE-071]. */
 const countryCode = 'US'
 
 const keyOf = (place: LocatorPlace): (string | number)[] =>
     'zip' in place ? [place.zip] : [place.latitude, place.longitude]
 
-/** Where the geocoder does not answer, the stores are all that counts: no page waits for a third party. */
+/** If the geocoder does not respond, the outcome depends on the stores alone: no page waits for a third party. */
 const geocodedOutcome = (
     places: GeocodedPlace[] | null,
     place: LocatorPlace
@@ -89,7 +89,7 @@ const toLocatorResult = (
     return {outcome: shown, stores: shown.kind === 'stores' ? listed : [], zip}
 }
 
-/** The stores around a place, and what the locator says of them [STORE-025] [STORE-036] [STORE-052]. */
+/** The stores around a place, and what the locator says about them [STORE-025] [STORE-036] [STORE-052]. */
 export const locatorSearch = (commerce: Commerce, place: LocatorPlace): Query<LocatorResult> => ({
     key: ['stores-around', ...keyOf(place)],
     staleTime: 300_000,

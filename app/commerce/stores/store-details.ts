@@ -6,7 +6,7 @@ import type {Query} from '../query'
 import {onlyStoreOf, searchStores, type Store, wholeStore} from './store'
 import {takenWallets} from './taken-wallets'
 
-/** What a store does for its shoppers, in words. */
+/** The services of a store, by our own names. */
 export type StoreService =
     | 'pre-approval'
     | 'reservations'
@@ -34,7 +34,7 @@ const services: Record<string, StoreService> = {
 const given = <Word>(store: Record<string, unknown>, words: Record<string, Word>): Word[] =>
     Object.entries(words).flatMap(([name, word]) => (flag(store[name]) ? [word] : []))
 
-/** A store's services and ways to pay, from its flags. */
+/** A store's services and payment methods, from its flags. */
 export const toStoreOffers = (raw: unknown): StoreOffers => {
     const store = record(raw)
     const plus = text(store.c_benefitsPlusType) === undefined ? [] : ['benefits-plus' as const]
@@ -44,11 +44,11 @@ export const toStoreOffers = (raw: unknown): StoreOffers => {
     }
 }
 
-/** A store with all that its own page tells. */
+/** A store with everything that its page shows. */
 export type StoreDetails = {
     store: Store
     offers: StoreOffers
-    /** Whether shoppers may make it their own today (G-54). */
+    /** Whether shoppers can choose it today (G-54). */
     canBeChosen: boolean
 }
 
@@ -69,10 +69,10 @@ export const storeDetails = (commerce: Commerce, id: string): Query<StoreDetails
 })
 
 const shown = 4
-/** Some that come are not shown: the store itself, closed and hidden ones. */
+/** More than are shown, as some are left out: the store itself, closed and hidden ones. */
 const candidates = 12
 
-/** The stores next to one, nearest first, those left out that no list shows [STORE-035] (G-54). */
+/** The stores near a store, nearest first, without those that no list shows [STORE-035] (G-54). */
 export const nearbyStores = (
     commerce: Commerce,
     {id, latitude, longitude}: Pick<Store, 'id' | 'latitude' | 'longitude'>

@@ -10,7 +10,7 @@ export type ListedStore = Pick<
     'id' | 'name' | 'address' | 'city' | 'state' | 'postalCode' | 'phone'
 >
 
-/** The platform knows stores only around a place: the middle of the country, and half of the earth around it. */
+/** The platform only finds stores around a position: the middle of the country, with a radius of half the earth. */
 const everywhere = {latitude: 39, longitude: -98, maxDistance: 12_000, distanceUnit: 'mi'}
 
 /** [STORE-052] */
@@ -26,7 +26,7 @@ const toListed = ({id, name, address, city, state, postalCode, phone}: Store): L
     phone
 })
 
-/** Every store that may be shown, by its id. Large: only the server asks it, and keeps it. */
+/** Every store that may be shown, by its id. A large response: only the server fetches and caches it. */
 export const everyStore = (commerce: Commerce): Query<ListedStore[]> => {
     const page = async (offset: number): Promise<{total: number; stores: Store[]}> => {
         const answer = record(
@@ -62,7 +62,7 @@ export type StateWithStores = {state: string; count: number}
 const path = '/store-directory'
 const staleTime = 3_600_000
 
-/** The states that have stores, and how many; from our own server, which knows them all. */
+/** The states that have stores, and how many; from our own server, which knows all stores. */
 export const statesWithStores = (commerce: Commerce): Query<StateWithStores[]> => ({
     key: ['store-directory'],
     staleTime,
@@ -92,7 +92,7 @@ const toListedStore = (raw: unknown): ListedStore[] => {
     ]
 }
 
-/** A state's stores by city. Rejects with 404 for a state without any. */
+/** A state's stores by city. Rejects with 404 for a state without stores. */
 export const storesOfState = (commerce: Commerce, state: string): Query<ListedStore[]> => ({
     key: ['store-directory', state],
     staleTime,

@@ -2,15 +2,15 @@ import type {Commerce} from '../client'
 import {flag, list, record} from '../json'
 import type {Query} from '../query'
 
-/** Which of the checks a store makes before it rents [VERIFY-004] [VERIFY-005]. */
+/** Which checks a store makes before it rents [VERIFY-004] [VERIFY-005]. */
 export type StoreChecks = {
-    /** The form is filled by the mobile phone's number. */
+    /** The form is prefilled by the mobile phone number. */
     isPhoneCheckEnabled: boolean
     isIdentityCheckEnabled: boolean
     isDecisionEngineEnabled: boolean
 }
 
-/** A store's checks, all of them on where the store says nothing. */
+/** A store's checks; those that the store does not mention are on. */
 export const toStoreChecks = (raw: unknown): StoreChecks => {
     const store = record(list(record(raw).data)[0])
     return {

@@ -5,20 +5,20 @@ import {type Commerce, CommerceError} from '../client'
 import {flag, list, number, record, text} from '../json'
 import type {Query} from '../query'
 
-/** A store as shoppers know it. Distances in miles. */
+/** A store as the shop shows it. Distances in miles. */
 export type Store = {
     id: string
     name: string
     address: string
     city: string
     state: string
-    /** Before any hyphen [STORE-066]. */
+    /** Only the part before a hyphen [STORE-066]. */
     postalCode: string
     phone: string | null
     latitude: number
     longitude: number
     distance: number | null
-    /** The last day on which it sells online; it has none as long as it does not close. */
+    /** The last day on which it sells online; missing for a store that is not closing. */
     onlineUntil?: CalendarDay
     hidden: boolean
     selectable: boolean
@@ -28,7 +28,7 @@ export type Store = {
     deliveryRadius: number | null
 }
 
-/** A store of the platform as shoppers know it; nothing without id and place. */
+/** A store of the platform as the shop shows it; undefined without an id or a position. */
 export const toStore = (raw: unknown): Store | undefined => {
     const store = record(raw)
     const [id, latitude, longitude] = [
@@ -59,13 +59,13 @@ export const toStore = (raw: unknown): Store | undefined => {
     }
 }
 
-/** Where stores are looked for: around a zip, or around a place in degrees. */
+/** The centre of a search for stores: a zip, or a position in degrees. */
 export type SearchCentre =
     {countryCode: string; postalCode: string} | {latitude: number; longitude: number}
 
 export type StoreSearch = {total: number; stores: Store[]}
 
-/** The platform's stores around a place, nearest first, closed and hidden ones included [STORE-036] [STORE-052]. */
+/** The platform's stores around a centre, nearest first, with closed and hidden ones [STORE-036] [STORE-052]. */
 export const searchStores = async (
     commerce: Commerce,
     centre: SearchCentre,
@@ -81,13 +81,13 @@ export const searchStores = async (
     return {total: number(answer.total) ?? stores.length, stores}
 }
 
-/** The first of the stores that may be made one's own. */
+/** The first store that can be chosen. */
 export const firstSelectableStore = (
     {today}: Pick<Commerce, 'today'>,
     stores: readonly Store[]
 ): Store | undefined => stores.find((store) => canChooseStore(store, today(store.timeZone)))
 
-/** The one store of an answer. Throws 404 where it has none, and 502 where it is no answer about stores. */
+/** The only store in a response. Throws 404 if there is none, and 502 if the response is not about stores. */
 export const onlyStoreOf = (answer: unknown): unknown => {
     const {data} = record(answer)
     if (!Array.isArray(data)) throw new CommerceError({status: 502, code: 'garbled'})
@@ -95,7 +95,7 @@ export const onlyStoreOf = (answer: unknown): unknown => {
     return data[0]
 }
 
-/** A store that a page cannot do without. Throws 502 where it has no id or place. */
+/** A store that a page cannot do without. Throws 502 if it has no id or no position. */
 export const wholeStore = (raw: unknown): Store => {
     const store = toStore(raw)
     if (!store) throw new CommerceError({status: 502, code: 'garbled'})

@@ -9,6 +9,6 @@ const flags: Readonly<Record<Wallet, string>> = {
     'cash-app': 'c_cashAppEnabled'
 }
 
-/** The wallets that a store takes, by its flags [STORE-067]. */
+/** The wallets that a store accepts, by its flags [STORE-067]. */
 export const takenWallets = (store: Readonly<Record<string, unknown>>): Wallet[] =>
     wallets.filter((wallet) => flag(store[flags[wallet]]) === true)
