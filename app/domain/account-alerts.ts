@@ -13,13 +13,13 @@ export const accountAlerts = [
 
 export type AccountAlert = (typeof accountAlerts)[number]
 
-/** What alerts are raised from. Days are those of the store's time zone (D-42). */
+/** The facts that alerts are raised from. Days are those of the store's time zone (D-42). */
 export type AccountFacts = {
     agreements: readonly (Owed & {hasAutopay: boolean})[]
     clubs: readonly Owed[]
-    /** Of each saved payment method that ends, the last day on which it is good. */
+    /** The last valid day of each saved payment method that expires. */
     methodEnds: readonly CalendarDay[]
-    /** Saved payment methods that never end, such as accounts at a bank. */
+    /** The number of saved payment methods that never expire, such as bank accounts. */
     endlessMethods: number
 }
 
@@ -29,10 +29,13 @@ const UPCOMING_DAYS = 7
 const isBetween = (day: CalendarDay, from: CalendarDay, days: number): boolean =>
     day >= from && day <= addDays(from, days)
 
-/** Whether a saved card still pays, soon will not, or no longer does. */
+/** Whether a saved card is valid, expires soon, or has expired. */
 export type MethodStanding = 'good' | 'expiring' | 'expired'
 
-/** How a saved card stands on a day: good on its last day too, expiring in the 60 days before it (G-43); null never ends. */
+/**
+ * Whether a saved card is valid on a day: its last day included, 'expiring' in the 60 days before it (G-43); null never
+ * expires.
+ */
 export const methodStanding = (
     lastGoodDay: CalendarDay | null,
     today: CalendarDay
@@ -42,7 +45,7 @@ export const methodStanding = (
     return isBetween(lastGoodDay, today, EXPIRING_DAYS) ? 'expiring' : 'good'
 }
 
-/** The method to pay with unless another is chosen: the default while it is good, else the first that is (G-43). */
+/** The payment method to preselect: the default one if it is valid, else the first that is (G-43). */
 export const preferredMethod = <
     Method extends {isDefault: boolean; lastGoodDay: CalendarDay | null}
 >(
@@ -67,7 +70,7 @@ const isPastDue = lateAs('past-due')
 
 const RAISED: Record<AccountAlert, Raised> = {
     AnyPaymentOverDue45Days: isSevere,
-    // Severe stands alone (D-42).
+    // A severe delay replaces the ordinary alert (D-42).
     AnyPaymentOverDue: (facts, today) => isPastDue(facts, today) && !isSevere(facts, today),
     AllSavedPaymentsExpired: ({methodEnds, endlessMethods}, today) =>
         methodEnds.length > 0 && endlessMethods === 0 && methodEnds.every((end) => end < today),

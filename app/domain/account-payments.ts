@@ -8,8 +8,8 @@ export type FeePart = {kind: FeeKind; amount: Cents}
 const FEE_KINDS: readonly FeeKind[] = ['tax', 'coverage', 'late-fee', 'processing-fee']
 
 /**
- * Taxes and fees as one line that opens into its parts: one part of each kind that comes to
- * anything, which add up to the total [ACCT-022] (D-42).
+ * Taxes and fees as one line that opens into its parts: one part for each kind that is not zero; the parts add up to
+ * the total [ACCT-022] (D-42).
  */
 export const taxesAndFees = (amounts: readonly FeePart[]): {total: Cents; parts: FeePart[]} => {
     const sumOf = (kind: FeeKind): Cents =>
@@ -20,14 +20,14 @@ export const taxesAndFees = (amounts: readonly FeePart[]): {total: Cents; parts:
     return {total: parts.reduce((sum, {amount}) => sum + amount, 0), parts}
 }
 
-/** What the platform asks for one agreement or club. */
+/** What the platform says is due for one agreement or club. */
 export type PaymentDue = {
     id: string
     rent: Cents
     fees: readonly FeePart[]
-    /** As the platform gives it; never computed here. */
+    /** As the platform says; never computed here. */
     total: Cents
-    /** To own it today, tax included; undefined if it is not offered. */
+    /** The price to own it today, tax included; undefined if it is not offered. */
     earlyPurchase: Cents | undefined
 }
 
@@ -35,7 +35,7 @@ export type PaymentDue = {
 export const addsUp = ({rent, fees, total}: Pick<PaymentDue, 'rent' | 'fees' | 'total'>): boolean =>
     rent + taxesAndFees(fees).total === total
 
-/** What a renter chose to pay: of some, what is due, of others the early purchase. */
+/** What a renter chose to pay for an agreement: the amount due, or the early purchase. */
 export type PaymentChoice = {id: string; kind: 'due' | 'early-purchase'}
 
 /** A chosen payment with its amount. */
@@ -52,27 +52,27 @@ export const chosenPayments = (
         return amount === undefined ? [] : [{id, kind, amount}]
     })
 
-/** What all chosen payments come to (G-42). */
+/** The sum of all chosen payments (G-42). */
 export const chosenTotal = (chosen: readonly {amount: Cents}[]): Cents =>
     chosen.reduce((sum, {amount}) => sum + amount, 0)
 
-/** An agreement or club that was paid, and the moment of it in milliseconds. */
+/** An agreement or club that was paid, and when, in milliseconds. */
 export type PaidMark = {id: string; paidAt: number}
 
 const HOUR_IN_MS = 3_600_000
 
-/** How often the marks are looked through [SESSION-018]. */
+/** How often the marks are checked, in milliseconds [SESSION-018]. */
 export const paidMarksCheckedEvery = 60_000
 
-/** The marks that still count: a payment is remembered for an hour [SESSION-017] [ACCT-040]. */
+/** The marks that still count: a payment is stored for an hour [SESSION-017] [ACCT-040]. */
 export const recentlyPaid = (marks: readonly PaidMark[], now: number): PaidMark[] =>
     marks.filter(({paidAt}) => now - paidAt < HOUR_IN_MS)
 
 const LONGEST_PAYMENT_MS = 180_000
 
 /**
- * Whether a payment that is not found was never taken: so long after it was sent, in milliseconds, no bank answers any
- * more, and it may be paid again (D-30).
+ * Whether a payment that cannot be found was never made: after so many milliseconds no bank responds any more, and it
+ * may be paid again (D-30).
  */
 export const isNeverTaken = (sentAt: number, now: number): boolean =>
     now - sentAt >= LONGEST_PAYMENT_MS

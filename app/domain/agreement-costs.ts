@@ -3,7 +3,7 @@ import type {Cents} from './money'
 /** What is paid with each payment besides the rent. */
 export type ServiceRate<Kind extends string = string> = {kind: Kind; rate: Cents}
 
-/** The amounts of an agreement with services and tax, as the platform writes them. */
+/** The amounts of an agreement with services and tax, as the platform gives them. */
 export type CostsWithTax = {payment: Cents; finalPayment: Cents; total: Cents}
 
 /** rent + services + tax is exactly total. */
@@ -15,8 +15,8 @@ export type PaymentParts<Kind extends string = string> = {
 }
 
 /**
- * What one usual payment of an agreement is made of. Nothing if the platform names no amount with tax, or one that is
- * less than its parts: then nothing is shown that does not add up (D-30).
+ * The parts of one regular payment of an agreement. Undefined if the platform has no amount with tax, or one that is
+ * less than its parts: amounts that do not add up are not shown (D-30).
  */
 export const partsOfPayment = <Kind extends string>(
     rent: Cents,
@@ -28,7 +28,7 @@ export const partsOfPayment = <Kind extends string>(
     return tax < 0 ? undefined : {rent, services, tax, total: withTax.payment}
 }
 
-/** What agreements come to beyond what was reviewed in the cart; 0 where nothing is different (D-28). */
+/** By how much the agreements differ from what was reviewed in the cart; 0 if nothing differs (D-28). */
 export const differenceFromReview = (
     agreements: readonly {totalCost: Cents}[],
     reviewed: Cents | undefined

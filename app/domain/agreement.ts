@@ -27,7 +27,7 @@ const NAME_BY_STATE = new Map(
     )
 )
 
-/** What the law of a state calls the agreement that is signed there (D-07); by two-letter code. */
+/** The name that a state's law gives to the agreement signed there (D-07), by two-letter code. */
 export const agreementName = (stateCode: string): AgreementName =>
     NAME_BY_STATE.get(stateCode.toUpperCase()) ?? 'rental-purchase'
 
@@ -35,9 +35,8 @@ export const agreementName = (stateCode: string): AgreementName =>
 export type EarlyPurchase = {remaining: Cents; saving: Cents; price: Cents}
 
 /**
- * What buying an item early costs and saves after a number of a plan's payments.
- * The saving is a percent of the remaining cost, half up to the cent; nothing when there is no
- * saving to offer, or no cost left.
+ * What buying an item early costs and saves after a number of a plan's payments. The saving is a percentage of the
+ * remaining cost, rounded half up to the cent; undefined if there is no saving, or nothing remains to be paid.
  */
 export const earlyPurchase = (
     {payment, total}: Pick<PaymentPlan, 'payment' | 'total'>,
@@ -48,7 +47,7 @@ export const earlyPurchase = (
     const isOffered = savePercent > 0 && savePercent <= 100
     if (!isOffered || remaining <= 0) return undefined
 
-    // Percents come with two decimals at most, so a hundredth of a percent is a whole number.
+    // Percentages have two decimals at most, so a hundredth of a percent is a whole number.
     const saving = roundHalfUp(remaining * Math.round(savePercent * 100), 10_000)
     return {remaining, saving, price: remaining - saving}
 }

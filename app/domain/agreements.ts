@@ -1,57 +1,60 @@
 import {addMonths, type CalendarDay, daysBetween} from './calendar'
 import type {Cents} from './money'
 
-/** How far the platform has an agreement: prepaid is paid before it began (PRELIMPAID). */
+/** The phase of an agreement on the platform; prepaid (PRELIMPAID): paid before it began. */
 export type AgreementPhase = 'preliminary' | 'prepaid' | 'active' | 'paid-out'
 
-/** What an agreement means to its renter; only one in force owes anything (D-42). */
+/** The state of an agreement as its renter sees it; only one that is in force owes anything (D-42). */
 export type AgreementStanding = 'unsigned' | 'prepaid' | 'in-force' | 'paid-out'
 
-/** What an agreement means to its renter: an unsigned one says "sign to begin" [ACCT-018] [ACCT-019] (D-42). */
+/**
+ * The state of an agreement as its renter sees it: an unsigned one is shown as "sign to begin" [ACCT-018] [ACCT-019]
+ * (D-42).
+ */
 export const agreementStanding = (phase: AgreementPhase, isSigned: boolean): AgreementStanding => {
     if (phase === 'paid-out') return 'paid-out'
     if (!isSigned) return 'unsigned'
     return phase === 'prepaid' ? 'prepaid' : 'in-force'
 }
 
-/** What may be due: an agreement, or a club, which is always in force. Days are the store's. */
+/** Something on which an amount may be due: an agreement, or a club, which is always in force. Days are the store's. */
 export type Owed = {standing: AgreementStanding; dueDay: CalendarDay | undefined}
 
-/** The amount due as it is shown: nothing for an agreement that is not in force [ACCT-018] (D-42). */
+/** The amount due that is shown; undefined for an agreement that is not in force [ACCT-018] (D-42). */
 export const shownAmountDue = (standing: AgreementStanding, amountDue: Cents): Cents =>
     standing === 'in-force' ? amountDue : 0
 
-/** The days that count: of what is in force and has one [ACCT-019]. */
+/** The due days of everything that is in force and has one [ACCT-019]. */
 export const dueDays = (owed: readonly Owed[]): CalendarDay[] =>
     owed.flatMap(({standing, dueDay}) => (standing === 'in-force' && dueDay ? [dueDay] : []))
 
-/** The earliest due day of all; nothing when nothing is due [ACCT-019]. */
+/** The earliest of all due days; undefined if there is none [ACCT-019]. */
 export const earliestDueDay = (owed: readonly Owed[]): CalendarDay | undefined =>
     dueDays(owed).sort()[0]
 
 export type DueStatus = 'past-due' | 'due-today' | 'future'
 
-/** How a due day stands to today [ACCT-014] [ACCT-015] [ACCT-016]. */
+/** Whether a due day is past, today or in the future [ACCT-014] [ACCT-015] [ACCT-016]. */
 export const dueStatus = (dueDay: CalendarDay, today: CalendarDay): DueStatus => {
     if (dueDay < today) return 'past-due'
     return dueDay === today ? 'due-today' : 'future'
 }
 
-/** What is to be paid next. */
+/** What has to be paid next. */
 export type NextDue = {
     status: DueStatus
-    /** The earliest day; of what is past due, the one that is longest ago. */
+    /** The earliest due day; if several are past due, the oldest. */
     day: CalendarDay
     amount: Cents
-    /** How many agreements and clubs it is for. */
+    /** The number of agreements and clubs it is for. */
     count: number
 }
 
-/** How many days a payment is late; 0 on its day and before. */
+/** How many days a payment is late; 0 on its due day and before. */
 export const daysLate = (dueDay: CalendarDay, today: CalendarDay): number =>
     Math.max(0, daysBetween(dueDay, today))
 
-/** What to say first of an account: all that is past due together, else what falls on the earliest day [ACCT-010]. */
+/** The summary of an account: everything past due together, else what is due on the earliest day [ACCT-010]. */
 export const nextDue = (
     owed: readonly (Owed & {amountDue: Cents})[],
     today: CalendarDay
@@ -70,13 +73,13 @@ export const nextDue = (
 
 const MOST_DAYS_BEFORE_SEVERE = 45
 
-/** How late a number of days is; 45 is not yet severe, 46 is [ACCT-017] [ACCT-025] (G-40). */
+/** How serious a delay is: 45 days are not severe yet, 46 are [ACCT-017] [ACCT-025] (G-40). */
 export const lateness = (days: number): 'on-time' | 'past-due' | 'severe' => {
     if (days <= 0) return 'on-time'
     return days > MOST_DAYS_BEFORE_SEVERE ? 'severe' : 'past-due'
 }
 
-/** Who and what must allow a payment online. */
+/** The three permissions that an online payment needs. */
 export type PaymentAccess = {
     /** The customer's access to this agreement or club: paymentAllowed. */
     isPaymentAllowed: boolean
@@ -86,7 +89,7 @@ export type PaymentAccess = {
     allowsOnlinePayment: boolean
 }
 
-/** Why something cannot be paid here, the first reason of all; nothing when it can [ACCT-020] [ACCT-021]. */
+/** The first reason why something cannot be paid online; undefined if it can [ACCT-020] [ACCT-021]. */
 export const paymentObstacle = (
     access: PaymentAccess
 ): 'not-allowed' | 'not-remote' | 'not-online' | undefined => {
@@ -98,7 +101,7 @@ export const paymentObstacle = (
 /** The last day on which an agreement's goods may be exchanged: six months after it was opened [ACCT-023] (G-41). */
 export const exchangeDay = (openDay: CalendarDay): CalendarDay => addMonths(openDay, 6)
 
-/** How much of an agreement is paid; the percent is whole, and 100 only when nothing remains. */
+/** How much of an agreement is paid; the percentage is whole, and 100 only when nothing remains. */
 export const paidShare = (
     totalCost: Cents,
     remaining: Cents
@@ -110,7 +113,7 @@ export const paidShare = (
 
 export type DeliveryState = 'unsigned' | 'to-schedule' | 'scheduled' | 'delivered'
 
-/** Where the delivery of an agreement's goods stands; one is scheduled only once it is signed [ACCT-041] [ACCT-043]. */
+/** The state of the delivery of an agreement's goods; a delivery is only scheduled after signing [ACCT-041] [ACCT-043]. */
 export const deliveryState = (agreement: {
     isSigned: boolean
     scheduledDay: CalendarDay | undefined

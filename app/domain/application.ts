@@ -5,29 +5,29 @@ import type {Cents} from './money'
 import type {PostalAddress} from './postal-address'
 import type {PaymentFrequency} from './pricing'
 
-/** What decides which steps are asked. */
+/** The facts that decide which steps an application has. */
 export type ApplicationFacts = {
-    /** The store's flag for the check by phone. */
+    /** The store's flag for the phone check. */
     isPhoneCheckEnabled: boolean
-    /** What is known of the shopper has filled the form already [APPR-017]. */
+    /** The form has been prefilled with what is known of the shopper [APPR-017]. */
     isPrefilled: boolean
 }
 
-/** The steps that are asked; the check by phone only where it can still fill the form (G-20). */
+/** The steps of an application; the phone check only if it can still prefill the form (G-20). */
 export const neededSteps = (facts: ApplicationFacts): ApplicationStep[] =>
     applicationSteps.filter(
         (step) => step !== 'phone' || (facts.isPhoneCheckEnabled && !facts.isPrefilled)
     )
 
-/** The first step that is not filled in; the review at the end, as it is never filled in. */
+/** The first step that is not filled in; the review if all are. */
 export const nextApplicationStep = (
     requested: readonly ApplicationStep[],
     filled: readonly ApplicationStep[]
 ): ApplicationStep => requested.find((step) => !filled.includes(step)) ?? 'review'
 
 /**
- * The step to show to whoever opens a step: that one, if all before it are filled in, else the
- * first that is not (D-24). A step that is not asked leads there too.
+ * The step to show when a step's address is opened: that step if all before it are filled in, else the first that is
+ * not (D-24). The same for a step that this application does not have.
  */
 export const reachableStep = (
     wanted: ApplicationStep,
@@ -48,10 +48,10 @@ const RESULT_PATHS: ReadonlyMap<string, string> = new Map([
     ['ServiceFailure', '/service-failure']
 ])
 
-/** Whether a name is one that an answer is known to have. */
+/** Whether a text is one of the page names that the platform may return. */
 export const isPageName = (name: string | undefined): name is string => RESULT_PATHS.has(name ?? '')
 
-/** The page that a decision leads to; the order form for a name that nobody knows [APPR-009…014]. */
+/** The path of the page for a page name; the order form for an unknown name [APPR-009…014]. */
 export const resultPath = (pageName: string | undefined): string =>
     RESULT_PATHS.get(pageName ?? '') ?? orderFormPath
 
@@ -61,7 +61,7 @@ const DECISIONS: ReadonlyMap<string, ApprovalDecision> = new Map([
     ['Declined', 'declined']
 ])
 
-/** The decision that a page name tells of; undefined for a page that decides nothing. */
+/** The decision that a page name stands for; undefined for a page without a decision. */
 export const decisionOfPage = (pageName: string | undefined): ApprovalDecision | undefined =>
     DECISIONS.get(pageName ?? '')
 
@@ -95,7 +95,7 @@ export type ReferenceAnswers = {
     references: readonly OtherPerson[]
 }
 
-/** What was answered so far. */
+/** The answers so far, by step. */
 export type ApplicationAnswers = {
     personal?: PersonalAnswers
     home?: HomeAnswers
@@ -103,7 +103,7 @@ export type ApplicationAnswers = {
     references?: ReferenceAnswers
 }
 
-/** What of it may be stored until another day. */
+/** The answers that may be stored for another day. */
 export type ApplicationDraft = {
     personal?: Omit<PersonalAnswers, 'birthDate' | 'identityNumber'>
     home?: HomeAnswers
@@ -118,9 +118,9 @@ const personalDraft = ({firstName, lastName, email, phone}: PersonalAnswers) => 
 })
 
 /**
- * What of the answers may be stored as a draft (D-24, D-26): fields are named one by one, so that a
- * new one is not stored by accident. Birth date and identity number are asked again, and so are
- * landlord and references, who are other people.
+ * The answers that may be stored as a draft (D-24, D-26). The fields are named one by one, so that a new one is not
+ * stored by accident. Birth date and identity number have to be typed again, and so do landlord and references, who are
+ * other people.
  */
 export const draftOf = ({personal, home, income}: ApplicationAnswers): ApplicationDraft => ({
     ...(personal && {personal: personalDraft(personal)}),
@@ -131,18 +131,18 @@ export const draftOf = ({personal, home, income}: ApplicationAnswers): Applicati
 const DRAFT_DAYS = 7
 const DAY_IN_MS = 86_400_000
 
-/** The moment until which a draft is stored, in milliseconds; saving again does not move it (D-24). */
+/** When a draft expires, in milliseconds; saving it again does not extend it (D-24). */
 export const draftEnd = (startedAt: number): number => startedAt + DRAFT_DAYS * DAY_IN_MS
 
-/** Whether a draft may still be offered. */
+/** Whether a draft has not expired yet. */
 export const isDraftStored = (startedAt: number, now: number): boolean => now < draftEnd(startedAt)
 
 const REAPPLY_DAYS = 30
 
-/** The first day on which one may apply again after a refusal (D-33). */
+/** The first day on which a shopper may apply again after a refusal (D-33). */
 export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
 
-/** Which documents are still wanted, by kind [VERIFY-002] [VERIFY-003]. */
+/** The documents that are still required, by kind [VERIFY-002] [VERIFY-003]. */
 export const wantedDocuments = (
     documents: readonly {kind: string; isRequired: boolean; isSubmitted: boolean}[]
 ): string[] =>
@@ -150,7 +150,7 @@ export const wantedDocuments = (
         .filter(({isRequired, isSubmitted}) => isRequired && !isSubmitted)
         .map(({kind}) => kind)
 
-/** Whether the identity must be verified: the store does so, and the decision asks for it [VERIFY-004] (G-20). */
+/** Whether the identity must be verified: the store verifies identities, and the decision requires it [VERIFY-004] (G-20). */
 export const needsIdentityCheck = (
     isIdentityCheckEnabled: boolean,
     documents: readonly {isRequired: boolean}[]

@@ -2,48 +2,48 @@ import type {CalendarDay} from './calendar'
 import type {Cents} from './money'
 import {fromWeekly, type PaymentFrequency} from './pricing'
 
-/** What the decision engine said [APPR-002] [APPR-003] [APPR-004]. */
+/** The result of the decision engine [APPR-002] [APPR-003] [APPR-004]. */
 export type ApprovalDecision = 'approved' | 'conditional' | 'declined'
 
 /** A decision and its limit. */
 export type Approval = {
     decision: ApprovalDecision
-    /** The highest weekly payment, of everything rented together. */
+    /** The highest weekly payment for everything rented together. */
     weeklyLimit: Cents
-    /** Included: on this day the approval still holds (D-08). */
+    /** The last valid day; included (D-08). */
     lastDay: CalendarDay
 }
 
-/** Whether an approval may be used: given, with or without conditions, and not past its last day [APPR-005] [APPR-006]. */
+/** Whether an approval can be used: approved, with or without conditions, and not past its last day [APPR-005] [APPR-006]. */
 export const isApprovalActive = (
     {decision, lastDay}: Pick<Approval, 'decision' | 'lastDay'>,
     today: CalendarDay
 ): boolean => decision !== 'declined' && today <= lastDay
 
-/** How much more a shopper may rent a week: the limit less what is rented already, never below 0 (G-13). */
+/** How much more a shopper may rent, in cents a week: the limit minus what is rented already, never below 0 (G-13). */
 export const weeklyAmountLeft = (weeklyLimit: Cents, weeklyOutstanding: Cents): Cents =>
     Math.max(0, weeklyLimit - weeklyOutstanding)
 
-/** An approval, and what of it is rented already. */
+/** An approval, and how much of it is used. */
 export type UsedApproval = Approval & {
     weeklyOutstanding: Cents
-    /** Of that, what is signed and not ordered yet; the cart still holds it. */
+    /** The part of it that is signed and not ordered yet; this is still in the cart. */
     weeklyUnordered?: Cents
 }
 
-/** How much a shopper may still rent a week (G-13); nothing if no approval holds. */
+/** How much a shopper may still rent, in cents a week (G-13); null without a valid approval. */
 export const approvedAWeek = (approval: UsedApproval | null, today: CalendarDay): Cents | null =>
     approval !== null && isApprovalActive(approval, today)
         ? weeklyAmountLeft(approval.weeklyLimit, approval.weeklyOutstanding)
         : null
 
-/** How what is wished for stands to an approval, all amounts a week. */
+/** How a wanted amount compares with an approval; all amounts are weekly. */
 export type Cover =
     | {answer: 'none'}
     | {answer: 'covers'; left: Cents}
     | {answer: 'too-small'; left: Cents; over: Cents}
 
-/** Whether what is left of an approval covers a weekly payment (G-13, G-15); to the cent, it does. Null if none holds. */
+/** Whether the amount left covers a weekly payment (G-13, G-15); an equal amount does. 'none' without a valid approval. */
 export const coverBy = (left: Cents | null, weeklyPayment: Cents): Cover => {
     if (left === null) return {answer: 'none'}
     return weeklyPayment <= left
@@ -51,17 +51,20 @@ export const coverBy = (left: Cents | null, weeklyPayment: Cents): Cover => {
         : {answer: 'too-small', left, over: weeklyPayment - left}
 }
 
-/** Whether what an approval leaves covers a weekly payment on a day. */
+/** Whether the amount left of an approval covers a weekly payment on a given day. */
 export const coverOf = (
     approval: UsedApproval | null,
     weeklyPayment: Cents,
     today: CalendarDay
 ): Cover => coverBy(approvedAWeek(approval, today), weeklyPayment)
 
-/** Why there is nothing to shop with, or that there is something. */
+/** Whether there is an approval to shop with, and if not, why. */
 export type ApprovalStanding = 'none' | 'declined' | 'expired' | 'active'
 
-/** What to tell a shopper of their last decision; a refusal that is over is none [APPR-005, APPR-006, D-33]. */
+/**
+ * What to tell a shopper about their last decision; a refusal after which they may apply again counts as none
+ * [APPR-005, APPR-006, D-33].
+ */
 export const approvalStanding = (
     approval: Pick<Approval, 'decision' | 'lastDay'> | null,
     today: CalendarDay
@@ -72,22 +75,22 @@ export const approvalStanding = (
     return today <= approval.lastDay ? 'declined' : 'none'
 }
 
-/** What a shopper may still rent, as the whole shop goes by it; amounts a week, in cents. */
+/** What a shopper may still rent, as the whole shop shows it; weekly amounts in cents. */
 export type ShopAmount = {
-    /** Of the approval, less what is rented. */
+    /** The limit minus what is rented already. */
     approved: Cents
-    /** Without what is signed already: that is of what is rented. */
+    /** The weekly payment of the cart, without what is signed already: that counts as rented. */
     inCart: Cents
-    /** After what is in the cart, never below 0: what one more product is held against. */
+    /** What is left after the cart, never below 0: one more product is compared with this. */
     left: Cents
     lastDay: CalendarDay
-    /** Today is the last day on which it holds. */
+    /** Today is its last valid day. */
     endsToday: boolean
 }
 
 /**
- * The one rule for the amount across the shop (G-13); null if no approval holds. `inCart` is the cart's weekly payment; what
- * of it is signed and not ordered yet is rented already, and counts once.
+ * The one rule for the amount across the shop (G-13); null without a valid approval. `inCart` is the cart's weekly
+ * payment; the part of it that is signed and not ordered yet counts as rented, and only once.
  */
 export const shopAmount = (
     approval: UsedApproval | null,
@@ -105,8 +108,8 @@ export const shopAmount = (
 const WHOLE_DOLLARS = 100
 
 /**
- * A weekly approval amount at every frequency [APPR-021] [APPR-022] [APPR-023]: the weekly one as it
- * was given, the derived ones rounded to whole dollars (decision 13).
+ * A weekly approval amount at every frequency [APPR-021] [APPR-022] [APPR-023]: the weekly amount as it was given, the
+ * others rounded to whole dollars (decision 13).
  */
 export const approvalAmounts = (weekly: Cents): Record<PaymentFrequency, Cents> => ({
     weekly,

@@ -1,12 +1,12 @@
 import {type AgreementStanding, type PaymentAccess, paymentObstacle} from './agreements'
 import {addDays, type CalendarDay, weekDay} from './calendar'
 
-/** What decides whether autopay may be turned on: how the agreement stands, and who allows payments online. */
+/** The facts that decide whether autopay can be turned on: the state of the agreement, and the permissions. */
 export type AutopayAccess = PaymentAccess & {standing: AgreementStanding}
 
 /**
- * Why autopay can't be turned on here; nothing when it can. One that is prepaid is asked for no payment yet, so only the
- * account itself can stand against it [ACCT-021] [ACCT-036] (D-42).
+ * Why autopay cannot be turned on online; undefined if it can. A prepaid agreement has no payment due yet, so only the
+ * customer's account can forbid it [ACCT-021] [ACCT-036] (D-42).
  */
 export const autopayObstacle = (
     access: AutopayAccess
@@ -23,7 +23,7 @@ const BUSINESS_DAYS_TO_END = 3
 const isBusinessDay = (day: CalendarDay): boolean =>
     weekDay(day) !== 'saturday' && weekDay(day) !== 'sunday'
 
-/** The last day on which autopay can be ended so that a payment is surely not taken: three business days before it (D-32). */
+/** The last day on which ending autopay surely stops the next payment: three business days before it (D-32). */
 export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay => {
     let [day, left] = [paymentDay, BUSINESS_DAYS_TO_END]
     while (left > 0) {
@@ -33,9 +33,9 @@ export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay => {
     return day
 }
 
-/** How the attempt to turn autopay on ended for one agreement or club. */
+/** The result of turning autopay on for one agreement or club. */
 export type EnrolmentResult = {id: string; state: 'on' | 'expired' | 'not-allowed' | 'failed'}
 
-/** The ids for which autopay is on; where it is not so for all, the rest is shown one by one (G-43). */
+/** The ids for which autopay is on; if not all succeeded, the results are shown one by one (G-43). */
 export const enrolledIds = (results: readonly EnrolmentResult[]): string[] =>
     results.flatMap(({id, state}) => (state === 'on' ? [id] : []))

@@ -1,6 +1,6 @@
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/** The digits of a bank number, with leading zeros, without the spaces and dashes between them. */
+/** The digits of a bank number, with leading zeros, without spaces and dashes. */
 export const bankDigits = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '')
 
 const hasAbaCheck = (digits: string): boolean =>
@@ -9,7 +9,7 @@ const hasAbaCheck = (digits: string): boolean =>
 
 export type RoutingNumberProblem = 'missing' | 'malformed' | 'unknown'
 
-/** What is wrong with a routing number: empty, not nine digits, or no bank's by the ABA check (G-25). */
+/** What is wrong with a routing number: empty, not nine digits, or a wrong ABA check digit (G-25). */
 export const routingNumberProblem = (text: string): RoutingNumberProblem | undefined => {
     const digits = bankDigits(text)
     if (digits === '') return 'missing'
@@ -31,6 +31,6 @@ export const accountNumberProblem = (text: string): AccountNumberProblem | undef
     return digits.length > LONGEST_ACCOUNT ? 'too-long' : undefined
 }
 
-/** Whether an account number was typed the same way twice, however it was spaced. */
+/** Whether an account number was typed the same way twice, apart from spaces and dashes. */
 export const isSameAccount = (one: string, other: string): boolean =>
     bankDigits(one) === bankDigits(other)

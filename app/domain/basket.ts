@@ -3,13 +3,13 @@ import {paymentAmount, type PaymentFrequency, type RentPrice} from './pricing'
 import {isFulfillable} from './quantity'
 import type {StockStatus} from './stock'
 
-/** What the totals need of a basket line. */
+/** The part of a basket line that totals need. */
 export type PricedLine = {quantity: number; price: RentPrice}
 
-/** Payment per period, and what owning everything costs in the end (G-11). */
+/** The payment per period, and the total cost to own everything (G-11). */
 export type BasketTotals = {payment: Cents; totalCostToOwn: Cents}
 
-/** A basket's subtotal at a frequency: the payments of its pieces as each is shown, added up (G-15). */
+/** A basket's totals at a frequency: the sum of its pieces' payments, each rounded as it is shown (G-15). */
 export const basketTotals = (
     lines: readonly PricedLine[],
     frequency: PaymentFrequency
@@ -24,34 +24,37 @@ export const basketTotals = (
     )
 })
 
-/** The basket that products are added to: the first that is not temporary [CART-001] [CART-002]; nothing when one must be made. */
+/**
+ * The basket that products are added to: the first that is not temporary [CART-001] [CART-002]; undefined if one has to
+ * be created.
+ */
 export const regularBasket = <Basket extends {temporary: boolean}>(
     baskets: readonly Basket[]
 ): Basket | undefined => baskets.find(({temporary}) => !temporary)
 
 export type WantedProduct = {productId: string; quantity: number}
 
-/** Whether a guest's basket is merged at sign-in: only when it held something [CART-021] (G-34). */
+/** Whether a guest's basket is merged at sign-in: only if it holds something [CART-021] (G-34). */
 export const shouldMerge = (guestLines: readonly {quantity: number}[]): boolean =>
     guestLines.length > 0
 
-/** Whether prefill data may go on a new temporary basket: every line has an approval already [APPR-016]. */
+/** Whether prefill data may be written to a new temporary basket: every line has an approval already [APPR-016]. */
 export const mayPrefill = (lines: readonly {lacksApproval: boolean}[]): boolean =>
     lines.every(({lacksApproval}) => !lacksApproval)
 
-/** What is known of a line's product; nothing when it is no longer online. */
+/** What is known of a line's product; no status if it is no longer sold online. */
 export type SoldLine = {status?: StockStatus | undefined}
 
-/** The lines that can no longer be had, shown to the shopper and then removed [CART-023] [CART-024]. */
+/** The lines that are no longer available; they are shown to the shopper and then removed [CART-023] [CART-024]. */
 export const unavailableLines = <Line extends SoldLine>(lines: readonly Line[]): Line[] =>
     lines.filter(({status}) => status === undefined || status === 'out-of-stock')
 
-/** Whether all pieces of every line can be had, so that the cart may go to the checkout [INV-017, CART-023]. */
+/** Whether all pieces of every line are available, so that the cart can go to the checkout [INV-017, CART-023]. */
 export const isFulfillableCart = (
     lines: readonly (SoldLine & {quantity: number; stockLevel: number | null})[]
 ): boolean =>
     unavailableLines(lines).length === 0 &&
     lines.every(({quantity, stockLevel}) => isFulfillable(quantity, stockLevel ?? undefined))
 
-/** A bundle's items in one value [CART-027]. @public */
+/** A bundle's items as one value [CART-027]. @public */
 export const bundleValue = (items: readonly string[]): string => items.join('|')

@@ -1,7 +1,7 @@
 /** A day on a wall calendar, YYYY-MM-DD, so that days compare and sort as text. */
 export type CalendarDay = string
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a date that exists. */
 export const isCalendarDay = (text: string): boolean => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
     const instant = Date.parse(`${text}T00:00:00Z`)
@@ -10,11 +10,11 @@ export const isCalendarDay = (text: string): boolean => {
 
 const DAY_IN_MS = 86_400_000
 
-/** The day that many days later, or earlier when negative. */
+/** The day so many days later, or earlier if negative. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_IN_MS).toISOString().slice(0, 10)
 
-/** The same day that many months later; past a shorter month's end, its last day (G-41). */
+/** The same day so many months later; if that month is shorter, its last day (G-41). */
 export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
     const start = new Date(`${day}T00:00:00Z`)
     const year = start.getUTCFullYear()
@@ -56,10 +56,10 @@ export const weekDay = (day: CalendarDay): WeekDay => {
 /** The first and the last of some days, both included. */
 export type DaySpan = {earliest: CalendarDay; latest: CalendarDay}
 
-/** The days since Sunday, as a wall calendar of this country begins its weeks. */
+/** The days since Sunday, as weeks begin on Sunday in US calendars. */
 const sinceSunday = (day: CalendarDay): number => (weekDays.indexOf(weekDay(day)) + 1) % 7
 
-/** A span in whole weeks from Sunday on; null for a day of its first or last week that is not within. */
+/** The weeks of a span, from Sunday on; null for days of the first and last week that are outside the span. */
 export const weeksOf = ({earliest, latest}: DaySpan): (CalendarDay | null)[][] => {
     const weeks: (CalendarDay | null)[][] = []
     const start = addDays(earliest, -sinceSunday(earliest))
@@ -82,8 +82,8 @@ const moves: Readonly<Record<string, (day: CalendarDay) => CalendarDay>> = {
 }
 
 /**
- * The day that a key leads to on a calendar, the first or the last one at its ends; undefined for a key that leads
- * nowhere. As in the ARIA practices for a grid of dates.
+ * The day to which a key moves the focus in a calendar, limited to the first and last day; undefined for any other key.
+ * Follows the ARIA practices for a grid of dates.
  */
 export const dayByKey = (
     key: string,

@@ -6,8 +6,8 @@ type Node<Category> = {
 }
 
 /**
- * The categories of the menu, at every level [SHELL-017] [SHELL-018]: those that show in it, without
- * the restricted ones unless they are listed. What hangs below a category that is out is out too.
+ * The categories of the menu, at every level [SHELL-017] [SHELL-018]: those marked for it, without restricted ones
+ * unless they are listed. Everything below a left-out category is left out too.
  */
 export const menuCategories = <Category extends Node<Category>>(
     categories: readonly Category[],

@@ -19,12 +19,12 @@ export const isHighRiskFlow = (
     lines: readonly {isHighRisk: boolean}[]
 ): boolean => isStoreHighRisk || lines.some(({isHighRisk}) => isHighRisk)
 
-/** The price of each service, a week or a period; null for one that is not offered. */
+/** The price of each service, weekly or per period; null if it is not offered. */
 export type ServicePrices = {ldw: Cents | null; benefitsPlus: Cents | null}
 
 /**
- * What services cost each period: the waiver is for each piece, in the cents of that piece's own agreement; benefits plus
- * is for the renter [CHECKOUT-012] (G-27).
+ * What services cost each period: the waiver is calculated for each piece and rounded as in its agreement; benefits
+ * plus is for the renter [CHECKOUT-012] (G-27).
  */
 export const servicePayments = (
     {ldw, benefitsPlus}: ServicePrices,

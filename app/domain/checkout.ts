@@ -1,7 +1,7 @@
 import type {ApprovalStanding, Cover} from './approval'
 import {addDays, type CalendarDay} from './calendar'
 
-/** The steps of a checkout, in order; sign and those after it cannot be taken back (D-27, G-20). */
+/** The steps of a checkout, in order; from signing on they cannot be undone (D-27, G-20). */
 export const checkoutSteps = [
     'delivery',
     'schedule',
@@ -16,7 +16,7 @@ export const checkoutSteps = [
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** What must be settled before a checkout begins, each on a page of its own. */
+/** What must be done before a checkout can begin, each on a page of its own. */
 export type CheckoutHurdle =
     | 'empty-cart'
     | 'unavailable'
@@ -27,33 +27,33 @@ export type CheckoutHurdle =
     | 'documents'
     | 'identity'
 
-/** Where a checkout stands. */
+/** The facts about a checkout that decide its next step. */
 export type CheckoutFacts = {
     lineCount: number
-    /** Something in the cart can no longer be had [CART-023]. */
+    /** Something in the cart is no longer available [CART-023]. */
     hasUnavailable: boolean
-    /** Whether what the approval leaves covers the basket: `coverOf(…).answer`. */
+    /** Whether the amount left of the approval covers the basket: `coverOf(…).answer`. */
     cover: Cover['answer']
-    /** Why there is no approval to go by, where there is none; as if nothing was ever decided where left out. */
+    /** Why there is no usable approval; without a value, as if nothing was ever decided. */
     approval?: ApprovalStanding
-    /** The approval has a condition that is not met yet (D-25). */
+    /** The approval has a condition that is still to be met (D-25). */
     isConditionOpen: boolean
-    /** The store and the decision ask for an identity check, and it was not passed yet [CHECKOUT-004]. */
+    /** The store and the decision require an identity check, and it has not been passed yet [CHECKOUT-004]. */
     isIdentityOpen: boolean
-    /** The steps that are filled in, of delivery, schedule and terms. */
+    /** Which of delivery, schedule and terms are filled in. */
     filled: readonly CheckoutStep[]
-    /** For each agreement drawn up from the basket, whether it is signed; none before the review is submitted. */
+    /** For each agreement drawn up from the basket, whether it is signed; empty until the review is submitted. */
     signed: readonly boolean[]
-    /** The agreements were drawn up before the delivery, the pay schedule or the services were saved again. */
+    /** The delivery, the pay schedule or the services were saved again after the agreements were drawn up. */
     isOutdated: boolean
-    /** The account at a bank is asked for and not verified yet [CHECKOUT-005]. */
+    /** A bank account is required and not verified yet [CHECKOUT-005]. */
     isBankOpen: boolean
     /** The first payment is made, or will be made at the store. */
     isPaymentSettled: boolean
     isOrdered: boolean
 }
 
-/** What to tell whoever has no approval that holds: a new application is no way on right after a refusal (D-33). */
+/** What to show without a valid approval: right after a refusal a new application is not offered (D-33). */
 const withoutApproval = ({approval}: CheckoutFacts): CheckoutHurdle =>
     approval === 'declined' || approval === 'expired' ? approval : 'no-approval'
 
@@ -71,7 +71,7 @@ const FORM_STEPS = ['delivery', 'schedule', 'terms'] as const
 const stepBeforeSigning = (facts: CheckoutFacts): CheckoutStep => {
     const open = FORM_STEPS.find((step) => !facts.filled.includes(step))
     if (open) return open
-    // Nobody signs terms that are not theirs any more (D-29): submitted again, they are drawn up in place of the ones before.
+    // Nobody may sign outdated terms (D-29): submitting again draws up new agreements in place of them.
     if (facts.signed.length === 0 || facts.isOutdated) return 'review'
     return facts.isBankOpen ? 'bank' : 'sign'
 }
@@ -79,13 +79,13 @@ const stepBeforeSigning = (facts: CheckoutFacts): CheckoutStep => {
 const stepAfterSigning = (facts: CheckoutFacts): CheckoutStep => {
     if (facts.isOrdered) return 'confirmation'
     if (!facts.isPaymentSettled) return 'payment'
-    // The temporary basket may have ended meanwhile, and who receives the order with it.
+    // The temporary basket may have expired in the meantime, and with it the recipient of the order.
     return facts.filled.includes('delivery') ? 'order' : 'delivery'
 }
 
 /**
- * The next thing to do in a checkout (D-27). Once an agreement is signed the checkout only goes
- * forward: what the signed one uses up of the approval, or of the basket, is no hurdle then.
+ * The next step of a checkout (D-27). Once an agreement is signed the checkout only goes forward: what it uses of the
+ * approval or the basket no longer blocks anything.
  */
 export const nextCheckoutStep = (facts: CheckoutFacts): CheckoutStep | CheckoutHurdle => {
     const isAnySigned = facts.signed.includes(true)
@@ -99,8 +99,8 @@ const isCheckoutStep = (step: string): step is CheckoutStep =>
     checkoutSteps.some((known) => known === step)
 
 /**
- * What to show to whoever opens a step: that one, if the checkout is not that far behind and
- * nothing is signed that it could still change; else the next thing to do (D-24).
+ * The step to show when a step's address is opened: that step, if everything before it is done and nothing is signed
+ * that it could still change; else the next step (D-24).
  */
 export const shownCheckoutStep = (
     wanted: CheckoutStep,
@@ -114,7 +114,7 @@ export const shownCheckoutStep = (
 
 const MOST_DAYS_AHEAD = 31
 
-/** The days on which a first payment may be due, both included; today is the store's day (G-20). */
+/** The first and the last day on which the first payment may be due; today is the store's day (G-20). */
 export const firstDueDays = (today: CalendarDay): {earliest: CalendarDay; latest: CalendarDay} => ({
     earliest: today,
     latest: addDays(today, MOST_DAYS_AHEAD)

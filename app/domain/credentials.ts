@@ -1,22 +1,22 @@
 const LONGEST_EMAIL = 254
 const SHORTEST_PASSWORD = 8
 
-/** How many characters a password field takes (D-20). */
+/** The longest password that a field accepts (D-20). */
 export const longestPassword = 128
 
-/** An email address as it is sent: without the spaces that come along when one is pasted. */
+/** An email address as it is sent: without the spaces that pasting may add. */
 export const cleanEmail = (text: string): string => text.trim()
 
 /**
- * Whether a text is an email address (G-33): one @, no spaces, a dot in the domain, two letters or
- * more after the last dot, 254 characters at most. Spaces around it do not count.
+ * Whether a text is an email address (G-33): one @, no spaces, a dot in the domain, two letters or more after the last
+ * dot, 254 characters at most. Spaces around it are ignored.
  */
 export const isEmail = (text: string): boolean => {
     const email = cleanEmail(text)
     return email.length <= LONGEST_EMAIL && /^[^\s@]+@(?:[^\s@.]+\.)+\p{L}{2,}$/u.test(email)
 }
 
-/** What a password must have, in the order in which it is shown and ticked off [AUTH-026…031] (G-32). */
+/** The requirements of a password, in the order in which they are shown and checked off [AUTH-026…031] (G-32). */
 export const passwordRequirements = [
     'length',
     'uppercase',
@@ -39,8 +39,8 @@ const MEETS: Record<PasswordRequirement, (password: string) => boolean> = {
 export const metRequirements = (password: string): PasswordRequirement[] =>
     passwordRequirements.filter((requirement) => MEETS[requirement](password))
 
-// The words behind the passwords that are tried first. Whoever must add a capital, a number and a
-// sign writes "Password1!", so the words are compared, not whole passwords.
+// The words that the most common passwords are made of. Whoever must add a capital, a digit and a sign types
+// "Password1!", so words are compared, not whole passwords.
 const COMMON_WORDS = new Set(
     `password passwort pass passw passwd contrasena qwerty qwertyuiop qwert qwer asdf asdfgh asdfghjkl
     zxcvbn zxcvbnm qaz qazwsx qweasd qweasdzxc abc abcd abcde abcdef abcdefg abcdefgh aaaaaa aa
@@ -54,7 +54,7 @@ const COMMON_WORDS = new Set(
     ginger buster tigger jesus blessed rental renter furniture`.split(/\s+/)
 )
 
-// The same runs of keys, with some of them shifted.
+// Common runs of keys, with some of them shifted.
 const COMMON_RUNS = new Set(['1qaz2wsx', '1q2w3e4r', '1q2w3e4r5t', 'q1w2e3r4', 'zaq12wsx'])
 
 const LOOKALIKES: Record<string, string> = {
@@ -70,7 +70,7 @@ const LOOKALIKES: Record<string, string> = {
 }
 const SHIFTED = '!@#$%^&*()'
 
-/** Whether a password is among those that are guessed first, however it was dressed up (D-20). */
+/** Whether a password is easy to guess, even with capitals, digits and signs added (D-20). */
 export const isCommonPassword = (password: string): boolean => {
     const small = password.toLowerCase()
     const word = small
@@ -83,8 +83,8 @@ export const isCommonPassword = (password: string): boolean => {
 export type PasswordProblem = 'missing' | PasswordRequirement | 'too-long' | 'common'
 
 /**
- * The one thing to tell about a new password, the first in order [AUTH-023] [AUTH-026…030]
- * (G-32, D-20). Never asked of the password of a sign-in, which only must not be empty.
+ * The first problem of a new password [AUTH-023] [AUTH-026…030] (G-32, D-20). Not used for signing in, where a password
+ * only must not be empty.
  */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
     if (password === '') return 'missing'
@@ -99,8 +99,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 const STRONG_LENGTH = 12
 
 /**
- * How strong a password is [AUTH-024]: 0 when empty, 1 when common or far from what is required,
- * 2 when nearly there, 3 when it will be taken, 4 when it is long besides.
+ * How strong a password is [AUTH-024]: 0 empty, 1 common or far from the requirements, 2 nearly there, 3 accepted, 4
+ * accepted and long.
  */
 export const passwordStrength = (password: string): PasswordStrength => {
     if (password === '') return 0

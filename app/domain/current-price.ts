@@ -1,7 +1,7 @@
 import type {Cents} from './money'
 import type {RentPrice} from './pricing'
 
-/** The lowest of a product's variant and promotional prices [PRICE-004]; nothing when it has none. */
+/** The lowest of a product's variant and promotional prices [PRICE-004]; undefined if it has none. */
 export const currentPrice = (
     variantPrices: readonly Cents[],
     promotionalPrices: readonly Cents[]
@@ -10,10 +10,10 @@ export const currentPrice = (
     return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** What one piece costs when at least that many are taken. */
+/** The price of one piece when at least so many are ordered. */
 export type PriceTier = {quantity: number; price: Cents}
 
-/** The nearest tier at or below a quantity [PRICE-005]; nothing below the lowest tier. */
+/** The nearest tier at or below a quantity [PRICE-005]; undefined below the lowest tier. */
 export const priceTier = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
     tiers
         .filter((tier) => tier.quantity <= quantity)
@@ -23,9 +23,9 @@ export const priceTier = (tiers: readonly PriceTier[], quantity: number): PriceT
         )
 
 /**
- * What one piece costs when so many are taken, with the total that belongs to it [PRICE-005] (D-07). A tier that asks more
- * than the current price, as beside a promotion, does not count [PRICE-004]. A former price, a cash price and given payments
- * are those of one piece, so they stay away where a tier has a price of its own.
+ * The price of one piece at a quantity, with its total [PRICE-005] (D-07). A tier above the current price, as during a
+ * promotion, is ignored [PRICE-004]. Former price, cash price and given payments belong to the price of one piece, so
+ * they are left out if a tier has its own price.
  */
 export const priceForQuantity = (
     price: RentPrice,
@@ -45,7 +45,7 @@ export const priceForQuantity = (
 /** A weekly price of one price book. */
 export type PricebookPrice = {pricebookId: string; weekly: Cents}
 
-/** The price of the first wanted price book that has one [PRICE-011]; nothing when none has. */
+/** The price from the first wanted price book that has one [PRICE-011]; undefined if none has. */
 export const pricebookPrice = <Price extends PricebookPrice>(
     prices: readonly Price[],
     wantedIds: readonly string[]

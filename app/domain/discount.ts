@@ -6,8 +6,8 @@ import type {FormerPrice} from './pricing'
 export type WasPriceRules = {minimumDifferenceCents: Cents; maximumAgeDays: number}
 
 /**
- * The former weekly price that may be shown beside the current one; nothing when it does not count.
- * It counts when it was online, at most so many days ago, and was higher by at least the minimum.
+ * The former weekly price that may be shown beside the current one, or undefined: it must have been online, at most so
+ * many days ago, and higher by at least the minimum.
  */
 export const wasPrice = (
     price: {weekly: Cents; was?: FormerPrice | undefined},
@@ -24,16 +24,16 @@ export const wasPrice = (
     return isRecent && isLower ? weekly : undefined
 }
 
-/** How much less the current price is than the former, in whole percent rounded down [PRICE-008]. */
+/** By how much the current price is lower than the former, in whole percent rounded down [PRICE-008]. */
 export const discountPercent = (current: Cents, former: Cents): number =>
     former > current ? Math.floor(((former - current) * 100) / former) : 0
 
-/** The whole percent on a discount badge; nothing below 1 % [PRICE-008] [PRICE-009]. */
+/** The whole percentage for a discount badge; undefined below 1 % [PRICE-008] [PRICE-009]. */
 export const discountBadge = (percent: number): number | undefined =>
     percent >= 1 ? Math.floor(percent) : undefined
 
 export type AddOnMessage = 'lowest-price-within-6-months'
 
-/** What an item with an add-on price says of it [PRICE-010]. */
+/** The message for an item with an add-on price [PRICE-010]. */
 export const addOnMessage = (item: {addOnPrice: boolean}): AddOnMessage | undefined =>
     item.addOnPrice ? 'lowest-price-within-6-months' : undefined

@@ -1,4 +1,7 @@
-/** Every parameter of an address that some page depends on, in the order of addresses (D-01). A route names its own. */
+/**
+ * Every query parameter that some page depends on, in the order in which addresses have them (D-01). Each route
+ * declares its own.
+ */
 export const queryKeys = [
     'q',
     'refine',
@@ -18,8 +21,8 @@ export const queryKeys = [
 export type QueryKey = (typeof queryKeys)[number]
 
 /**
- * A query string with only the parameters that a page knows, in one order, so that a cached page has one key (D-01). Stored
- * tiny and free of imports: the request processor runs it before every page.
+ * A query string with only the parameters that a page knows, in a fixed order, so that a cached page has one key
+ * (D-01). Kept small and without imports: the request processor runs it before every page.
  */
 export const knownQuery = (query: string, known: readonly QueryKey[]): string => {
     const given = new URLSearchParams(query)

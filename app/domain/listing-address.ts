@@ -13,7 +13,7 @@ import {defaultPageSize, pageSizes} from '@app/domain/page-limits'
 
 const LONGEST_QUERY = 200
 
-/** Everything that the shopper's approval covers, at an address of its own [ROUTE-030, APPR-026]. */
+/** The listing of everything that the shopper's approval covers [ROUTE-030, APPR-026]. */
 export const approvedItemsPath = '/shop-approved-items'
 
 const isApprovedItems = (pathname: string): boolean =>
@@ -48,8 +48,8 @@ const offsetOf = (text: string | null, limit: PageSize): number => {
 }
 
 /**
- * What a listing's address asks for. Every value that the storefront would not have written itself
- * is taken as absent, so that no address can break a page or make a state of its own [PLP-002].
+ * The listing at an address. A value that the storefront itself would not have written counts as missing, so that no
+ * address breaks a page or creates a new cache entry [PLP-002].
  */
 export const parseListing = (pathname: string, parameters: URLSearchParams): ListingState => {
     const query = searchTextFrom(parameters.get('q'))
@@ -74,8 +74,8 @@ const homeOf = ({path, query}: ListingState): string => {
 }
 
 /**
- * The address of a listing, without locale prefix: defaults left out, parts in one order.
- * Listings that live elsewhere than /c/, /search and /shop-all name their path [PLP-003] [PLP-004].
+ * The address of a listing, without locale prefix: defaults left out, parameters in a fixed order. Listings outside of
+ * /c/, /search and /shop-all name their path [PLP-003] [PLP-004].
  */
 export const listingHref = (state: ListingState, given = homeOf(state)): string => {
     const {query, refinements, sort, limit, offset, view, tab, approvalOnly} = state
@@ -103,11 +103,11 @@ export const listingHref = (state: ListingState, given = homeOf(state)): string 
 
 const byPopularity = listingHref({...plainListing, sort: 'most-popular'}, '')
 
-/** The address that links of the storefront have for a category, by its path below /c/ [PLP-003] (C-01). */
+/** The address of a category in the storefront's links, by its path below /c/ [PLP-003] (C-01). */
 export const categoryHref = (path: string): string =>
     homeOf({...plainListing, path: path.split('/')}) + byPopularity
 
-/** The query without what turns its pages. */
+/** The query without its paging parameters. */
 const withoutPage = (query: URLSearchParams): string => {
     const others = new URLSearchParams(query)
     others.delete('offset')
@@ -116,8 +116,8 @@ const withoutPage = (query: URLSearchParams): string => {
 }
 
 /**
- * Whether a move from one query to another on the same path shows something to be read from its top: another search, or
- * another page of the same listing. A filter, an order or a view changes what the shopper is looking at.
+ * Whether the page should scroll to the top when the query changes on the same path: for another search, or another
+ * page of the listing. After a new filter, sort order or view the shopper keeps looking at the same place.
  */
 export const shouldScrollToTop = (before: string, now: string): boolean => {
     const [from, to] = [new URLSearchParams(before), new URLSearchParams(now)]

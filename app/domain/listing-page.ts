@@ -1,19 +1,19 @@
 import {type SpecialCategory, specialCategoryOf} from './categories'
 import {lastOffset, type ListingState, plainListing, toggled} from './listing'
 
-/** The page, counted from 1, that begins at an offset. */
+/** The number of the page, from 1, that begins at an offset. */
 export const pageOf = (offset: number, limit: number): number => Math.floor(offset / limit) + 1
 
-/** How many pages of a listing have an address; an empty one has a single page. */
+/** The number of pages of a listing; an empty one has one page. */
 export const pageCount = (total: number, limit: number): number =>
     Math.min(Math.max(1, Math.ceil(total / limit)), pageOf(lastOffset, limit))
 
-/** A page to link to, or a gap between pages that are not shown. */
+/** A page number to link to, or a gap between page numbers. */
 export type PageLink = number | 'gap'
 
 /**
- * The pages to link to: first, last, and those around the current one. A gap always stands for two
- * pages or more, as one page takes no more room than its gap.
+ * The page numbers to link to: first, last, and those around the current one. A gap stands for at least two pages, as
+ * it takes as much room as one.
  */
 export const pageLinks = (current: number, count: number, around = 1): PageLink[] => {
     const shown = Array.from({length: count}, (_, index) => index + 1).filter(
@@ -26,7 +26,10 @@ export const pageLinks = (current: number, count: number, around = 1): PageLink[
     })
 }
 
-/** The filters that a special category or a tab is made of: every item there has them, so that nobody need choose them [PLP-013, PLP-014, PLP-015]. */
+/**
+ * The filters that define a special category or a tab: all its products match them, so they are not offered as a choice
+ * [PLP-013, PLP-014, PLP-015].
+ */
 export const fixedFilters = ({path, tab}: ListingState): SpecialCategory[] => {
     const special = specialCategoryOf(path)
     return [
@@ -37,8 +40,8 @@ export const fixedFilters = ({path, tab}: ListingState): SpecialCategory[] => {
 }
 
 /**
- * Whether a category is as the shop's links open it: its first page, with nothing chosen. Then what editors say of the
- * category stands around its products.
+ * Whether a category is shown as links open it: first page, nothing chosen. Then the editors' content is shown around
+ * its products.
  */
 export const isCategoryLanding = (state: ListingState): boolean =>
     state.path.length > 0 &&
@@ -50,14 +53,14 @@ export const isCategoryLanding = (state: ListingState): boolean =>
     Object.keys(state.refinements).length === 0 &&
     (state.sort === 'availability' || state.sort === 'most-popular')
 
-/** Whether search engines may list this page: a category or one of its pages, not a selection of it (G-71). */
+/** Whether search engines may index this page: a category or one of its pages, not a filtered one (G-71). */
 export const isIndexable = (state: ListingState): boolean =>
     state.query === undefined &&
     state.tab === undefined &&
     !state.approvalOnly &&
     Object.keys(state.refinements).length === 0
 
-/** The listing whose address stands for this one: sort, page size and view make no page of their own (G-71). */
+/** The listing whose address is the canonical one for this: sort order, page size and view are left out (G-71). */
 export const canonicalListing = (state: ListingState): ListingState => ({
     ...state,
     sort: plainListing.sort,
@@ -65,7 +68,7 @@ export const canonicalListing = (state: ListingState): ListingState => ({
     view: plainListing.view
 })
 
-/** A listing with something changed, back on its first page unless the page is what changes. */
+/** A listing with something changed. It returns to the first page, unless the page is what changes. */
 export const changeListing = (
     state: ListingState,
     change: Partial<ListingState>
@@ -75,7 +78,7 @@ export const changeListing = (
     ...change
 })
 
-/** A listing with a refinement chosen, or no longer chosen when it was. */
+/** A listing with a refinement added, or removed if it was chosen. */
 export const toggleRefinement = (state: ListingState, key: string, value: string): ListingState =>
     changeListing(state, {refinements: toggled(state.refinements, key, value)})
 

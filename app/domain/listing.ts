@@ -1,6 +1,6 @@
 import {type batchSize, defaultPageSize, type pageSizes} from '@app/domain/page-limits'
 
-/** In the order in which they are offered [PLP-008]. */
+/** The sort orders, in the order in which they are offered [PLP-008]. */
 export const sortOrders = [
     'availability',
     'price-low-to-high',
@@ -11,7 +11,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** What an address without `sort` means [PLP-005]. */
+/** The sort order of an address without `sort` [PLP-005]. */
 export const defaultSortOrder: SortOrder = 'availability'
 
 const codes = {
@@ -24,18 +24,18 @@ const codes = {
 
 export type SortCode = (typeof codes)[SortOrder]
 
-/** How an order is written in addresses and requests: MOST_POPULAR. */
+/** The code of a sort order in addresses and requests, as MOST_POPULAR. */
 export const sortCode = (order: SortOrder): SortCode => codes[order]
 
-/** The order that a code names; the default when it names none. */
+/** The sort order for a code; the default for an unknown one. */
 export const sortOrderFrom = (code: string | null): SortOrder =>
     sortOrders.find((order) => sortCode(order) === code) ?? defaultSortOrder
 
-// By the alias, so that a brand may have limits of its own (docs/decisions/0002).
+// Imported by the alias, so that a brand can have limits of its own (docs/decisions/0002).
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** No page begins later: an address that asks for more is read as the first page. */
+/** The highest offset; an address with a higher one shows the first page. */
 export const lastOffset = 10_000
 
 /** [PLP-015] */
@@ -43,10 +43,10 @@ export const listingTabs = ['deals', 'clearance', 'my-items'] as const
 
 export type ListingTab = (typeof listingTabs)[number]
 
-/** Chosen values by attribute. An attribute without chosen values is left out. */
+/** Chosen values by attribute. An attribute without chosen values is not in it. */
 export type Refinements = Record<string, string[]>
 
-/** What a listing shows, as far as its address tells. */
+/** What a listing shows, as its address says. */
 export type ListingState = {
     /** Super category, category, sub category; empty outside of /c/. */
     path: string[]
@@ -54,14 +54,14 @@ export type ListingState = {
     refinements: Refinements
     sort: SortOrder
     limit: PageSize | typeof batchSize
-    /** Always the first product of a page. */
+    /** Always the offset of a page's first product. */
     offset: number
     view: 'grid' | 'list'
     tab?: ListingTab
     approvalOnly: boolean
 }
 
-/** A listing as a plain address shows it [PLP-005] [PLP-009]. */
+/** A listing at an address without parameters [PLP-005] [PLP-009]. */
 export const plainListing: ListingState = {
     path: [],
     refinements: {},
@@ -72,14 +72,14 @@ export const plainListing: ListingState = {
     approvalOnly: false
 }
 
-/** Whether a listing is of what the shopper's approval covers [PLP-004] [PLP-015] (G-13). */
+/** Whether a listing is limited to what the shopper's approval covers [PLP-004] [PLP-015] (G-13). */
 export const isApproved = ({tab, approvalOnly}: ListingState): boolean =>
     approvalOnly || tab === 'my-items'
 
 const MOST_VALUES = 40
 const LONGEST_VALUE = 100
 
-// A name that every object has, such as constructor, would be read as chosen.
+// Excludes names that every object has, such as `constructor`, which would be read as chosen.
 const isKey = (key: string): boolean => /^[A-Za-z][\w.-]{0,49}$/.test(key) && !(key in {})
 
 const isValue = (value: string): boolean =>
@@ -88,7 +88,7 @@ const isValue = (value: string): boolean =>
     value === value.trim() &&
     !/\p{Cc}/u.test(value)
 
-/** Sorted and without duplicates, so that one choice has one address. */
+/** Sorted and without duplicates, so that the same choice always has the same address. */
 const inOrder = (pairs: readonly (readonly [string, string])[]): Refinements => {
     const keys = [...new Set(pairs.map(([key]) => key))].sort()
     return Object.fromEntries(
@@ -99,7 +99,7 @@ const inOrder = (pairs: readonly (readonly [string, string])[]): Refinements => 
     )
 }
 
-/** The refinements in `refine=key=value` parameters; what is malformed or too much is left out. */
+/** The refinements in `refine=key=value` parameters; malformed ones, and those above the limit, are left out. */
 export const parseRefinements = (parameters: readonly string[]): Refinements => {
     const pairs = parameters.slice(0, MOST_VALUES).flatMap((parameter) => {
         const end = parameter.indexOf('=')
@@ -115,11 +115,11 @@ const pairsOf = (refinements: Refinements): (readonly [string, string])[] =>
         values.map((value) => [key, value] as const)
     )
 
-/** Refinements as `key=value` texts in their one order. */
+/** Refinements as `key=value` texts in a fixed order. */
 export const formatRefinements = (refinements: Refinements): string[] =>
     pairsOf(inOrder(pairsOf(refinements))).map(([key, value]) => `${key}=${value}`)
 
-/** The refinements with a value chosen, or no longer chosen when it was. */
+/** The refinements with a value added, or removed if it was chosen. */
 export const toggled = (refinements: Refinements, key: string, value: string): Refinements => {
     const others = pairsOf(refinements).filter(([k, v]) => k !== key || v !== value)
     const wasChosen = others.length < pairsOf(refinements).length

@@ -4,21 +4,21 @@ export const affiliateStates = ['MN', 'WI'] as const
 export type AffiliateState = (typeof affiliateStates)[number]
 
 /**
- * What a geocoder's answer means for the search of stores. `geocodeFailure` is named by the
- * requirements and is no failure: the search goes on (decision 15).
+ * The outcome of geocoding for a search of stores. `geocodeFailure` is the requirements' name; it is no failure: the
+ * search continues (decision 15).
  */
 export type GeocodeOutcome =
     | {outcome: 'no-result'}
     | {outcome: 'affiliate-state'; state: AffiliateState}
     | {outcome: 'search-stores'; geocodeFailure: true}
 
-/** The affiliate state that an address is in; whole words only, and the last, as the state follows street and city. */
+/** The affiliate state in an address: a whole word, and the last one, as the state comes after street and city. */
 export const affiliateStateOf = (address: string): AffiliateState | undefined => {
     const words = address.match(/\b(MN|WI)\b/g)
     return affiliateStates.find((state) => state === words?.at(-1))
 }
 
-/** [STORE-030] [STORE-031] [STORE-032] Only the first result counts. */
+/** Only the first result counts [STORE-030] [STORE-031] [STORE-032]. */
 export const geocodeOutcome = (results: readonly {address: string}[]): GeocodeOutcome => {
     const [first] = results
     if (!first) return {outcome: 'no-result'}
@@ -28,14 +28,14 @@ export const geocodeOutcome = (results: readonly {address: string}[]): GeocodeOu
         : {outcome: 'search-stores', geocodeFailure: true}
 }
 
-/** What the locator says of a search that ended [STORE-025] [STORE-027] [STORE-037] [STORE-040] (C-29). */
+/** What the locator shows after a search [STORE-025] [STORE-027] [STORE-037] [STORE-040] (C-29). */
 export type LocatorOutcome =
     | {kind: 'stores'}
     | {kind: 'affiliate'; state: AffiliateState}
     | {kind: 'none-in-range'}
     | {kind: 'none-in-area'}
 
-/** Found are the stores that the search answered, listed those that are left when closed and hidden ones are out. */
+/** `found` are the stores of the search, `listed` those that remain without closed and hidden ones. */
 export const locatorOutcome = (
     geocode: GeocodeOutcome,
     found: number,

@@ -6,9 +6,8 @@ export const isLoginPath = (path: string): boolean =>
     isPagePath(path) && /\/login\/?$/.test(path.replace(/[?#].*$/s, ''))
 
 /**
- * Where to go after a sign-in (G-30): a path of our own pages, never a login page again.
- * Nothing when there is no such place to go back to. Decides which page; that the text hides no
- * other origin is for safeRedirect to say, which must have let it through.
+ * The page to return to after a sign-in (G-30): a path of our own pages, never a login page. Undefined if there is
+ * none. Does not check that the text stays on our origin: safeRedirect must have done that before.
  */
 export const returnPath = (target: string | null | undefined): string | undefined => {
     if (!target || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(target)) return undefined

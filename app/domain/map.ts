@@ -1,4 +1,4 @@
-/** Degrees; north and east are positive. */
+/** A position in degrees; north and east are positive. */
 export type Place = {latitude: number; longitude: number}
 
 /** In the map's own unit, CSS pixels at its natural size. */
@@ -7,7 +7,7 @@ export type MapSize = {width: number; height: number; margin: number}
 /** From the left and the top of the map. */
 export type MapPosition = {x: number; y: number}
 
-/** What a map shows: its middle, and its scale as web maps count it: one more is twice as large. */
+/** What a map shows: its middle, and its zoom level as web maps count it: one more is twice as large. */
 export type MapView = {middle: Place; zoom: number}
 
 type Point = readonly [x: number, y: number]
@@ -33,7 +33,7 @@ const middleOf = (numbers: readonly number[]): number =>
 
 const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers)
 
-/** A town's width, so that one store, or stores in one street, do not fill the map. */
+/** About the size of a town, so that one store, or stores in one street, do not fill the map. */
 const LEAST_SPAN_DEGREES = 0.1
 const ZOOM_STEPS = 4
 const MIDDLE_STEPS = 1000
@@ -41,8 +41,8 @@ const MIDDLE_STEPS = 1000
 const stepped = (value: number, steps: number): number => Math.round(value * steps) / steps
 
 /**
- * A view just large enough for all the places (G-53); nothing for none. In coarse steps, so that
- * searches alike are shown the same map.
+ * The smallest view that shows all places (G-53); undefined without places. Rounded to coarse steps, so that similar
+ * searches share one picture of the map.
  */
 export const mapView = (
     places: readonly Place[],
@@ -67,7 +67,7 @@ export const mapView = (
     }
 }
 
-/** Where a place stands on a map, so that markers and what is drawn below them agree [STORE-010]. */
+/** The position of a place on the picture of a map, so that markers match what is drawn [STORE-010]. */
 export const mapPosition = (
     {middle, zoom}: MapView,
     place: Place,
@@ -79,12 +79,12 @@ export const mapPosition = (
     return {x: width / 2 + (x - middleX) * scale, y: height / 2 + (y - middleY) * scale}
 }
 
-/** Every map's natural size in CSS pixels, and how far from its edges its places stay: half a marker and more. */
+/** The size of every map in CSS pixels, and the distance from its edges that places keep: half a marker and more. */
 export const mapPicture = {width: 480, height: 360, margin: 40}
 
 const STEPS = 80
 
-/** Where two that stand on one spot part: each pair in a direction of its own, the same on server and browser. */
+/** The directions in which markers at the same spot are moved apart, the same on server and browser. */
 const DIRECTIONS: readonly MapPosition[] = [
     {x: 1, y: 0},
     {x: 0, y: 1},
@@ -98,7 +98,7 @@ const directionOf = (pair: number): MapPosition =>
 const within = (value: number, size: number, edge: number): number =>
     Math.min(Math.max(value, edge), size - edge)
 
-/** Moves two apart by half of what they lack each; whether they were too near. */
+/** Moves two markers apart, each by half of the missing distance; returns whether they were too close. */
 const part = (one: MapPosition, other: MapPosition, gap: number, pair: number): boolean => {
     const [across, down] = [other.x - one.x, other.y - one.y]
     const distance = Math.sqrt(across * across + down * down)
@@ -112,7 +112,7 @@ const part = (one: MapPosition, other: MapPosition, gap: number, pair: number): 
     return true
 }
 
-/** One step: every pair that is too near moves apart; whether any was. */
+/** One step: moves every pair that is too close apart; returns whether any was. */
 const partAll = (spread: readonly MapPosition[], gap: number): boolean =>
     spread
         .map((one, pair) => spread.slice(pair + 1).map((other) => part(one, other, gap, pair)))
@@ -120,8 +120,8 @@ const partAll = (spread: readonly MapPosition[], gap: number): boolean =>
         .includes(true)
 
 /**
- * Markers moved apart until each can be seen and tapped [STORE-010]: no nearer to each other than a gap, as close to
- * where they belong as that allows, and inside of the map.
+ * Markers moved apart so that each can be seen and tapped [STORE-010]: at least a gap between them, as close as
+ * possible to their places, and inside of the map.
  */
 export const spreadMarkers = (
     positions: readonly MapPosition[],

@@ -1,4 +1,4 @@
-/** Providers that most addresses are at. */
+/** The most common mail providers. */
 const providers = [
     'gmail.com',
     'yahoo.com',
@@ -9,7 +9,7 @@ const providers = [
     'comcast.net'
 ]
 
-/** What is one slip away from one of them and is a provider, too. */
+/** Real providers that differ by one letter from one of those. */
 const others = new Set(['ymail.com', 'mail.com', 'email.com', 'aim.com', 'yahoo.co', 'aol.co'])
 
 const withoutCharacter = (text: string, at: number): string =>
@@ -37,7 +37,10 @@ const isOneSlip = (typed: string, meant: string): boolean => {
     return typed.length === meant.length + 1 && isOneMissing(meant, typed)
 }
 
-/** The address that one with a slip in a large provider's name was probably meant to be; only to be offered. */
+/**
+ * The address that was probably meant, if the typed one has a typing error in the name of a large provider; only to be
+ * suggested.
+ */
 export const meantEmail = (typed: string): string | undefined => {
     const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(typed.trim()) ?? []
     const domain = host.toLowerCase()

@@ -2,8 +2,8 @@
 export type Cents = number
 
 /**
- * Dollars as the platform writes them (19.99), in cents (1999), half a cent rounded up.
- * Throws a RangeError on NaN and infinities: a price that cannot be read must not become a number.
+ * Dollars as the platform sends them (19.99), in cents (1999), half a cent rounded up. Throws a RangeError for NaN and
+ * infinities: a price that cannot be read must not become a number.
  */
 export const centsFromDollars = (dollars: number): Cents => {
     if (!Number.isFinite(dollars)) throw new RangeError(`Not an amount of money: ${dollars}`)
@@ -21,8 +21,8 @@ export const centsFromDollars = (dollars: number): Cents => {
 export const dollarsFromCents = (cents: Cents): number => cents / 100
 
 /**
- * The one rounding of the shop: numerator / denominator to the nearest whole number, halves up
- * (decision 13). Both must be whole numbers and the denominator positive, else a RangeError.
+ * The shop's only rounding: numerator / denominator to the nearest whole number, halves up (decision 13). Both must be
+ * whole numbers and the denominator positive, else it throws a RangeError.
  */
 export const roundHalfUp = (numerator: number, denominator: number): number => {
     if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator < 1) {
@@ -31,7 +31,7 @@ export const roundHalfUp = (numerator: number, denominator: number): number => {
     return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
-/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is none or not above 0. */
+/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is not an amount above 0. */
 export const centsFromTyped = (text: string): Cents | undefined => {
     const typed = text.normalize('NFKC').replace(/[\s$,]/g, '')
     if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(typed)) return undefined
@@ -39,6 +39,6 @@ export const centsFromTyped = (text: string): Cents | undefined => {
     return amount > 0 ? amount : undefined
 }
 
-/** Cents as somebody types them: "850", or "1300.50" where they are no whole dollars. */
+/** Cents as somebody would type them: "850", or "1300.50" if they are not whole dollars. */
 export const typedFromCents = (cents: Cents): string =>
     dollarsFromCents(cents).toFixed(cents % 100 === 0 ? 0 : 2)

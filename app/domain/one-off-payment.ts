@@ -1,7 +1,7 @@
 import {isLastFour} from './person'
 import {isZip} from './store-address'
 
-/** What somebody who pays without an account knows of the renter. */
+/** What a payer without an account enters to identify the renter's agreement. */
 export type KnownRenter = {
     agreementNumber: string
     postalCode: string
@@ -15,7 +15,7 @@ const isWellFormed: Record<keyof KnownRenter, (typed: string) => boolean> = {
     phoneEnd: isLastFour
 }
 
-/** What is wrong with one of the three as it was typed; nothing if it is right [ROUTE-040]. */
+/** What is wrong with one of the three fields; undefined if it is right [ROUTE-040]. */
 export const knownRenterProblem = (
     field: keyof KnownRenter,
     typed: string
@@ -27,5 +27,5 @@ export const knownRenterProblem = (
 
 const HOUR_IN_MS = 3_600_000
 
-/** For how long, in milliseconds, a browser remembers a payment without an account, so that no tab sends it again (D-30). */
+/** Whether a payment without an account is still stored in the browser, so that no tab sends it again (D-30). */
 export const isAttemptStored = (sentAt: number, now: number): boolean => now - sentAt < HOUR_IN_MS

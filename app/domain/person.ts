@@ -1,18 +1,18 @@
 import {type CalendarDay, isCalendarDay} from './calendar'
 
-// Also digits as some keyboards and dictation write them.
+// NFKC also turns the digits of some keyboards and of dictation into ordinary ones.
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** The digits of a US phone number, without the 1 in front of a whole one [DEALS-004] [DEALS-009] (C-10). */
+/** The digits of a US phone number, without a leading 1 [DEALS-004] [DEALS-009] (C-10). */
 export const phoneDigits = (text: string): string => {
     const digits = digitsOf(text)
     return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** Whether a text is a US phone number: ten digits, area code and exchange beginning with 2 to 9 [DEALS-004]. */
+/** Whether digits are a US phone number: ten digits, area code and exchange beginning with 2 to 9 [DEALS-004]. */
 export const isPhone = (text: string): boolean => /^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(text))
 
-/** A whole phone number as (###) ###-####; anything else stays as it was typed [DEALS-006] (D-23). */
+/** A complete phone number as (###) ###-####; anything else stays as it was typed [DEALS-006] (D-23). */
 export const formatPhone = (text: string): string => {
     const digits = phoneDigits(text)
     return digits.length === 10
@@ -22,7 +22,7 @@ export const formatPhone = (text: string): string => {
 
 export type DatePart = 'month' | 'day' | 'year'
 
-/** A date as it is typed, in three fields. */
+/** A date typed in three fields. */
 export type TypedDate = Record<DatePart, string>
 
 export type TypedDateProblem = {problem: 'missing' | 'impossible'; parts: DatePart[]}
@@ -44,7 +44,7 @@ const MONTH_NAMES = [
     ['december', 'diciembre']
 ] as const
 
-/** The number of a month that was typed as a number or by name, three letters or more; 0 when it is none. */
+/** The number of a month, typed as a number or as a name of at least three letters; 0 if it is none. */
 const monthOf = (text: string): number => {
     if (/^\d{1,2}$/.test(text)) return Number(text)
     const start = text.toLowerCase().replace(/\.$/, '')
@@ -56,8 +56,8 @@ const isWithin = (number: number, least: number, most: number): boolean =>
     number >= least && number <= most
 
 /**
- * The day that was typed in three fields, months also by name; else what is wrong with it and in
- * which fields. What is missing is shown before what is impossible (account-anchors F8).
+ * The day that was typed in three fields; else the problem and its fields. A missing field is reported before an
+ * impossible date (account-anchors F8).
  */
 export const readTypedDate = (typed: TypedDate): {day: CalendarDay} | TypedDateProblem => {
     const texts = {
@@ -81,25 +81,25 @@ export const readTypedDate = (typed: TypedDate): {day: CalendarDay} | TypedDateP
     return isCalendarDay(day) ? {day} : {problem: 'impossible', parts: ['day']}
 }
 
-/** A day as its three fields have it; empty ones where there is none. */
+/** A day as its three fields show it; empty ones without a day. */
 export const asTypedDate = (day: CalendarDay | undefined): TypedDate => {
     const [year = '', month = '', date = ''] = day?.split('-') ?? []
     return {month, day: date, year}
 }
 
-/** A person's age on a day, in whole years; who was born on 29 February has a birthday on 1 March in other years. */
+/** A person's age on a day, in whole years; somebody born on 29 February has a birthday on 1 March in other years. */
 export const ageOn = (birthDate: CalendarDay, day: CalendarDay): number => {
     const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
     return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Whoever applies must be this old (G-20). */
+/** The least age to apply (G-20). */
 export const leastAge = 18
 
-/** A birth date in the future is impossible; one of somebody too young is none of the typing's faults. */
+/** A birth date in the future is a typing error; the birth date of somebody too young is not. */
 export type BirthDateProblem = TypedDateProblem | {problem: 'too-young'; parts: readonly DatePart[]}
 
-/** The birth date that was typed, or the first thing wrong with it: missing, impossible, under 18 (G-20). */
+/** The typed birth date, or its first problem: missing, impossible, under 18 (G-20). */
 export const readBirthDate = (
     typed: TypedDate,
     today: CalendarDay
@@ -110,7 +110,7 @@ export const readBirthDate = (
     return ageOn(read.day, today) < leastAge ? {problem: 'too-young', parts: DATE_PARTS} : read
 }
 
-/** Nine digits, however they were separated. */
+/** The digits, however they were separated. */
 export const identityDigits = digitsOf
 
 const isSsn = (digits: string): boolean =>
@@ -121,22 +121,22 @@ const isItin = (digits: string): boolean =>
 
 export type IdentityNumberProblem = 'missing' | 'malformed'
 
-/** What is wrong with a Social Security number or ITIN, which one tolerant field takes (D-23). */
+/** The problem of a Social Security number or ITIN; one field takes either, in any spacing (D-23). */
 export const identityNumberProblem = (text: string): IdentityNumberProblem | undefined => {
     const digits = identityDigits(text)
     if (text.trim() === '') return 'missing'
     return isSsn(digits) || isItin(digits) ? undefined : 'malformed'
 }
 
-/** Such a number as it is shown when its field is left: the last four digits only (D-23, D-26). */
+/** The number as it is shown when its field loses the focus: the last four digits only (D-23, D-26). */
 export const maskedIdentityNumber = (text: string): string =>
     `***-**-${identityDigits(text).slice(-4)}`
 
-/** The digits of a code that was sent to a phone, however they were typed. */
+/** The digits of a code that was sent to a phone, in any spacing. */
 export const phoneCodeDigits = digitsOf
 
-/** Whether a text is such a code: six digits. */
+/** Whether digits are such a code: six of them. */
 export const isPhoneCode = (text: string): boolean => /^\d{6}$/.test(phoneCodeDigits(text))
 
-/** Whether a text is the last four digits of such a number, as `/payfone` may ask for them (G-20). */
+/** Whether a text is the last four digits of an identity number, which `/payfone` may require (G-20). */
 export const isLastFour = (text: string): boolean => /^\d{4}$/.test(text.trim())

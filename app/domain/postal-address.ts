@@ -1,7 +1,7 @@
 import {usStates} from './us-states'
 import {isZip} from './store-address'
 
-/** Where an address may be (C-13); stores and prices are in the United States only. */
+/** The countries of an address (C-13); stores and prices are in the United States only. */
 export const countries = ['US', 'CA'] as const
 
 export type Country = (typeof countries)[number]
@@ -32,7 +32,7 @@ export const regionsOf = (country: Country): readonly Region[] =>
 
 const CANADIAN_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 
-/** A postal code as it is sent: a zip without spaces around it, a Canadian code as A1A 1A1. */
+/** A postal code as it is sent: a zip without spaces, a Canadian code as A1A 1A1. */
 export const cleanPostalCode = (country: Country, text: string): string => {
     if (country === 'US') return text.trim()
     const code = text.replace(/[\s-]/g, '').toUpperCase()
@@ -48,7 +48,7 @@ export const isPostalCode = (country: Country, text: string): boolean => {
 export type PostalAddress = {
     country: Country
     address1: string
-    /** Flat, floor or unit; may be empty. */
+    /** Apartment, floor or unit; may be empty. */
     address2: string
     city: string
     state: string
@@ -61,7 +61,7 @@ export type PostalAddressProblems = Partial<Record<PostalAddressField, 'missing'
 
 const REQUIRED: readonly PostalAddressField[] = ['address1', 'city', 'state', 'postalCode']
 
-/** What is wrong with an address, by field; empty when it is a whole address (C-13). */
+/** The problems of an address, by field; empty if it is complete (C-13). */
 export const postalAddressProblems = (address: PostalAddress): PostalAddressProblems => {
     const isWellFormed: Partial<Record<PostalAddressField, boolean>> = {
         state: regionsOf(address.country).some(({code}) => code === address.state),

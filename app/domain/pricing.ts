@@ -10,7 +10,7 @@ export type PaymentFrequency = (typeof paymentFrequencies)[number]
 /** [PLP-007] */
 export const defaultPaymentFrequency: PaymentFrequency = 'weekly'
 
-/** The frequency that a cookie or a setting names; weekly when it names none. */
+/** The frequency for the text of a cookie or a setting; weekly for any other text. */
 export const paymentFrequencyFrom = (text: string | undefined): PaymentFrequency =>
     paymentFrequencies.find((frequency) => frequency === text) ?? defaultPaymentFrequency
 
@@ -24,21 +24,21 @@ const RATIOS: Record<PaymentFrequency, Ratio> = {
 }
 
 /**
- * A weekly amount for another frequency, half up to the given unit: 1 for whole cents, 100 for
- * whole dollars [PRICE-001] [PRICE-002] [PRICE-003].
+ * A weekly amount converted to another frequency, rounded half up to the given unit: 1 for whole cents, 100 for whole
+ * dollars [PRICE-001] [PRICE-002] [PRICE-003].
  */
 export const fromWeekly = (weekly: Cents, frequency: PaymentFrequency, unit = 1): Cents => {
     const [numerator, denominator] = RATIOS[frequency]
     return roundHalfUp(weekly * numerator, denominator * unit) * unit
 }
 
-/** Amounts that the price itself names for a frequency; they win over conversion (decision 13). */
+/** Amounts that the price itself has for a frequency; used in place of conversion (decision 13). */
 export type GivenPayments = Partial<Record<Exclude<PaymentFrequency, 'weekly'>, Cents>>
 
-/** What an item cost before, and since when that price was online. */
+/** The former price of an item, and since when it was online. */
 export type FormerPrice = {weekly: Cents; given?: GivenPayments; onlineFrom: CalendarDay}
 
-/** A rent price together with all that the law wants beside it, so it cannot be shown without (D-07). */
+/** A rent price with everything that the law requires beside it, so that it cannot be shown without (D-07). */
 export type RentPrice = {
     weekly: Cents
     given?: GivenPayments
@@ -55,7 +55,7 @@ type Unchecked = {[Part in keyof RentPrice]?: RentPrice[Part] | undefined}
 const isPositive = (amount: number | undefined): amount is number =>
     Number.isSafeInteger(amount) && Number(amount) > 0
 
-/** A rent price from parts of which any may be missing: whole, or nothing (D-07). */
+/** A rent price from parts that may be missing: a complete price, or undefined (D-07). */
 export const wholeRentPrice = (parts: Unchecked): RentPrice | undefined => {
     const {weekly, terms, totalCostToOwn, condition, cashPrice, given = {}, was} = parts
     if (!isPositive(weekly) || !isPositive(terms) || !isPositive(totalCostToOwn)) return undefined
@@ -73,7 +73,7 @@ export const wholeRentPrice = (parts: Unchecked): RentPrice | undefined => {
     }
 }
 
-/** One payment at a frequency: the price's own amount for it, else converted from weekly (decision 13). */
+/** One payment at a frequency: the price's own amount for it, else converted from the weekly one (decision 13). */
 export const paymentAmount = (
     {weekly, given}: Pick<RentPrice, 'weekly' | 'given'>,
     frequency: PaymentFrequency
@@ -82,10 +82,10 @@ export const paymentAmount = (
     return given?.[frequency] ?? fromWeekly(weekly, frequency)
 }
 
-/** count x payment + finalPayment is exactly total; finalPayment is 0 when nothing is left for it. */
+/** count x payment + finalPayment is exactly total; finalPayment is 0 if nothing is left for it. */
 export type PaymentPlan = {payment: Cents; count: number; finalPayment: Cents; total: Cents}
 
-/** How an item is paid for until it is owned: equal payments and what is left, to the cent (D-07). */
+/** The payments until an item is owned: equal ones and a final one, to the cent (D-07). */
 export const paymentPlan = (price: RentPrice, frequency: PaymentFrequency): PaymentPlan => {
     const payment = paymentAmount(price, frequency)
     const total = price.totalCostToOwn

@@ -1,7 +1,7 @@
-/** What kind of product the retailer says it is [INV-021]. */
+/** The kind of product, as the retailer's data says [INV-021]. */
 export type ProductType = 'own' | 'extended-aisle' | 'special-order' | 'bundle'
 
-/** What a retailer may say of a product in a word or two. */
+/** The badges that the retailer can give a product. */
 export const productBadges = [
     'best-seller',
     'new-arrival',
@@ -12,7 +12,7 @@ export const productBadges = [
 
 export type ProductBadge = (typeof productBadges)[number]
 
-/** The badge that a code or label such as 'Best Seller' names, in any letter case; nothing for an unknown one. */
+/** The badge for a code or label such as 'Best Seller', in any letter case; undefined for an unknown one. */
 export const productBadgeFrom = (text: string): ProductBadge | undefined => {
     const words = text
         .toLowerCase()
@@ -23,11 +23,11 @@ export const productBadgeFrom = (text: string): ProductBadge | undefined => {
 
 const MAX_RECENTLY_VIEWED = 12
 
-/** The products looked at, after another look: most recent first, each once, at most twelve. */
+/** The recently viewed products after another view: latest first, each once, at most twelve. */
 export const withRecentlyViewed = (earlier: readonly string[], id: string): string[] =>
     [id, ...earlier.filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED)
 
-/** The products looked at from what a browser stored; anything that is not a list of ids counts as none. */
+/** The recently viewed products from their stored text; anything that is not a list of ids counts as empty. */
 export const parseRecentlyViewed = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')

@@ -2,10 +2,13 @@ import {basketTotals, type BasketTotals, type PricedLine} from './basket'
 import type {Cents} from './money'
 import {fromWeekly, type PaymentFrequency, type RentPrice} from './pricing'
 
-/** A line, and what the platform says that all its pieces cost a week once the basket's promo code is taken off. */
+/** A line, and the weekly payment of all its pieces after the basket's promo code, as the platform calculates it. */
 export type LineWithCode = PricedLine & {weeklyWithCode?: Cents | undefined}
 
-/** So many pieces at these weekly payments, which add up to the given one: each has an agreement of its own in whole cents. */
+/**
+ * The pieces of a line by their weekly payments, which add up to the given one: each piece has an agreement of its own,
+ * in whole cents.
+ */
 const piecePayments = (weekly: Cents, quantity: number): {weekly: Cents; quantity: number}[] => {
     const least = Math.floor(weekly / quantity)
     const dearer = weekly - least * quantity
@@ -16,10 +19,9 @@ const piecePayments = (weekly: Cents, quantity: number): {weekly: Cents; quantit
 }
 
 /**
- * What all pieces of a line cost with the promo code: an agreement is drawn up at the lower weekly payment and keeps its
- * number of weeks, so that the total cost to own is lower too (G-56, D-07). Nothing if the code takes nothing off, where
- * the platform does not say what is left, or where the total is not the weekly payment times the weeks without the code
- * either.
+ * What all pieces of a line cost with the promo code: an agreement is drawn up at the lower weekly payment and keeps
+ * its number of weeks, so the total cost to own is lower too (G-56, D-07). Undefined if the code changes nothing, if
+ * the platform does not give the new payment, or if the total is not weekly payment times weeks even without the code.
  */
 export const priceWithCode = (
     {quantity, price, weeklyWithCode}: LineWithCode,
@@ -42,7 +44,7 @@ export const priceWithCode = (
     }
 }
 
-/** What a line counts for: with the code where it takes something off, unchanged where it does not, else nothing. */
+/** The totals of a line: with the code if it changes the line, unchanged if it does not, else undefined. */
 const totalsOfLine = (
     line: LineWithCode,
     frequency: PaymentFrequency
@@ -54,8 +56,8 @@ const totalsOfLine = (
 }
 
 /**
- * What a basket comes to with its promo code: the payment at a frequency, and the new total cost to own (G-56, D-07).
- * Nothing if that is not known of each line, or where the code takes nothing off.
+ * The totals of a basket with its promo code: the payment at a frequency, and the new total cost to own (G-56, D-07).
+ * Undefined if they are not known for each line, or if the code changes nothing.
  */
 export const totalsWithCode = (
     lines: readonly LineWithCode[],
@@ -72,7 +74,7 @@ export const totalsWithCode = (
     return totals.totalCostToOwn < before.totalCostToOwn ? totals : undefined
 }
 
-/** What a basket comes to at a frequency: with its promo code where that is known of each line, else without (G-56). */
+/** The totals of a basket at a frequency: with its promo code if they are known for each line, else without (G-56). */
 export const totalsToPay = (
     lines: readonly LineWithCode[],
     frequency: PaymentFrequency

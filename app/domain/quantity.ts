@@ -1,11 +1,11 @@
 import type {StockStatus} from './stock'
 
-/** Which quantities can be ordered; a maximum of 0 means none, no maximum means no limit. */
+/** The quantities that can be ordered; a maximum of 0 means none, no maximum means no limit. */
 export type QuantityLimits = {minimum: number; step: number; maximum?: number}
 
 /**
- * The limits from what a product says of itself [INV-014] [INV-015] [INV-016]: the minimum is 1, or
- * 0 without stock, and the step 1. An unknown stock level, as of a special order, sets no limit.
+ * The limits of a product [INV-014] [INV-015] [INV-016]: by default the minimum is 1, or 0 without stock, and the step
+ * 1. An unknown stock level, as of a special order, sets no limit.
  */
 export const quantityLimits = (product: {
     minOrderQuantity?: number | undefined
@@ -25,7 +25,7 @@ export const quantityLimits = (product: {
     }
 }
 
-/** The orderable quantity nearest to the wanted one, from below where it is not exact; 0 when there is none. */
+/** The orderable quantity nearest to the wanted one, rounded down; 0 if there is none. */
 export const clampQuantity = (wanted: number, limits: QuantityLimits): number => {
     const {minimum, step, maximum = Number.MAX_SAFE_INTEGER} = limits
     if (maximum < minimum) return 0
@@ -35,14 +35,14 @@ export const clampQuantity = (wanted: number, limits: QuantityLimits): number =>
     return minimum + Math.floor((bounded - minimum) / step) * step
 }
 
-/** Whether a quantity can be delivered: not more than there is [INV-017]; an unknown stock level sets no limit. */
+/** Whether a quantity is in stock [INV-017]; an unknown stock level sets no limit. */
 export const isFulfillable = (quantity: number, stockLevel: number | undefined): boolean =>
     stockLevel === undefined || quantity <= stockLevel
 
-/** What to say of a wanted quantity: nothing, that there is none, or how many there are. */
+/** The message about a wanted quantity: none, out of stock, or how many there are. */
 export type QuantityMessage = 'out-of-stock' | {only: number} | undefined
 
-/** [INV-018] [INV-019] [INV-020] A special order is made to order, so its shelf says nothing. */
+/** A special order is made to order, so its stock level is ignored [INV-018] [INV-019] [INV-020]. */
 export const quantityMessage = (item: {
     wanted: number
     status: StockStatus

@@ -1,7 +1,10 @@
 /** [SEARCH-013] (decision 7) */
 const mostRecentSearches = 5
 
-/** The recents after a search: most recent first, each once in its latest spelling [SEARCH-010] [SEARCH-011] [SEARCH-013]. */
+/**
+ * The recent searches after another one: latest first, each once in its latest spelling [SEARCH-010] [SEARCH-011]
+ * [SEARCH-013].
+ */
 export const withRecentSearch = (recents: readonly string[], text: string): string[] => {
     const term = text.trim()
     if (term === '') return [...recents]
@@ -9,7 +12,7 @@ export const withRecentSearch = (recents: readonly string[], text: string): stri
     return [term, ...others].slice(0, mostRecentSearches)
 }
 
-/** The recents from what a browser stored; anything that is not a list of terms counts as none. */
+/** The recent searches from their stored text; anything that is not a list of terms counts as empty. */
 export const recentSearchesFrom = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')
@@ -23,14 +26,14 @@ export const recentSearchesFrom = (stored: string | null): string[] => {
 /** [SEARCH-026] */
 export const placeholderPeriodMs = 5000
 
-/** The category name that the search box shows after a time; nothing when there are no names [SEARCH-026]. */
+/** The category name that the search box shows as its placeholder after some time; undefined without names [SEARCH-026]. */
 export const placeholderAt = (names: readonly string[], elapsedMs: number): string | undefined =>
     names[Math.floor(elapsedMs / placeholderPeriodMs) % names.length]
 
 /** [SEARCH-002] (decision 7) */
 const shortestSuggestionTerm = 3
 
-/** What to ask suggestions for: the trimmed text, or nothing while it is too short [SEARCH-002]. */
+/** The term to fetch suggestions for: the trimmed text, or undefined if it is too short [SEARCH-002]. */
 export const suggestionTerm = (text: string): string | undefined => {
     const term = text.trim()
     return term.length >= shortestSuggestionTerm ? term : undefined
@@ -39,9 +42,9 @@ export const suggestionTerm = (text: string): string | undefined => {
 export type SuggestionPopover = 'closed' | 'starting-points' | 'suggestions'
 
 /**
- * What stands under the search box [SEARCH-004] [SEARCH-005] [SEARCH-006] [SEARCH-024]: suggestions
- * for a text that has some; frequent and recent searches to start from while the box is empty, and
- * only then (G-18). Focus counts as long as it is in the box or in the list.
+ * What is shown under the search box [SEARCH-004] [SEARCH-005] [SEARCH-006] [SEARCH-024]: suggestions, if there are any
+ * for the text; frequent and recent searches while the box is empty, and only then (G-18). Shown while the focus is in
+ * the box or in the list.
  */
 export const suggestionPopover = (box: {
     focused: boolean

@@ -1,4 +1,4 @@
-/** Where a submitted term leads; `to` from data still has to pass the check of redirects (D-12). */
+/** Where a submitted term leads; a `to` from data still has to pass the check of redirects (D-12). */
 export type SearchOutcome =
     | {go: 'full-load'; to: string}
     | {go: 'in-app'; to: string}
@@ -15,13 +15,13 @@ const redirectTo = (to: string): SearchOutcome => ({
     to
 })
 
-/** What follows the search service's answer [SEARCH-016] [SEARCH-017] [SEARCH-018] [SEARCH-021]. */
+/** What to do after the search service's response [SEARCH-016] [SEARCH-017] [SEARCH-018] [SEARCH-021]. */
 export const afterSearchService = (answer: SearchServiceResult): SearchOutcome => {
     if (answer === 'failed') return {go: 'results'}
     if (answer.totalSize === 0 && answer.redirect) return redirectTo(answer.redirect)
     return {go: 'ask-mapping'}
 }
 
-/** What follows the URL mapping's answer [SEARCH-019] [SEARCH-020] [SEARCH-021]. */
+/** What to do after the URL mapping's response [SEARCH-019] [SEARCH-020] [SEARCH-021]. */
 export const afterMapping = (answer: UrlMappingResult): SearchOutcome =>
     answer !== 'failed' && answer.destination ? redirectTo(answer.destination) : {go: 'results'}

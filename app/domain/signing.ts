@@ -1,20 +1,17 @@
 import type {Cents} from './money'
 import type {PaymentPlan} from './pricing'
 
-/**
- * Where the signing of an agreement stands; 'checking' while the signer is done and the
- * envelope is not [SIGN-004].
- */
+/** The state of an agreement's signature; 'checking': the signer is done and the envelope is not [SIGN-004]. */
 export type SigningState = 'unsigned' | 'checking' | 'signed' | 'declined'
 
-/** What the platform says about a signing, in its own words. */
+/** The platform's own fields about a signature. */
 export type SigningMarks = {
     isAgreementSigned?: boolean | undefined
     signerStatus?: string | undefined
     envelopeStatus?: string | undefined
 }
 
-/** The state that an agreement's marks come to; only a finished envelope, or the agreement itself, makes it signed [SIGN-004]. */
+/** The state of an agreement's signature; only a finished envelope, or the agreement itself, makes it signed [SIGN-004]. */
 export const signingState = (marks: SigningMarks): SigningState => {
     const signer = marks.signerStatus?.toLowerCase()
     const envelope = marks.envelopeStatus?.toLowerCase()
@@ -23,12 +20,12 @@ export const signingState = (marks: SigningMarks): SigningState => {
     return signer === 'completed' ? 'checking' : 'unsigned'
 }
 
-/** What the page after a visit to the signing provider shows. */
+/** The page that is shown after a visit to the signing provider. */
 export type SigningResult = 'signed' | 'checking' | 'not-signed'
 
 /**
- * The page for the event with which the provider sent the shopper back [SIGN-001] [SIGN-002]
- * (G-24, D-29). The agreement decides; the event only says whether it is worth waiting for it.
+ * The page for the event with which the provider sent the shopper back [SIGN-001] [SIGN-002] (G-24, D-29). The
+ * agreement decides; the event only says whether waiting for it makes sense.
  */
 export const signingResult = (event: string | undefined, state: SigningState): SigningResult => {
     if (state === 'signed') return 'signed'
@@ -36,7 +33,7 @@ export const signingResult = (event: string | undefined, state: SigningState): S
     return state === 'checking' || event === 'signing_complete' ? 'checking' : 'not-signed'
 }
 
-/** Why a visit to the signing provider ended without a signature, as far as the shopper is informed. */
+/** Why a visit to the signing provider ended without a signature, as the shopper is told. */
 export type UnsignedReason = 'later' | 'declined' | 'timed-out' | 'not-identified' | 'failed'
 
 const reasons = new Map<string | null, UnsignedReason>([
@@ -48,7 +45,7 @@ const reasons = new Map<string | null, UnsignedReason>([
     ['exception', 'failed']
 ])
 
-/** What an event of the provider means to who comes back with it unsigned; 'later' for any other, known or not [SIGN-002]. */
+/** What an event of the provider means if nothing was signed; 'later' for any other event [SIGN-002]. */
 export const unsignedReason = (event: string | null): UnsignedReason =>
     reasons.get(event) ?? 'later'
 
@@ -58,10 +55,10 @@ export const signingPaths: Record<Exclude<SigningResult, 'checking'>, string> = 
     'not-signed': '/thankyou-agreement-not-signed'
 }
 
-/** How an agreement writes a payment plan: (count - 1) x payment + finalPayment is exactly total. */
+/** A payment plan as an agreement states it: (count - 1) x payment + finalPayment is exactly total. */
 export type AgreementTerms = {payment: Cents; count: number; finalPayment: Cents; total: Cents}
 
-/** An agreement's terms as a payment plan, which counts only the equal payments (D-28). */
+/** An agreement's terms as a payment plan, whose count is only that of the equal payments (D-28). */
 export const planOfTerms = ({payment, count, finalPayment, total}: AgreementTerms): PaymentPlan =>
     finalPayment === payment
         ? {payment, count, finalPayment: 0, total}

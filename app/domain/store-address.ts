@@ -1,6 +1,6 @@
 type Located = {id: string; city: string; state: string}
 
-/** A name as it stands in an address. */
+/** A name as it is written in an address. */
 const slugOf = (name: string): string =>
     name
         .normalize('NFD')
@@ -9,13 +9,13 @@ const slugOf = (name: string): string =>
         .toLowerCase()
         .replace(/[\s_]+/g, '-')
 
-/** The page of all the states with stores. */
+/** The page with all states that have stores. */
 export const storesPath = '/stores'
 
-/** The page of a state's stores. */
+/** The page of one state's stores. */
 export const statePath = (state: string): string => `${storesPath}/${slugOf(state)}`
 
-/** The page of a city's stores. */
+/** The page of one city's stores. */
 export const cityPath = ({city, state}: Omit<Located, 'id'>): string =>
     `${statePath(state)}/${slugOf(city) || '-'}`
 
@@ -26,12 +26,12 @@ export const storePath = ({id, ...place}: Located): string =>
 /** [STORE-006] */
 export const zipLength = 5
 
-/** What a zip field holds of what was typed or pasted: the digits, five at most [STORE-005] [STORE-006]. */
+/** The text of a zip field after typing or pasting: digits only, five at most [STORE-005] [STORE-006]. */
 export const cleanZip = (text: string): string => text.replace(/\D/g, '').slice(0, zipLength)
 
-/** Whether a text is a whole zip. */
+/** Whether a text is a complete zip. */
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
 
-/** A store's postal code as it counts, without what follows a hyphen [STORE-066]. */
+/** The zip of a store's postal code: the part before a hyphen [STORE-066]. */
 export const zipOfPostalCode = (postalCode: string): string =>
     postalCode.replace(/-.*$/s, '').trim()

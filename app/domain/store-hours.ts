@@ -1,12 +1,12 @@
 import {type CalendarDay, weekDay, type WeekDay, weekDays} from './calendar'
 
-/** Minutes since midnight on the store's wall clock. */
+/** Minutes since midnight, in the store's time zone. */
 export type OpeningHours = {opens: number; closes: number} | 'closed'
 export type StoreHours = Record<WeekDay, OpeningHours>
 
 const WORK_DAY: OpeningHours = {opens: 10 * 60, closes: 18 * 60}
 
-/** The hours of every store that brings none of its own [STORE-020] (G-52). */
+/** The hours of a store that has none of its own [STORE-020] (G-52). */
 export const defaultStoreHours: StoreHours = {
     monday: WORK_DAY,
     tuesday: WORK_DAY,
@@ -17,16 +17,16 @@ export const defaultStoreHours: StoreHours = {
     sunday: 'closed'
 }
 
-/** What calendar and clock on the store's wall show. */
+/** Day and time in the store's time zone. */
 export type StoreClock = {date: CalendarDay; minutes: number}
 
-/** Whether a store is open: from its opening minute up to, and without, its closing minute. */
+/** Whether a store is open: from its opening minute on, until just before its closing minute. */
 export const isOpen = (hours: StoreHours, {date, minutes}: StoreClock): boolean => {
     const today = hours[weekDay(date)]
     return today !== 'closed' && minutes >= today.opens && minutes < today.closes
 }
 
-/** Days next to each other that have the same hours. */
+/** Consecutive days with the same hours. */
 export type OpeningSpan = {from: WeekDay; to: WeekDay; hours: OpeningHours}
 
 const same = (one: OpeningHours, other: OpeningHours): boolean => {
@@ -34,7 +34,7 @@ const same = (one: OpeningHours, other: OpeningHours): boolean => {
     return one.opens === other.opens && one.closes === other.closes
 }
 
-/** The week as few lines, Monday first: 'Monday to Saturday …', 'Sunday Closed' [STORE-019] [STORE-020]. */
+/** The week in as few lines as possible, Monday first: 'Monday to Saturday …', 'Sunday Closed' [STORE-019] [STORE-020]. */
 export const openingSpans = (hours: StoreHours): OpeningSpan[] =>
     weekDays.reduce<OpeningSpan[]>((spans, day) => {
         const last = spans.at(-1)

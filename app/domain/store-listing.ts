@@ -1,6 +1,6 @@
 import type {CalendarDay} from './calendar'
 
-/** What decides whether a store is listed and may be chosen. */
+/** The facts that decide whether a store is listed and can be chosen. */
 export type StoreAvailability = {
     /** The last day on which the store sells online. */
     onlineUntil?: CalendarDay | undefined
@@ -14,19 +14,19 @@ export const isClosedOnline = (
     today: CalendarDay
 ): boolean => onlineUntil !== undefined && onlineUntil < today
 
-/** Whether a store is there for shoppers: neither closed nor hidden [STORE-035] (G-54). */
+/** Whether a store is listed: neither closed nor hidden [STORE-035] (G-54). */
 export const isListed = (
     store: Omit<StoreAvailability, 'selectable'>,
     today: CalendarDay
 ): boolean => !store.hidden && !isClosedOnline(store, today)
 
-/** The stores to show, in their order, each by the day on its own calendar [STORE-035] (G-41, G-54). */
+/** The listed ones of some stores, in the same order, each by the day in its own time zone [STORE-035] (G-41, G-54). */
 export const listedStores = <Store extends StoreAvailability & {timeZone: string | null}>(
     stores: readonly Store[],
     today: (timeZone: string | null) => CalendarDay
 ): Store[] => stores.filter((store) => isListed(store, today(store.timeZone)))
 
-/** Whether a listed store has the button to make it one's own (G-54). */
+/** Whether a listed store has the button that makes it the shopper's store (G-54). */
 export const canChooseStore = (store: StoreAvailability, today: CalendarDay): boolean =>
     store.selectable && isListed(store, today)
 

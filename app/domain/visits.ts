@@ -1,12 +1,12 @@
 import type {AgreementStanding, DeliveryState} from './agreements'
 import type {CalendarDay} from './calendar'
 
-/** Why the store comes: to bring a piece, or to look after one that is there. */
+/** The purpose of a visit: to deliver a piece, or to service one. */
 export type VisitKind = 'delivery' | 'service'
 
 /**
- * The visit that an agreement may have: its delivery until it is there, then service for as long as it is rented. An
- * unsigned one has none, and what is paid off is the renter's own [ACCT-037].
+ * The visit that an agreement can have: its delivery first, then service as long as it is rented. Neither for an
+ * unsigned one, nor for one that is paid off and belongs to the renter [ACCT-037].
  */
 export const visitFor = (agreement: {
     standing: AgreementStanding
@@ -18,14 +18,14 @@ export const visitFor = (agreement: {
     return standing === 'in-force' ? 'service' : undefined
 }
 
-/** Whether a visit may still be moved or given up: until the day before it, in the store's days. */
+/** Whether a visit can still be moved or cancelled: until the day before it, by the store's days. */
 export const mayChangeVisit = (visitDay: CalendarDay, today: CalendarDay): boolean =>
     visitDay > today
 
-/** A window in which a store can come; times of day as HH:MM. */
+/** A window in which the store can come; times of day as HH:MM. */
 export type VisitSlot = {date: CalendarDay; startTime: string; endTime: string}
 
-/** The days that have a window, each once, the next one first. */
+/** The days that have a window, each once, the earliest first. */
 export const slotDays = (slots: readonly VisitSlot[]): CalendarDay[] =>
     [...new Set(slots.map(({date}) => date))].sort()
 

@@ -1,4 +1,4 @@
-/** Ways to pay besides cards and cash, as a store may take them. */
+/** The payment methods besides cards and cash that a store may accept. */
 export const wallets = ['apple-pay', 'google-pay', 'paypal', 'venmo', 'cash-app'] as const
 
 export type Wallet = (typeof wallets)[number]
@@ -12,10 +12,10 @@ export const walletNames: Readonly<Record<Wallet, string>> = {
     'cash-app': 'Cash App'
 }
 
-/** For each wallet that is set up, the page of its provider. */
+/** The page of its provider, for each wallet that is configured. */
 export type WalletPages = Readonly<Partial<Record<Wallet, string>>>
 
-/** The wallets to pay with at a store: those that it takes and that are set up; none otherwise, and cards alone (G-29). */
+/** The wallets that a store offers: those that it accepts and that are configured. Without any, only cards (G-29). */
 export const offeredWallets = (
     taken: readonly Wallet[],
     pages: WalletPages

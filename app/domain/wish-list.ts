@@ -1,4 +1,4 @@
-/** The products of a wish list after a heart was clicked, and what that did [WISH-002]. */
+/** The products of a wish list after its heart was clicked, and what the click did [WISH-002]. */
 export const toggledWish = (
     ids: readonly string[],
     id: string
@@ -7,7 +7,7 @@ export const toggledWish = (
         ? {ids: ids.filter((other) => other !== id), change: 'removed'}
         : {ids: [...ids, id], change: 'added'}
 
-/** A wish list after a product was moved to it, which may be there already [WISH-009] [WISH-011]. */
+/** A wish list after a product was moved to it, which may be on it already [WISH-009] [WISH-011]. */
 export const withWish = (
     ids: readonly string[],
     id: string
@@ -17,8 +17,8 @@ export const withWish = (
         : {ids: [...ids, id], change: 'added'}
 
 /**
- * A guest's wish list joined to the customer's at sign-in: all products once, the customer's
- * first, and those that the platform must be informed of (G-35, D-17).
+ * A guest's wish list merged into the customer's at sign-in: all products once, the customer's first, and those that
+ * have to be sent to the platform (G-35, D-17).
  */
 export const joinedWishes = (
     guest: readonly string[],
@@ -28,7 +28,7 @@ export const joinedWishes = (
     return {ids: [...new Set([...customer, ...added])], added}
 }
 
-/** A guest's wish list from what a browser stored; anything that is not a list of ids counts as none [WISH-005]. */
+/** A guest's wish list from its stored text; anything that is not a list of ids counts as empty [WISH-005]. */
 export const wishesFrom = (stored: string | null): string[] => {
     try {
         const value: unknown = JSON.parse(stored ?? '[]')
