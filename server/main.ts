@@ -29,12 +29,12 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     const {processes, metrics} = settings
     const vitals = await openHealth(settings)
     if (metrics !== undefined) await openMetricsPort(metrics, metricsOfAll())
-    // Those that serve are given the same; one that is set outlives a restart, and serves several machines.
+    // All workers get the same secret; one that is configured outlives a restart, and works for several machines.
     process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
     process.env.SESSION_SECRET ||= randomBytes(32).toString('base64url')
     const counts = createCounts(() => Date.now())
     cluster.on('fork', (worker) => serveCounts(counts, worker))
-    // The machine lives as long as one of those that serve does.
+    // The machine counts as alive as long as one of its workers does.
     cluster.on('message', (_worker, message) => isBeat(message) && vitals.beat())
     const door = createDoor(settings.port)
     cluster.on('message', door.hear)
@@ -55,7 +55,7 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
-    // Who started it was killed, and cannot say so.
+    // The parent process was killed and cannot send a signal.
     process.once('disconnect', stop)
 }
 

@@ -21,11 +21,11 @@ import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
 
-/** What the kit's bundle reads from the environment while it loads; all of it is ours to say on our own server. */
+/** Sets what the kit's bundle reads from the environment while it loads. */
 const prepareEnvironment = (bundleId: string, origin: string): void => {
     Object.assign(process.env, {
         NODE_ENV: 'production',
-        // The kit's only switch between its development server and a server of its own.
+        // The kit's only switch between its development server and a production server.
         AWS_LAMBDA_FUNCTION_NAME: 'self-hosted',
         BUNDLE_ID: bundleId,
         DEPLOY_TARGET: 'production',
@@ -82,8 +82,8 @@ export const serve = async (
     })
     const server = createServer(app)
     keepConnections(server)
-    // One of several is handed its connections (process/hand-over.ts). The port of its own makes Node keep track of them,
-    // and lets the process warm itself up, not another one.
+    // A worker gets its connections handed over (process/hand-over.ts). Its own port makes Node keep track of them, and
+    // lets the worker warm up itself and not another one.
     const isOneOfSeveral = cluster.isWorker
     server.listen(isOneOfSeveral ? {port: 0, host: '127.0.0.1', exclusive: true} : {port})
     await once(server, 'listening')

@@ -7,7 +7,7 @@ const Port = z.coerce.number().int().min(1).max(65_535)
 const Schema = z
     .object({
         PORT: Port.default(3000),
-        /** Where shoppers come in; what stands behind its host is no part of it. */
+        /** The address that shoppers open; a path after the host is not part of it. */
         ORIGIN: z
             .url({protocol: /^https?$/})
             .transform((address) => new URL(address).origin)
@@ -18,16 +18,16 @@ const Schema = z
             })
             .default(1),
         METRICS_PORT: Port.optional(),
-        /** Who may read the metrics: this machine alone, unless set otherwise. */
+        /** Who can reach the metrics: this machine only, by default. */
         METRICS_HOST: z.string().default('127.0.0.1'),
-        /** Health from a thread of its own; whom it answers is this machine alone, unless set otherwise. */
+        /** Health checks from a thread of their own; reachable from this machine only, by default. */
         HEALTH_PORT: Port.optional(),
         HEALTH_HOST: z.string().default('127.0.0.1'),
         /** How many proxies in front add to x-forwarded-for. */
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
-        /** What a cache in front says to be believed that it keys pages on the store. */
+        /** The secret with which a cache in front proves that it keys pages on the store. */
         FRONT_CACHE_WORD: z.string().min(16).optional(),
-        /** Signs the marks by which a customer's session ends (server/session/rest.ts, which reads it itself). */
+        /** Signs the marks of customers' sessions (server/session/rest.ts, which reads it itself). */
         SESSION_SECRET: z.string().min(16).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
@@ -57,7 +57,7 @@ const Schema = z
         logLevel: given.LOG_LEVEL
     }))
 
-/** How our own server runs. */
+/** The settings of our own server. */
 export type Settings = z.output<typeof Schema>
 
 /** The settings from the environment; an empty one counts as not set. Throws an Error that names each wrong one. */

@@ -1,6 +1,6 @@
 import {withDeadline} from '@app/lib/async'
 
-/** The start waits no longer for it; what is not done by then goes on while the shop is open. */
+/** The start waits no longer than this, in milliseconds; the rest of the warm-up continues while the shop is open. */
 const longestMs = 500
 
 /**
@@ -11,6 +11,6 @@ export const warmUp = async (address: string): Promise<void> => {
     try {
         await withDeadline(longestMs, async () => (await fetch(address)).arrayBuffer())
     } catch {
-        // Anyone who comes first is shown what is the matter, by the page made for that.
+        // If it fails, the first shopper sees the error page.
     }
 }

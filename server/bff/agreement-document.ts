@@ -25,7 +25,7 @@ const failure = (status: number, type: string): Failure => ({status, type})
 
 const isName = (name: string): boolean => /^[\w-]{1,64}$/.test(name)
 
-/** Pages of the checkout from which a paper is opened, by the name that the link gives them. */
+/** The checkout pages that link to a document, by the name in the link's `from` parameter. */
 const checkoutPages = new Map<unknown, string>([
     ['review', '/checkout/review'],
     ['sign', '/checkout/sign'],
@@ -33,7 +33,7 @@ const checkoutPages = new Map<unknown, string>([
     ['confirmation', '/checkout/confirmation']
 ])
 
-/** A person who follows a link is led back to where it was, where the session goes on and it can be tried again. */
+/** Redirects a person who followed a link back to its page, where the session can be renewed and the link tried again. */
 const redirectBack = (req: Request, res: Response, {status, type}: Failure) => {
     const {agreementId = ''} = req.params
     const back = checkoutPages.get(req.query.from) ?? `/my-accounts/agreements/${agreementId}`
@@ -58,8 +58,8 @@ const send = (res: Response, {fileName, content}: z.output<typeof Paper>): Failu
 }
 
 /**
- * A paper of an agreement, or a receipt, as a file: read with the shopper's own token, so that only its owner gets it, and
- * stored nowhere. Another customer's is 404, like one that does not exist.
+ * A document of an agreement, or a receipt, as a file: fetched with the shopper's own token, so that only its owner
+ * gets it, and not stored here. Somebody else's document is 404, like one that does not exist.
  */
 export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler => {
     const {platform, now, warn} = setup

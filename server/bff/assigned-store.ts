@@ -34,8 +34,8 @@ const zipAt = async ({geocoder}: AssignSetup, place: Place): Promise<string | nu
 }
 
 /**
- * The store for a shopper who has none: the nearest to their network address, where the preferences want one assigned
- * [STORE-055] (G-50). Nothing of it is personal to keep, and nothing here may fail a page: what goes wrong is logged.
+ * The store for a shopper who has none: the nearest to their IP address, if the preferences assign stores [STORE-055]
+ * (G-50). Nothing personal is stored, and no failure may break a page: failures are logged.
  */
 export const assignedStore = async (
     setup: AssignSetup,

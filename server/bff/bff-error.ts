@@ -1,4 +1,4 @@
-/** Why our own server does not answer, with the status to say it by. */
+/** A failure of our own server's endpoints, with the status to respond with. */
 export class BffError extends Error {
     constructor(
         readonly status: number,

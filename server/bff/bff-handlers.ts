@@ -6,7 +6,10 @@ import {storeDirectory} from './store-directory'
 
 export type BffQuery = Record<string, string | undefined>
 
-/** What our own server answers below /api, by its path. `clientIp` is known where a shopper asks, not where a page does. */
+/**
+ * The endpoints of our own server below /api, by path. `clientIp` is only known for a shopper's request, not when a
+ * page is rendered.
+ */
 export type BffHandlers = Record<
     string,
     (query: BffQuery, clientIp: string | null) => Promise<unknown>
@@ -17,14 +20,14 @@ export type BffSetup = Omit<AssignSetup, 'commerce' | 'ask'> & {
     fetchQuery: QueryFetcher
 }
 
-/** The answers that a page needs from elsewhere than the platform: the same for its server and for its browser. */
+/** Endpoints for data that does not come from the platform; used by pages on the server and in the browser. */
 export const bffHandlers = (setup: BffSetup): BffHandlers => ({
     '/geocode': ({zip, latlng, address}) => setup.geocoder({zip, latlng, address}),
     '/store-directory': ({state}) => storeDirectory(setup, state),
     '/assigned-store': (_query, clientIp) => assignedStore(setup, clientIp)
 })
 
-/** Status and body of a failed answer. */
+/** Status and body of a failed response. */
 export const toErrorBody = (error: unknown): {status: number; detail: string} =>
     error instanceof BffError
         ? {status: error.status, detail: error.message}
@@ -38,7 +41,7 @@ const textsOf = (query: Call['query'] = {}): BffQuery =>
         ])
     )
 
-/** How the server asks itself: the same answers, without a network between. */
+/** Calls the endpoints from the server itself: the same responses, without the network. */
 export const callBff =
     (handlers: BffHandlers) =>
     async ({path, query}: Call): Promise<Response> => {

@@ -13,7 +13,7 @@ const queryOf = ({query}: Request): BffQuery =>
         ])
     )
 
-/** The BFF routes, for the browser; `limited` refuses callers that send too many requests. */
+/** The BFF routes for the browser; `limited` refuses callers that send too many requests. */
 export const ownRoutes = (answers: BffHandlers, limited: RequestHandler): Router => {
     const router = Router()
     for (const [path, answer] of Object.entries(answers)) {

@@ -14,13 +14,13 @@ const choiceIn = (id: string, zip: string): StoreChoice | null => {
     return choice?.storeId === undefined ? null : choice
 }
 
-/** Whether a store may be chosen. Rejects where nobody knows. */
+/** Whether a store can be chosen. Rejects if that cannot be found out. */
 export type MayChoose = (storeId: string) => Promise<boolean>
 
 /**
- * Makes a store the shopper's where there is no script, and leads back to the page that it was chosen on. One that is
- * unknown, hidden, closed or not to be chosen is left alone [STORE-035] (G-54); while the platform does not say, the
- * shopper's word counts, and pages look at it again.
+ * Makes a store the shopper's in a browser without script, and redirects back to the page where it was chosen. A store
+ * that is unknown, hidden, closed or cannot be chosen changes nothing [STORE-035] (G-54); while the platform does not
+ * respond the choice is accepted, and pages check it again.
  */
 export const chooseStore =
     (secure: boolean, mayChoose: MayChoose): RequestHandler =>

@@ -15,7 +15,7 @@ const hostOf = (address: string): string =>
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '')
 
-/** Browsers' reports of what the security policy stopped: directive, host and page, never an address with its query. */
+/** Logs what browsers report as blocked by the security policy: directive, host and page, never an address with its query. */
 export const cspReport = (warn: (message: string) => void): RequestHandler[] => [
     json({limit: '16kb', type: ['application/csp-report', 'application/json']}),
     (req, res) => {

@@ -11,18 +11,18 @@ export type DocumentsSetup = {
     callerOf: CallerOf
     now: () => Date
     warn: (message: string) => void
-    /** Of the whole upload, milliseconds. */
+    /** For the whole upload, in milliseconds. */
     deadlineMs?: number
 }
 
 const megabyte = 1024 * 1024
 const mostBytes = 10 * megabyte
-/** What stands around the file in the form. */
+/** The size of the form around the file. */
 const around = 16 * 1024
 const usualDeadlineMs = 60_000
-/** Uploads of one process at a time: each is held whole, three times over for a moment. */
+/** Concurrent uploads per process: each is held in memory, up to three times at once. */
 const mostAtOnce = 8
-/** Of one address, so that nobody who sends theirs slowly takes the places of all. */
+/** Concurrent uploads per IP address, so that a slow sender cannot use up all of them. */
 const mostOfOne = 3
 
 const KINDS: readonly [name: string, begins: readonly number[]][] = [
@@ -31,11 +31,11 @@ const KINDS: readonly [name: string, begins: readonly number[]][] = [
     ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]
 ]
 
-/** What a file is by its first bytes, whatever it calls itself; nothing if it is none that we take. */
+/** The type of a file by its first bytes, whatever it claims to be; undefined if it is not accepted. */
 export const kindOfFile = (bytes: Uint8Array): string | undefined =>
     KINDS.find(([, begins]) => begins.every((byte, index) => bytes[index] === byte))?.[0]
 
-/** The places for uploads under way; who has left one may take it again. */
+/** Counts the uploads in progress; an upload that was refused or has ended frees its place. */
 const createPlaces = () => {
     const callers: string[] = []
     return {
@@ -69,7 +69,7 @@ const bytesOf = async (req: Request, signal: AbortSignal): Promise<Buffer | Fail
 
 type Document = {verifyType: string; fileName: string; bytes: Buffer}
 
-/** The one file of the form and its purpose. Never a path: the name can only be a file name. */
+/** The form's only file and its purpose. The file's name is used as a name only, never as a path. */
 const documentIn = async (whole: Buffer, contentType: string): Promise<Document | Failure> => {
     const form = await new globalThis.Response(new Uint8Array(whole), {
         headers: {'content-type': contentType}
@@ -89,8 +89,8 @@ const documentIn = async (whole: Buffer, contentType: string): Promise<Document 
 }
 
 /**
- * A shopper's proof of income or identity [D-35]: one file in a form, 10 MB at most, of a kind that its content shows. It
- * goes on with the shopper's own token, and is stored nowhere here.
+ * Receives a shopper's proof of income or identity [D-35]: one file in a form, 10 MB at most, of an accepted type by
+ * its content. It is sent on with the shopper's own token, and not stored here.
  */
 export const documents = (setup: DocumentsSetup): RequestHandler => {
     const {platform, callerOf, now, warn, deadlineMs = usualDeadlineMs} = setup

@@ -6,10 +6,10 @@ import {ProcessCache} from '../ssr/shop/process-cache'
 import {BffError} from './bff-error'
 
 export type GeocoderSetup = {
-    /** Scheme and host of the service; empty where the shop has none. */
+    /** Scheme and host of the service; empty if the shop has none. */
     address: string
     key: string
-    /** Signs every call, in base64url; not at all when empty [API-017]. */
+    /** Signs every call, in base64url; empty: calls are not signed [API-017]. */
     signingSecret: string
     deadlineMs: number
     now: () => number
@@ -17,7 +17,7 @@ export type GeocoderSetup = {
     warn: (message: string) => void
 }
 
-/** What may be asked; the first that is given counts. */
+/** What can be looked up; the first given value counts. */
 export type GeocodeQuery = {
     zip?: string | undefined
     latlng?: string | undefined
@@ -33,14 +33,14 @@ const Result = z.object({
 })
 const Answer = z.object({status: z.string(), results: z.array(Result).default([])})
 
-/** What a page may know of the geocoder's answer: no key and no quota is in it. */
+/** The part of the geocoder's response that pages may have: it contains no key and no quota. */
 export type GeocodeResponse = z.output<typeof Answer>
 
 const PATH = '/maps/api/geocode/json'
 const MOST_RESULTS = 3
 const DAY = 86_400
 
-/** Two decimals of a degree are about half a mile: near enough for stores, and no shopper's door. */
+/** Two decimals of a degree are about half a mile: close enough to find stores, and not a shopper's address. */
 const coarse = (latlng: string): string | undefined => {
     const [, latitude, longitude] =
         /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(latlng) ?? []
@@ -49,7 +49,7 @@ const coarse = (latlng: string): string | undefined => {
         : [latitude, longitude].map((degrees) => Number(degrees).toFixed(2)).join(',')
 }
 
-/** A zip is looked for in the United States only [STORE-033]. */
+/** A zip is only searched in the United States [STORE-033]. */
 const requested = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => {
     if (zip !== undefined && /^\d{5}$/.test(zip)) {
         return {address: zip, components: `country:US|postal_code:${zip}`}
@@ -64,7 +64,7 @@ const requested = ({zip, latlng, address}: GeocodeQuery): Record<string, string>
 const signature = (secret: string, pathAndQuery: string): string =>
     createHmac('sha1', Buffer.from(secret, 'base64url')).update(pathAndQuery).digest('base64url')
 
-/** The whole address of a call, signed where there is a secret to sign with. */
+/** The complete address of a call, signed if there is a secret. */
 export const geocodeAddress = (
     {address, key, signingSecret}: Pick<GeocoderSetup, 'address' | 'key' | 'signingSecret'>,
     query: Record<string, string>
@@ -77,8 +77,8 @@ export const geocodeAddress = (
 }
 
 /**
- * The geocoding service behind our own server: its key stays here, every call ends by a deadline, and what was found
- * once is cached for a day. Failures are logged [ERR-020] and reject with a BffError.
+ * The geocoding service behind our own server: its key stays here, every call has a deadline, and results are cached
+ * for a day. Failures are logged [ERR-020] and reject with a BffError.
  */
 export const createGeocoder = (setup: GeocoderSetup) => {
     const cache = new ProcessCache(setup.now, undefined, 2000)

@@ -32,7 +32,7 @@ const request = async (
         headers: {
             authorization: `Bearer ${token}`,
             'x-dw-client-id': clientId,
-            // The platform would take our own address for the shopper's.
+            // Otherwise the platform would locate our server instead of the shopper.
             ...(clientIp !== null && {'x-forwarded-for': clientIp})
         },
         signal: AbortSignal.timeout(deadlineMs)
@@ -40,7 +40,7 @@ const request = async (
 }
 
 /**
- * Where a shopper's network address is, as the platform has it from Google [API-059]. Rejects with the words of
+ * The location of a shopper's IP address, which the platform gets from Google [API-059]. Rejects with the messages of
  * STORE-068 and STORE-069.
  */
 export const shopperLocation = async (

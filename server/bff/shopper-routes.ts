@@ -18,11 +18,11 @@ export type ShopperRoutesSetup = {
     platform: Platform
     provider: string
     leads: string
-    /** The token that many share, and one of a guest of the server's own. */
+    /** The shared token of all renders, and a token of a guest session that belongs to the server. */
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>
     originOf: (req: Request) => string
-    /** The minutes that a customer may rest. */
+    /** The minutes for which a customer may be inactive. */
     accountMinutes: () => Promise<number>
     firstReads: NonNullable<SessionSetup['firstReads']>
     counts: Counts
@@ -32,7 +32,7 @@ export type ShopperRoutesSetup = {
 }
 
 const minute = 60_000
-/** Customers' pages that one address opens in a minute: each lets our server ask the platform several times. */
+/** Page openings by customers per IP address and minute: each makes our server call the platform several times. */
 const mostFirstReads = 240
 
 /** Our own endpoints for shoppers, below /api. */

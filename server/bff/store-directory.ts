@@ -11,7 +11,7 @@ type Directory = {states: StateWithStores[]} | {stores: ListedStore[]}
 const byCity = (one: ListedStore, other: ListedStore): number =>
     one.city.localeCompare(other.city, 'en') || one.id.localeCompare(other.id, 'en')
 
-/** The states with stores, or one state's stores, from the list of all, which the process caches. */
+/** The states with stores, or one state's stores, from the list of all stores, which the process caches. */
 export const storeDirectory = async (
     {commerce, fetchQuery}: {commerce: Commerce; fetchQuery: QueryFetcher},
     state: string | undefined

@@ -12,9 +12,9 @@ import type {Platform} from '../session/shopper-account'
 
 export type VisitorSetup = {
     platform: Platform
-    /** Where leads go; empty where nobody takes them. */
+    /** The address of the service for leads; empty if there is none. */
     leads: string
-    /** The token that many share: nothing here is personal to a session. */
+    /** The shared token: these calls belong to no session. */
     token: () => Promise<string>
     counts: Counts
     callerOf: CallerOf
@@ -32,7 +32,7 @@ const Lead = z
         formGUID: z.string().min(1).max(64),
         description: z.string().max(500).default(''),
         language: z.enum(localeIds).default(defaultLocale),
-        /** The same message counts once. */
+        /** The same id counts once. */
         messageId: z.string().min(8).max(64)
     })
     .refine(({email, phone}) => email !== undefined || phone !== undefined)
@@ -68,7 +68,7 @@ const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) =>
     }
 }
 
-/** Asks the platform with the token that many share. */
+/** Calls the platform with the shared token. */
 const senderOf = ({platform, token}: VisitorSetup) => {
     const {commerceApi, organizationId, siteId, deadlineMs} = platform
     const send = async (address: string, what: object, headers: Record<string, string> = {}) =>
@@ -123,7 +123,7 @@ const signUpForDeals =
         return res.set('cache-control', 'no-store').json({success, ...(error && {error})})
     }
 
-/** Nobody waits for a note, and one that is lost is no trouble of a shopper's. */
+/** The browser does not wait for the log entry, and a lost one is not the shopper's problem. */
 const takeNote =
     (setup: VisitorSetup) =>
     async (req: Request, res: Response): Promise<unknown> => {
@@ -135,7 +135,7 @@ const takeNote =
         return undefined
     }
 
-/** What visitors write: our server checks it, adds token and headers, and answers plainly [D-36]. */
+/** What visitors send: our server checks it, adds token and headers, and returns a plain response [D-36]. */
 export const visitorWrites = (setup: VisitorSetup): Router => {
     const {counts, callerOf, warn} = setup
     const router = Router()

@@ -3,21 +3,24 @@ import type {Request, RequestHandler, Response} from 'express'
 import {anyPrefix} from '@app/lib/locales'
 
 export type AdmissionSetup = {
-    /** Whether the process has all it can do: then pages are made a few at a time, and others wait in line. */
+    /** Whether the process is at its limit: then a few pages are rendered at a time, and others wait in line. */
     isBusy: () => boolean
-    /** Pages made at once while it is busy: enough for one to be made while others wait for the platform. */
+    /** Pages rendered at once while it is busy: enough to render one while others wait for the platform. */
     whileBusy: number
-    /** Pages under way at a time while it waits for others: as many as can be answered in time, between these. */
+    /**
+     * Pages in progress at once while the process waits for others: as many as can be answered in time, between these
+     * bounds.
+     */
     least: number
     most: number
-    /** Pages that wait in line at a time, ever. */
+    /** The longest line of waiting pages. */
     longestLine: number
-    /** How long a page may wait in line, milliseconds; with the time to make it, it stays below what browsers wait for. */
+    /** How long a page may wait in line, in milliseconds; together with rendering it stays below the time-out of browsers. */
     longestWaitMs: number
     now: () => number
 }
 
-/** Seconds after which a browser or crawler may come again. */
+/** After how many seconds a browser or crawler may try again. */
 const RETRY_AFTER = 5
 
 const BUSY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please</title></head><body style="font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem"><h1>Many people are in the shop right now</h1><p>Please try again in a few seconds.</p><h2 lang="es">Hay mucha gente en la tienda en este momento</h2><p lang="es">Vuelve a intentarlo en unos segundos.</p></body></html>`
@@ -31,7 +34,7 @@ const OF_CUSTOMERS = new RegExp(
 const isUnderWay = ({path, headers}: Request): boolean =>
     /\bcc-nx_/.test(headers.cookie ?? '') || OF_CUSTOMERS.test(path)
 
-/** Who goes first: who is signed in or checks out, then guests, then crawlers. */
+/** The order of the line: customers and checkouts first, then guests, then crawlers. */
 const rankOf = (req: Request): 0 | 1 | 2 => {
     if (isUnderWay(req)) return 2
     return isCrawler(req.headers['user-agent'] ?? '') ? 0 : 1
@@ -47,11 +50,11 @@ const refusePage = (res: Response): void => {
     res.type('html').send(BUSY_PAGE)
 }
 
-/** Of a fifth of a second at least, the part in which a process that has all it can do does not wait for anything. */
+/** A process counts as busy if it works for this part of a fifth of a second. */
 const BUSY_PART = 0.85
 const WINDOW_MS = 200
 
-/** Tells whether the event loop has been busy of late. */
+/** Returns a function that tells whether the event loop has been busy recently. */
 export const eventLoopBusy = (): (() => boolean) => {
     let since = performance.eventLoopUtilization()
     let readAt = performance.now()
@@ -65,7 +68,7 @@ export const eventLoopBusy = (): (() => boolean) => {
     }
 }
 
-/** How long a page takes of the process while pages follow each other, milliseconds: a mean that follows the last ones. */
+/** How long a page occupies the process while pages follow each other, in milliseconds: a moving average. */
 const createPace = (now: () => number) => {
     const weight = 0.1
     let meanMs = 50
@@ -82,7 +85,7 @@ const createPace = (now: () => number) => {
 
 type Waiting = {rank: number; start: () => void; refuse: () => void}
 
-/** Those in line: the first of the highest rank goes next, and the last of the lowest is refused first. */
+/** The waiting requests: the first of the highest rank goes next, and the last of the lowest rank is refused first. */
 const createLine = () => {
     const line: Waiting[] = []
     const take = (one: Waiting | undefined): Waiting | undefined => {
@@ -95,7 +98,7 @@ const createLine = () => {
         add: (one: Waiting) => void line.push(one),
         remove: (one: Waiting): boolean => line.includes(one) && take(one) !== undefined,
         next: () => take(line.find(({rank}) => rank === Math.max(...ranks()))),
-        /** The last in line whose rank is below another's, if there is one. */
+        /** The last waiting request of a lower rank, if there is one. */
         lastBelow: (rank: number) => {
             const lowest = Math.min(...ranks())
             return lowest < rank
@@ -106,14 +109,14 @@ const createLine = () => {
 }
 
 /**
- * How many of a rank may wait in line, as the last ones have shown: fewer after one who waited and was refused all the same,
- * as those of higher ranks came first, and slowly more after one whose turn came.
+ * How many of a rank may wait, learned from recent requests: fewer after one that waited and was refused, because
+ * higher ranks came first; slowly more after one that was served.
  */
 const createPlaces = (most: number) => {
     const places = new Map<number, number>()
     const left = (rank: number): number => places.get(rank) ?? most
     return {
-        /** Of so many places in line those that a rank may take; crawlers never more than half. */
+        /** How many places of the line a rank may take; crawlers at most half. */
         of: (rank: number, inLine: number) =>
             Math.min(left(rank), rank === 0 ? Math.floor(inLine / 2) : inLine),
         waitedInVain: (rank: number) => void places.set(rank, Math.max(1, left(rank) / 2)),
@@ -125,9 +128,9 @@ const createPlaces = (most: number) => {
 const PASSES_BY = /^\/(api|mobify|healthz|readyz)\b/
 
 /**
- * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After. While the process
- * has all it can do, a few pages are made at a time, so that refusals, calls and health come between them, and as many
- * wait in line as their turn comes for in time; who is signed in or checks out goes first, crawlers last.
+ * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After. While the
+ * process is busy, a few pages are rendered at a time, so that refusals, calls and health checks come between them, and
+ * only as many wait as can be served in time; customers and checkouts go first, crawlers last.
  */
 export const admission = (setup: AdmissionSetup): RequestHandler => {
     const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, now} = setup
@@ -136,7 +139,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const shown = createPlaces(longestLine)
     let underWay = 0
 
-    /** As many as follow each other within the time that a page has, at the pace of the last ones. */
+    /** As many as can be served one after the other within the longest wait, at the current pace. */
     const requestsInTime = () => Math.floor(longestWaitMs / pace.meanMs())
     const whileIdle = () => Math.min(most, Math.max(least, requestsInTime()))
     const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
@@ -147,7 +150,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
         res.once('close', () => {
             underWay -= 1
             pace.ended(began)
-            // Not at once: what waits on the event loop, health say, comes in between.
+            // Not at once: what waits on the event loop, such as a health check, comes first.
             setImmediate(admitNext)
         })
         next()

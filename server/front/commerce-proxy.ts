@@ -14,30 +14,33 @@ import {accessTokenIn} from '../session/session-cookies'
 import {createEndAtPlatform} from '../session/shopper-account'
 import {upstreamAgent} from './upstream-agent'
 
-/** Where trouble with an upstream is written. */
+/** Logs a failure of an upstream. */
 export type Warn = (message: string) => void
 
-/** The platform ends calls after 10 s (G-05); a little more, so that its own answer gets through. */
+/** The platform ends calls after 10 s (G-05); a little more, so that its own response arrives. */
 const deadlineMs = 11_000
 
-/** Nothing of a page waits for a picture: one that comes late is better than a hole. */
+/** No page waits for a picture: a late one is better than none. */
 const pictureDeadlineMs = 30_000
 
-/** A call that shows an upstream nothing of the shopper's cookies and of the page that they are on. */
+/** Removes the shopper's cookies and the current page's address from a call to an upstream. */
 const withoutTraces = (outgoing: ClientRequest): void => {
     for (const name of ['cookie', 'origin', 'referer', 'x-site-id']) outgoing.removeHeader(name)
 }
 
-/** Who is called, and where trouble with them is written. */
+/** The upstream, and where its failures are logged. */
 type Upstream = {target: string; warn: Warn}
 
-/** The shopper's own token, which no script reads, as the call's bearer [API-001, D-05]. */
+/** Sends the shopper's own token, which no script can read, as the call's bearer token [API-001, D-05]. */
 const asShopper = (outgoing: ClientRequest, cookies: string | undefined, siteId: string): void => {
     const token = accessTokenIn(cookies, siteId)
     if (token !== undefined) outgoing.setHeader('authorization', `Bearer ${token}`)
 }
 
-/** What all proxies do alike: an upstream that does not answer in time is a 503, and is written down. */
+/**
+ * What all proxies have in common: if the upstream does not respond in time, the response is 503 and the failure is
+ * logged.
+ */
 const proxyTo = ({
     target,
     warn
@@ -79,8 +82,8 @@ const proxyTo = ({
 })
 
 /**
- * Calls of the browser to the Commerce API. The shopper's access token lives in an HttpOnly cookie, which no script
- * reads; here it becomes the call's bearer token [API-001, D-05].
+ * Calls from the browser to the Commerce API. The shopper's access token is in an HttpOnly cookie, which no script can
+ * read; here it becomes the call's bearer token [API-001, D-05].
  */
 const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
     createProxyMiddleware({
@@ -88,14 +91,14 @@ const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
         pathRewrite: {'^/mobify/proxy/api': ''},
         onProxyReq: (outgoing, {headers}, res) => {
             asShopper(outgoing, headers.cookie, siteId)
-            // What is read here must come as it is.
+            // A response whose fields are filtered here has to arrive uncompressed.
             if (ruleOf(res)?.personal) outgoing.removeHeader('accept-encoding')
             withoutTraces(outgoing)
             sendReadBody(outgoing, res)
         }
     })
 
-/** Calls of the browser to content assets and sessions of the classic API; a session is nothing but its cookie [API-039]. */
+/** Calls from the browser to content assets and sessions of the classic API; such a session is only a cookie [API-039]. */
 const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
     const proxy = proxyTo(upstream)
     return createProxyMiddleware({
@@ -113,7 +116,7 @@ const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
     })
 }
 
-/** Pictures from the image service under our own host: no second connection to open, and a CDN can keep them. */
+/** Pictures of the image service under our own host: no second connection to open, and a CDN can cache them. */
 const imageProxy = (upstream: Upstream): RequestHandler =>
     createProxyMiddleware({
         ...proxyTo(upstream),
@@ -133,7 +136,10 @@ type SlasGateSetup = Omit<ProxySetup, 'upstreams' | 'warn'> & {
     upstreams: Pick<Upstreams, 'commerceApi'>
 }
 
-/** The SDK ends a session with an empty refresh token, as it knows none; beside the kit's own it would be a second one. */
+/**
+ * The SDK, which does not know the refresh token, ends a session with an empty one; the kit adds the real one, and two
+ * would be refused.
+ */
 const withoutEmptyToken: RequestHandler = (req, _res, next) => {
     const [path = '', query = ''] = req.originalUrl.split('?')
     if (path.endsWith('/oauth2/logout')) {
@@ -144,7 +150,7 @@ const withoutEmptyToken: RequestHandler = (req, _res, next) => {
     next()
 }
 
-/** What stands before the kit's own proxy for sign-in: the same table, and our own origin. */
+/** Runs before the kit's own proxy for sign-in: the same table, and our own origin. */
 export const slasGate = (setup: SlasGateSetup): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
@@ -154,7 +160,7 @@ export const slasGate = (setup: SlasGateSetup): RequestHandler => {
     return router
 }
 
-/** All three, where they belong. A browser reaches nothing of an upstream that the tables do not list. */
+/** All proxies at their paths. A browser reaches nothing of an upstream that the tables do not list. */
 export const proxies = (setup: ProxySetup): RequestHandler => {
     const {upstreams, siteId, warn} = setup
     const router = Router()

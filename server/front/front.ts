@@ -20,11 +20,11 @@ export type FrontSetup = {
     buildDir: string
     bundleId: string
     proxy: Omit<ProxySetup, 'warn'>
-    /** The word of a cache in front that keys pages on the store. */
+    /** The secret of a cache in front that keys pages on the store. */
     frontCacheWord?: string | undefined
-    /** Whether the process has all it can do. */
+    /** Whether the process is at its limit. */
     isBusy?: () => boolean
-    /** Whether the process is leaving. */
+    /** Whether the process is shutting down. */
     draining?: Draining
     log: Logger
     metrics: Metrics
@@ -33,7 +33,7 @@ export type FrontSetup = {
 const correlationId = (header: string | string[] | undefined): string =>
     typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 
-/** Gives every request an id, for the logs and for calls to the platform; the kit's renderer needs one too. */
+/** Gives every request an id, for logs and calls to the platform; the kit's renderer requires one too. */
 const withCorrelationId: RequestHandler = (req, res, next) => {
     const id = correlationId(req.headers['x-correlation-id'])
     req.headers['x-correlation-id'] = id
@@ -42,8 +42,8 @@ const withCorrelationId: RequestHandler = (req, res, next) => {
 }
 
 /**
- * On Managed Runtime the CDN sets these, and the kit believes them more than the address: a shopper who sent them could
- * have another page cached under a cache's key. Here nobody stands in front who sets them, so nobody's are believed.
+ * On Managed Runtime the CDN sets these headers, and the kit trusts them more than the address: a shopper who sent them
+ * could get another page cached under an address. Here no CDN sets them, so they are removed.
  */
 const withoutEdgeHeaders: RequestHandler = (req, _res, next) => {
     delete req.headers['x-mobify-request-class']
@@ -51,13 +51,13 @@ const withoutEdgeHeaders: RequestHandler = (req, _res, next) => {
     next()
 }
 
-/** The path without what a shopper typed into it. */
+/** The path without its query, which may contain what a shopper typed. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] ?? ''
 
-/** A step more than the library's own four: a tenth fewer bytes of a page, for half a millisecond of it. */
+/** One level above the library's default of 4: pages are a tenth smaller, for half a millisecond of CPU. */
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
-/** How many pages a process makes and keeps waiting at a time; measured by bench/server/overload.ts. */
+/** The limits of admission per process; measured by bench/server/overload.ts. */
 const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWaitMs: 800}
 
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
@@ -84,7 +84,7 @@ export const createFront = ({
     app.use(withCorrelationId)
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
-    // Before the log: a refusal is counted, but writing down each would cost more than a page.
+    // Before the log: refusals are counted, but logging each of them would cost more than a page.
     app.use(admission({...admitted, isBusy, now: () => performance.now()}))
     app.use(
         pinoHttp({

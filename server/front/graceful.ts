@@ -3,22 +3,25 @@ import type {Server as PortServer} from 'node:net'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import type {RequestHandler, Response} from 'express'
 
-/** How long the fronts have to notice that this process is leaving, while it still takes requests, milliseconds. */
+/**
+ * How long the proxies in front have to notice that this process is shutting down, in milliseconds; it accepts requests
+ * until then.
+ */
 export const noticeMs = 500
 
-/** Time for requests under way after that, milliseconds; SIGTERM must end the process within 5 s. */
+/** How long requests in progress may take after that, in milliseconds; SIGTERM must end the process within 5 s. */
 const graceMs = 3200
 
 /**
- * Longer than any front keeps idle connections (60 s is usual), so that none is closed while a request is arriving on
- * it.
+ * Longer than any proxy in front keeps idle connections (60 s is usual), so that none is closed while a request arrives
+ * on it.
  */
 const keepAliveMs = 75_000
 
-/** Keeps connections for longer than those in front do. */
+/** Keeps idle connections for longer than the proxies in front do. */
 export const keepConnections = (server: Server): void => {
     server.keepAliveTimeout = keepAliveMs
-    // Node would count a connection that rested for longer than this as one that sends its headers too slowly.
+    // Node would treat a connection that was idle for longer than this as one that sends its headers too slowly.
     server.headersTimeout = keepAliveMs + 1000
 }
 
@@ -26,7 +29,7 @@ export const keepConnections = (server: Server): void => {
 export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
     const underWay = new Set<Response>()
-    /** The last response of each connection says so, and readiness fails, so that no new requests arrive. */
+    /** The last response of each connection closes it, and readiness fails, so that no new requests arrive. */
     const handler: RequestHandler = (req, res, next) => {
         res.shouldKeepAlive &&= !isDraining
         underWay.add(res)
@@ -49,14 +52,15 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
 
 export type Draining = ReturnType<typeof createDraining>
 
-/** So long ago the event loop may have looked for newcomers for its word to count, milliseconds. */
+/** How recently the event loop must have looked for new connections, in milliseconds. */
 const justNowMs = 5
-/** A door that is never quiet is closed all the same, milliseconds. */
+/** The port is closed after this time in any case, in milliseconds. */
 const longestMs = 500
 
 /**
- * Closes the port when nobody stands at its door: whoever does was let in by the system already, and would be thrown out.
- * A turn of the event loop lets in one newcomer; a short one without any has found nobody there.
+ * Closes the port when no connection is waiting to be accepted: the system has established such connections already,
+ * and closing the port would reset them. One turn of the event loop accepts one connection; a short turn without any
+ * shows that none is waiting.
  */
 export const whenAllAreIn = (server: PortServer, close: () => void): void => {
     const began = performance.now()
@@ -81,10 +85,10 @@ export const whenAllAreIn = (server: PortServer, close: () => void): void => {
     setImmediate(look)
 }
 
-/** Connections that another process let in: when no more will come, and when all of them are closed. */
+/** Connections that another process accepted: waits until no more will come, and until all of them are closed. */
 type Handed = {untilLast: () => Promise<unknown>; allClosed: () => Promise<unknown>}
 
-/** `notice` ends when the fronts know; requests in progress then have `graceMs` milliseconds left. */
+/** `notice` ends when the proxies in front know; requests in progress then have `graceMs` milliseconds left. */
 type Leaving = {
     notice: Promise<unknown>
     graceMs: number
@@ -93,8 +97,8 @@ type Leaving = {
 }
 
 /**
- * Shuts down: first it reports that it is not ready but still responds, then it accepts no more connections, responds
- * to every request that it has, and ends.
+ * Shuts down: reports that it is not ready but still responds; then accepts no more connections, answers all requests
+ * that it has, and ends.
  */
 export const leave = (
     server: Server,
@@ -105,7 +109,7 @@ export const leave = (
     const close = () => {
         server.close(() => void (handed?.allClosed() ?? Promise.resolve()).then(end))
         server.closeIdleConnections()
-        // A connection that was under way rests after its answer, which asked it to close.
+        // After its last response, which asks the client to close, a connection may stay idle: it is closed here.
         const rest = setInterval(() => server.closeIdleConnections(), 100)
         rest.unref()
         setTimeout(end, graceMs).unref()
@@ -116,7 +120,7 @@ export const leave = (
     })
 }
 
-/** Ends the process when it is asked to, or when who started it was killed and cannot say so. */
+/** Ends the process on a signal, or when its parent was killed and cannot send one. */
 export const endGracefully = (server: Server, draining: Draining, handed?: Handed): void => {
     let isLeaving = false
     const stop = () => {

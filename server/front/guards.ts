@@ -3,13 +3,13 @@ import {refuse} from '../limits/refuse'
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Refuses a request for no host that there could be, before anything makes an address of it. */
+/** Refuses a request whose Host header cannot be a host, before an address is built from it. */
 export const knownHost: RequestHandler = (req, res, next) => {
     if (HOST.test(req.headers.host ?? '')) next()
     else refuse(res, 400, 'bad-host')
 }
 
-/** What a page may use of a device: where it is, for our own pages alone. */
+/** The device features that pages may use: the position, for our own pages only. */
 export const PERMISSIONS = [
     'geolocation=(self)',
     ...['camera', 'microphone', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
@@ -27,8 +27,8 @@ const PLAIN = {
 }
 
 /**
- * Security headers of every response, files and refusals too: its type is not guessed, no other site may frame it, and
- * it may run and load nothing. Pages have headers of their own instead (server/ssr/security-headers.ts).
+ * Security headers of every response, also of files and refusals: the type is not guessed, no other site may frame it,
+ * and it may run and load nothing. Pages have their own headers instead (server/ssr/security-headers.ts).
  */
 export const plainHeaders: RequestHandler = (_req, res, next) => {
     res.set(PLAIN)
@@ -36,8 +36,8 @@ export const plainHeaders: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * A page within Salesforce's preview frame would be given a cookie that loosens all later ones, by headers that anybody may
- * send. No frame shows a page of ours, and a public page sets no cookie: the kit is not told of frames.
+ * In Salesforce's preview frame the kit sets a cookie that loosens all later ones, triggered by headers that anybody
+ * can send. Our pages are never framed, and public pages set no cookie, so these headers are removed.
  */
 export const withoutPreview: RequestHandler = (req, _res, next) => {
     delete req.headers['x-pwakit-preview-parent']
@@ -54,20 +54,21 @@ const isReadable = (path: string): boolean => {
     }
 }
 
-/** The same path without the signs that nobody can read, below our own host whatever it begins with. */
+/** The same path without unreadable characters, always below our own host. */
 const withoutUnreadable = (path: string): string => {
     const plain = path.replace(/%(?![\da-f]{2})/gi, '')
     const readable = isReadable(plain) ? plain : plain.replaceAll('%', '')
     return `/${readable.replaceAll('\\', '/').replace(/^\/+/, '')}`
 }
 
-/** What may be a page: what somebody opens, and no call of a script. */
+/** Whether a request may be for a page: opened in a browser, and not called by a script. */
 const mayBePage = (method: string, path: string): boolean =>
     (method === 'GET' || method === 'HEAD') && !/^[/\\]*(api|mobify)([/\\]|$)/i.test(path)
 
 /**
- * An address that nobody can read, as one with a lone per cent sign, leads to the same without it: there may be the page, and
- * if there is none a page says so. Where it stood, scripts would end, as they read the address too. A call is refused.
+ * Redirects an address that cannot be decoded, for example one with a lone percent sign, to the same address without
+ * it: there may be a page, else the not-found page is shown. At the original address scripts would fail, as they decode
+ * it too. A call is refused.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
     const [path = '', ...query] = req.url.split('?')

@@ -1,6 +1,9 @@
 import {files, folders} from '../../config/server-only'
 
-/** Whether only the server may read a file of the build, also as a map, a licence or compressed: `ssr.js.map`, `ssr.js.br`. */
+/**
+ * Whether a file of the build is for the server only, also as source map, licence or compressed: `ssr.js.map`,
+ * `ssr.js.br`.
+ */
 export const isServerOnly = (pathInBuild: string): boolean => {
     const path = pathInBuild.toLowerCase()
     return (

@@ -2,7 +2,7 @@ import pino from 'pino'
 import {redactText} from '@app/lib/redact'
 import type {Settings} from '../settings'
 
-/** Structured logs. What could name or harm a person is left out before it is written [G-26, D-10]. */
+/** Structured logs. Personal and secret values are removed before anything is written [G-26, D-10]. */
 export const createLogger = (level: Settings['logLevel']) =>
     pino({
         level,

@@ -1,7 +1,7 @@
 import type {RequestHandler} from 'express'
 import {AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
 
-/** A request's kind for metrics: few values, never an address. */
+/** The kind of a request for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
     if (path.startsWith('/mobify/bundle/')) return 'bundle'
     if (path.startsWith('/mobify/caching/')) return 'image'
@@ -10,7 +10,7 @@ export const kindOf = (path: string): string => {
     return 'page'
 }
 
-/** Counts and times of requests by kind, and the process's own figures, in Prometheus' text format. */
+/** Counts and durations of requests by kind, and the process's own figures, in Prometheus' text format. */
 export const createMetrics = () => {
     const registry = new Registry()
     collectDefaultMetrics({register: registry})
@@ -42,13 +42,13 @@ export const createMetrics = () => {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** From here on this process answers the first one, which asks all that serve for their metrics. */
+/** From here on this process responds when the first one collects the metrics of all workers. */
 export const reportMetrics = ({registry}: Metrics): void => {
     AggregatorRegistry.setRegistries([registry])
     new AggregatorRegistry()
 }
 
-/** The metrics of all processes that serve, added up. One that ends while it is asked never answers: all are asked again. */
+/** The metrics of all workers, added up. A worker that ends in the meantime never responds: then all are asked again. */
 export const metricsOfAll =
     (
         all: {clusterMetrics: () => Promise<string>} = new AggregatorRegistry()

@@ -14,7 +14,7 @@ const accepts = (header: string | string[] | undefined, encoding: string): boole
         .split(',')
         .some((part) => part.trim().split(';')[0] === encoding)
 
-/** The file that an address names, its dots and signs resolved; nothing if it cannot be read. */
+/** The file at an address, decoded and with its dots resolved; undefined if it cannot be decoded. */
 const fileAt = (address: string): string | undefined => {
     try {
         return path.posix.normalize(decodeURIComponent(address))
@@ -26,8 +26,8 @@ const fileAt = (address: string): string | undefined => {
 const addressOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/')
 
 /**
- * The client's bundle, for a year: its address carries the bundle's id. Files were compressed once, by the build;
- * the best version that the browser takes is sent.
+ * The client's bundle, cached for a year, as its address contains the bundle's id. The build has compressed the files;
+ * the best version that the browser accepts is sent.
  */
 export const staticBundle = (buildDir: string): RequestHandler[] => {
     const choose: RequestHandler = (req, res, next) => {
@@ -43,7 +43,7 @@ export const staticBundle = (buildDir: string): RequestHandler[] => {
                 existsSync(path.join(buildDir, `${wanted}${ending}`))
         )
         if (found) res.type(path.extname(wanted)).set('content-encoding', found.name)
-        // Anyone who reads the file reads what was tested here, and decodes nothing more.
+        // The next handler must read exactly the path that was checked here, and decode nothing again.
         req.url = addressOf(`${wanted}${found?.ending ?? ''}`)
         next()
     }
@@ -53,7 +53,7 @@ export const staticBundle = (buildDir: string): RequestHandler[] => {
         maxAge: '1y',
         redirect: false,
         setHeaders: (res, file) => {
-            // express.static would name the type of the compressed file.
+            // express.static would send the type of the compressed file.
             if (/\.(br|gz)$/.test(file)) res.type(path.extname(file.replace(/\.(br|gz)$/, '')))
         }
     })

@@ -2,10 +2,10 @@ import {timingSafeEqual} from 'node:crypto'
 import type {RequestHandler} from 'express'
 import {withoutLocale} from '@app/lib/page-path'
 
-/** How a cache in front says that it keys pages on the store: with the word of FRONT_CACHE_WORD. */
+/** The header with which a cache in front says that it keys pages on the store; its value is FRONT_CACHE_WORD. */
 export const FRONT_CACHE_HEADER = 'x-front-cache'
 
-/** What such a cache makes of the store cookie, and what a cached page varies on. */
+/** The header that such a cache derives from the store cookie, and that cached pages vary on. */
 export const STORE_CLASS_HEADER = 'x-store-class'
 
 const isSame = (given: string, word: string): boolean => {
@@ -14,8 +14,8 @@ const isSame = (given: string, word: string): boolean => {
 }
 
 /**
- * The surrogate keys by which a cache can be told to purge pages: one for all pages, and one for each folder of the
- * path, the same in both languages. `/p/sofa/210001` can be purged as itself, as `/p/sofa`, as `/p` and as `pages`.
+ * The surrogate keys with which a cache can purge pages: one for all pages, and one for each folder of the path, the
+ * same in both languages. `/p/sofa/210001` can be purged as itself, as `/p/sofa`, as `/p` and as `pages`.
  */
 export const surrogateKeysOf = (path: string): string => {
     const parts = withoutLocale(path).split('/').filter(Boolean)
@@ -24,8 +24,9 @@ export const surrogateKeysOf = (path: string): string => {
 }
 
 /**
- * Pages show a store's prices, so only a cache that keys on the store may share them [D-01, D-02]. A cache says so with a
- * word that its operator and ours know; its pages then vary on the store's class. To anybody else a page is private.
+ * Pages show a store's prices, so only a cache that keys on the store may share them [D-01, D-02]. A cache proves that
+ * it does with a secret that its operator and ours share; its pages then vary on the store's class. For anybody else
+ * pages are private.
  */
 export const storeKeyed =
     (word: string | undefined): RequestHandler =>

@@ -3,13 +3,13 @@ import https from 'node:https'
 import type {Duplex} from 'node:stream'
 import {Socket} from 'node:net'
 
-/** How long a connection may stand idle, milliseconds: less than any platform waits before it closes one (Node: 5 s). */
+/** How long a connection may be idle, in milliseconds: less than any platform waits before it closes one (Node: 5 s). */
 const IDLE_MS = 4000
 
 const options = {keepAlive: true, maxSockets: 64}
 
 const withIdleTimeout = (socket: Duplex, idleMs: number): boolean => {
-    // The agent closes a free socket that times out, and takes the timeout off one that it uses again.
+    // The agent closes an idle socket that times out, and removes the timeout from one that it uses again.
     if (socket instanceof Socket) socket.setTimeout(idleMs)
     return true
 }
@@ -35,8 +35,8 @@ class SecureAgent extends https.Agent {
 }
 
 /**
- * Keeps connections to an upstream for the next call, but never until the upstream closes them: a call that takes a
- * connection in that very moment fails, through nobody's fault.
+ * Reuses connections to an upstream, but closes idle ones before the upstream does: a call that is sent on a connection
+ * while the upstream closes it fails.
  */
 export const upstreamAgent = (target: string, idleMs = IDLE_MS): http.Agent =>
     target.startsWith('https:') ? new SecureAgent(idleMs) : new PlainAgent(idleMs)

@@ -1,21 +1,21 @@
-/** How often something happened in its window, and for how long the window lasts, milliseconds. */
+/** How often something happened in its window, and when the window ends, in milliseconds. */
 export type Count = {count: number; endsInMs: number}
 
-/** What is counted to refuse who does it too often. */
+/** Counters for rate limits. */
 export type Counts = {
-    /** Counts one more, or as many as `by` says (also fewer); the window begins with the first. */
+    /** Counts one more, or `by` (may be negative); the window begins with the first. */
     add: (key: string, windowMs: number, by?: number) => Promise<Count>
     /** How often so far. */
     read: (key: string) => Promise<Count>
     forget: (key: string) => Promise<void>
 }
 
-/** So many keys are held at most; those that began first are forgotten first. */
+/** The most keys that are held; the oldest are dropped first. */
 const mostKeys = 100_000
 
 type Stored = {count: number; endsAt: number}
 
-/** The counts of one process. */
+/** The counters of one process. */
 export const createCounts = (now: () => number): Counts => {
     const stored = new Map<string, Stored>()
 

@@ -9,7 +9,7 @@ type Caller = {
     socket: {remoteAddress?: string | undefined}
 }
 
-/** Some proxies add the port that they were called from, which is another one for each connection. */
+/** Some proxies append the client's port, which differs for each connection. */
 const withoutPort = (address: string): string =>
     address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
@@ -23,7 +23,7 @@ export const countedAddress = ({headers, socket}: Caller, trustedProxies: number
     return withoutPort(reported || socket.remoteAddress || 'unknown')
 }
 
-/** Whom calls are counted for: an address, or the network of one of the newer kind. */
+/** The key by which calls are counted: an IPv4 address, or the network of an IPv6 address. */
 export type CallerOf = (req: Request) => string
 
 export const callerBehind =
@@ -33,7 +33,7 @@ export const callerBehind =
 
 type Limit = {counts: Counts; callerOf: CallerOf; name: string; most: number; windowMs: number}
 
-/** Refuses an address that calls more often than `most` times in a window, on all processes of the machine together. */
+/** Refuses an address that calls more than `most` times in a window, counted over all processes of the machine. */
 export const limitByAddress =
     ({counts, callerOf, name, most, windowMs}: Limit): RequestHandler =>
     (req, res, next) => {

@@ -14,14 +14,14 @@ const titles: Record<number, string> = {
     504: 'Gateway Timeout'
 }
 
-/** Refuses a call as a problem that a page can tell in words: `type` names it, never a person. */
+/** Refuses a call with a problem that a page can explain; `type` names the problem, never a person. */
 export const refuse = (res: Response, status: number, type: string): void => {
     res.status(status)
         .set('cache-control', 'no-store')
         .json({status, type, title: titles[status] ?? 'Error'})
 }
 
-/** Refuses who did something too often, and says for how long, seconds. */
+/** Refuses whoever did something too often, and says for how many seconds. */
 export const refuseForNow = (res: Response, type: string, endsInMs: number): void => {
     const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000))
     res.status(429)
@@ -36,8 +36,8 @@ const statusOf = (error: unknown): number | undefined => {
 }
 
 /**
- * Refuses a request that could not be read, such as a body that is not JSON, like our other refusals and without a line
- * in the log. The message of such an error quotes what was sent, which may be a password.
+ * Refuses a request that could not be parsed, such as a body that is not JSON, like our other refusals and without
+ * logging it: the message of such an error quotes the body, which may contain a password.
  */
 export const refuseUnreadable: ErrorRequestHandler = (error, _req, res, next) => {
     const status = statusOf(error)
@@ -45,6 +45,6 @@ export const refuseUnreadable: ErrorRequestHandler = (error, _req, res, next) =>
     else refuse(res, status, 'unreadable-request')
 }
 
-/** What none of our routes is: refused without a page, for which the platform would be called. */
+/** Refuses every other address below our routes, without rendering a page, which would call the platform. */
 export const refuseTheRest = (_req: unknown, res: Response): void =>
     refuse(res, 404, 'no-such-call')

@@ -17,7 +17,7 @@ const CountReply = z.object({
 
 type Operation = z.infer<typeof CountRequest>['operation']
 
-/** The part of the cluster that answers, or that asks. */
+/** One side of the channel between the first process and a worker. */
 type Channel = {
     send: (message: object) => unknown
     on: (event: 'message', heard: (message: unknown) => void) => unknown
@@ -25,7 +25,7 @@ type Channel = {
 
 const none: Count = {count: 0, endsInMs: 0}
 
-/** Answers a process's questions from the counts that all processes of the machine share. */
+/** Answers a worker's requests from the counters that all processes of the machine share. */
 export const serveCounts = (counts: Counts, worker: Channel): void => {
     worker.on('message', (message) => {
         const {data} = CountRequest.safeParse(message)
@@ -38,10 +38,10 @@ export const serveCounts = (counts: Counts, worker: Channel): void => {
     })
 }
 
-/** Waits so long for the first process; a limit is no reason to keep a shopper waiting. */
+/** How long to wait for the first process, in milliseconds; a rate limit must not delay a shopper. */
 const patienceMs = 250
 
-/** The counts of the machine, asked of the first process; its own ones as long as that does not answer. */
+/** The machine's counters, requested from the first process; this process's own ones if that does not respond. */
 export const remoteCounts = (first: Channel, own: Counts): Counts => {
     const waiting = new Map<string, (count: Count) => void>()
     first.on('message', (message) => {
@@ -81,7 +81,7 @@ const ownProcess: Channel = {
     on: (event, heard) => process.on(event, heard)
 }
 
-/** What this process counts by: with the others of the machine where there are others. */
+/** The counters of this process: shared with the machine's other processes if there are any. */
 export const processCounts = (now: () => number): Counts => {
     const own = createCounts(now)
     return cluster.isWorker ? remoteCounts(ownProcess, own) : own

@@ -6,16 +6,16 @@ import type {CallerOf} from './limit-by-address'
 import {refuseForNow} from './refuse'
 
 const windowMs = 15 * 60_000
-/**
- * Wrong passwords in a quarter of an hour: for an account from one address or known device, from an address, for an
- * account.
- */
+/** Wrong passwords in a quarter of an hour: per account and address or known device, per address, per account. */
 const MOST = {pair: 10, address: 100, account: 50}
 
 const cookieName = 'known_device'
 const deviceDays = 180
 
-/** Shared by the processes of a machine, which are given it when they begin (server/main.ts). */
+/**
+ * Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of
+ * this module besides the front's, in the same process: both sign with the secret that the first one made.
+ */
 // The kit's bundle has a copy of this module besides the front's, in the same process: both sign with the secret that
 // the first one made.
 process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
@@ -24,18 +24,21 @@ const secret = process.env.DEVICE_SECRET
 const signed = (account: string): string =>
     createHmac('sha256', secret).update(account).digest('base64url')
 
-/** An account without its name, so that no name stands in memory longer than its request. */
+/** A hash of the account's name, so that no name stays in memory longer than its request. */
 const accountOf = (login: string): string =>
     createHash('sha256').update(login.trim().toLowerCase()).digest('base64url').slice(0, 24)
 
-/** Whose password a call brings; nothing if it brings none. */
+/** The account whose password a call contains; undefined if it contains none. */
 const triedAccount = ({headers}: Pick<Request, 'headers'>): string | undefined => {
     const [, encoded] = /^basic\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
     const login = encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]
     return login ? accountOf(login) : undefined
 }
 
-/** Whether this browser has signed in to the account before: strangers who try its password do not shut it out [D-20]. */
+/**
+ * Whether this browser has signed in to the account before: wrong passwords of strangers then do not lock its owner out
+ * [D-20].
+ */
 const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boolean => {
     const given = Buffer.from(cookieIn(headers.cookie, cookieName) ?? '')
     const right = Buffer.from(signed(account))
@@ -51,8 +54,9 @@ const setDeviceCookie = (res: Response, account: string): void => {
 type LimiterSetup = {counts: Counts; callerOf: CallerOf}
 
 /**
- * Refuses who tries too many passwords, per account and per address, with 429 and words that a page can tell [D-20]. A try
- * counts before it is made, so that many at once are no way around it, and no longer once it was right.
+ * Refuses too many attempts with wrong passwords, per account and per address, with 429 and a type that a page can
+ * explain [D-20]. An attempt is counted before it is made, so that concurrent ones count too, and subtracted if the
+ * password was right.
  */
 export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler => {
     const limitsOf = (req: Request, account: string): [key: string, most: number][] => {
@@ -90,7 +94,7 @@ export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler =
     }
 }
 
-/** Remembers the browser that a right password came from. */
+/** Marks the browser as known after a sign-in with the right password. */
 export const storeSignIn = (res: Response, status: number | undefined): void => {
     const account: unknown = res.locals.triedAccount
     if (typeof account === 'string' && status === 303) setDeviceCookie(res, account)

@@ -37,7 +37,7 @@ const within = (area: readonly MapPosition[], {holds, crossing}: Side): MapPosit
         return holds(before) ? [crossing(before, point)] : []
     })
 
-/** The part of an area that lies in a box (Sutherland and Hodgman); nothing if none does. */
+/** The part of an area inside a box (Sutherland and Hodgman); empty if there is none. */
 export const clipArea = (area: readonly MapPosition[], box: Box): MapPosition[] =>
     sidesOf(box).reduce<MapPosition[]>(within, [...area])
 
@@ -47,7 +47,7 @@ const inSight = (from: MapPosition, to: MapPosition, box: Box): boolean =>
     Math.min(from.y, to.y) < box.bottom &&
     Math.max(from.y, to.y) > box.top
 
-/** The pieces of a line whose steps may be seen in a box. */
+/** The pieces of a line that may be visible in a box. */
 export const clipLine = (line: readonly MapPosition[], box: Box): MapPosition[][] => {
     const pieces: MapPosition[][] = []
     let piece: MapPosition[] = []

@@ -4,7 +4,7 @@ import type {City, Geography, Line} from './geography'
 
 export type MapPicture = {width: number; height: number}
 
-/** Quiet colours, so that markers stand out; what is not the United States is the ground. */
+/** Quiet colours, so that markers stand out; outside of the United States only the background is shown. */
 const colours = {
     ground: '#e6eaec',
     land: '#fbfaf7',
@@ -13,7 +13,7 @@ const colours = {
     city: '#5f6c66'
 }
 
-/** Outside of the picture by no more than this is drawn still, so that no line ends in sight. */
+/** How far beyond the picture lines are still drawn, so that none ends inside of it. */
 const MARGIN = 40
 const COUNTY_ZOOM = 6
 const MOST_CITIES = 14
@@ -46,7 +46,7 @@ const escaped = (text: string): string =>
 
 type Label = {city: City; point: MapPosition; box: Box}
 
-/** The largest cities in sight whose names do not overlap. */
+/** The largest visible cities whose names do not overlap. */
 const labelsOf = (cities: readonly City[], at: At, frame: Box): Label[] => {
     const labels: Label[] = []
     for (const city of cities) {
@@ -71,7 +71,7 @@ const drawLabel = ({city, point: {x, y}}: Label): string =>
     `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="2.5"/>` +
     `<text x="${rounded(x + 6)}" y="${rounded(y + 4)}">${escaped(city.name)}</text>`
 
-/** A part of the United States as SVG, on which pages put their markers (G-53) [STORE-010]. */
+/** A part of the United States as SVG, on which pages place their markers (G-53) [STORE-010]. */
 export const drawMap = (
     {land, counties, states, cities}: Geography,
     view: MapView,
@@ -86,7 +86,7 @@ export const drawMap = (
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
         `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
         `<path d="${areas(land, at, frame)}" fill="${colours.land}" stroke="${colours.state}"/>`,
-        // Of the whole country they would be a blur, and heavy.
+        // On a map of the whole country they would be too dense and too many.
         line(view.zoom < COUNTY_ZOOM ? '' : borders(counties, at, frame), colours.county, 1),
         line(borders(states, at, frame), colours.state, 1.5),
         `<g fill="${colours.city}" font-family="system-ui,sans-serif" font-size="12">`,

@@ -3,11 +3,11 @@ import raw from './us-geography.json'
 
 export type City = Place & {
     name: string
-    /** Of its zips: the larger the city, the more. */
+    /** The number of its zips: the larger the city, the more. */
     zips: number
 }
 
-/** A line of places, west and south first of nothing in particular; a land's edge ends where it begins. */
+/** A line of places; the outline of land is closed. */
 export type Line = readonly Place[]
 
 export type Geography = {
@@ -21,7 +21,7 @@ export type Geography = {
 const SMALLEST = 63
 const MORE = 32
 
-/** Reads the steps of a line: five bits a character, the lowest first, the sign in the last bit. */
+/** Decodes the steps of a line: five bits a character, the lowest first, the sign in the last bit. */
 const stepsOf = (text: string): number[] => {
     const steps: number[] = []
     let value = 0

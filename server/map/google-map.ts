@@ -4,8 +4,8 @@ import type {MapPicture} from './draw-map'
 export type GoogleMapSetup = {address: string; key: string}
 
 /**
- * The address of Google's picture of a view. Google draws whole zooms only: the next smaller one is asked for, of fewer
- * pixels in twice their number, and the page draws it larger, so that our markers stand where they should.
+ * The address of Google's picture of a view. Google only draws whole zoom levels: the next lower one is requested, with
+ * fewer pixels at double density, and the page enlarges it so that our markers are in the right place.
  */
 export const googleMapAddress = (
     {address, key}: GoogleMapSetup,

@@ -8,7 +8,7 @@ const numberIn = (text: unknown, least: number, most: number): number | undefine
     return number >= least && number <= most ? number : undefined
 }
 
-/** The view that a map's address asks for; nothing for one that no page of ours writes. */
+/** The view in a map's address; undefined for an address that no page of ours contains. */
 export const mapViewIn = ({at, zoom}: Record<string, unknown>): MapView | undefined => {
     const [, north, east] = Middle.exec(typeof at === 'string' ? at : '') ?? []
     const [latitude, longitude] = [numberIn(north, 15, 75), numberIn(east, -180, -60)]

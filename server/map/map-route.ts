@@ -13,7 +13,7 @@ export type MapSetup = {
 }
 
 const week = 604_800
-/** How long a map that only stands in is cached, seconds. */
+/** How long our own map is cached in place of Google's, in seconds. */
 const standInSeconds = 60
 
 type Picture = {type: string; bytes: string | Buffer; seconds: number}

@@ -10,8 +10,8 @@ const asServing = (worker: Worker): Serving => ({
 })
 
 /**
- * The port of a shop of several processes. The first one lets shoppers in and hands them over, not Node's cluster: there a
- * port is closed with the last process that serves, and who was let in by then is left to nobody.
+ * The port of a shop with several processes. The first process accepts connections and hands them over itself, without
+ * Node's cluster: there the port is closed with the last worker, and connections accepted by then are lost.
  */
 export const createDoor = (port: number) => {
     const handOver = createHandOver()
@@ -20,14 +20,14 @@ export const createDoor = (port: number) => {
         handOver.come(connection)
     })
     return {
-        /** Opens the port; throws an Error with its number when it is not available. */
+        /** Opens the port; rejects with an Error that names the port if it is not available. */
         open: async (): Promise<void> => {
             server.listen(port)
             await once(server, 'listening')
         },
         hear: (worker: Worker, message: unknown): void => handOver.hear(asServing(worker), message),
         lose: ({id}: Worker): void => handOver.lose(id),
-        /** Closes the port when the notice is over and nobody stands before it, and lets those go that serve. */
+        /** Closes the port when the notice is over and no connection is waiting, and then lets the workers end. */
         close: async (notice: Promise<unknown>): Promise<void> => {
             handOver.close()
             await notice

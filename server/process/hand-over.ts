@@ -1,21 +1,21 @@
 import type {Socket} from 'node:net'
 
-/** What the first process tells those that serve: here is a connection, and that no more will come. */
+/** Messages from the first process to its workers: here is a connection; no more will come. */
 export const CONNECTION = 'connection'
 export const LAST = 'last'
 
-/** What those that serve tell the first process: that they want connections, took one, or want no more. */
+/** Messages from workers to the first process: ready for connections; took one; wants no more. */
 export const READY = 'ready'
 export const TAKEN = 'taken'
 export const LEAVING = 'leaving'
 
-/** A process that serves, as the first one reaches it; what is sent arrives in the order in which it was sent. */
+/** A worker as the first process reaches it; messages arrive in the order in which they were sent. */
 export type Serving = {
     id: number
     send: (message: string, connection?: Socket) => unknown
 }
 
-/** Those that serve, and which of them took the last connection that it was given, in that order. */
+/** The workers, in the order in which they became free. */
 const createServing = () => {
     const all = new Map<number, Serving>()
     const free = new Map<number, Serving>()
@@ -41,9 +41,9 @@ const createServing = () => {
 }
 
 /**
- * Gives the connections that the first process lets in to those that serve: each to one that took its last one, so that one
- * which makes a page keeps nobody waiting. Anyone who was let in is given to somebody: the first process alone closes the
- * port, and no process that serves ends before it has heard that no more will come.
+ * Hands the connections that the first process accepts to its workers: each to a worker that has taken its last one, so
+ * that a worker which is rendering delays nobody. No accepted connection is lost: only the first process closes the
+ * port, and no worker ends before it has been told that no more will come.
  */
 export const createHandOver = () => {
     const serving = createServing()
@@ -60,18 +60,18 @@ export const createHandOver = () => {
     const leave = (server: Serving): void => {
         if (serving.lose(server.id)) server.send(LAST)
     }
-    /** A process that serves said something; what is not for here is passed over. */
+    /** Handles a message from a worker; ignores other messages. */
     const hear = (server: Serving, message: unknown): void => {
         if (message === READY) serving.join(server)
         if (message === TAKEN) serving.take(server)
-        // Where all are leaving they go on until the port is closed: newcomers would be left to nobody.
+        // If all workers are shutting down they continue until the port is closed: new connections would be lost.
         const isLeaving = message === LEAVING && state === 'open'
         if (isLeaving || state === 'shut') leave(server)
         give()
     }
     /**
-     * The port is closed: waiting connections are given to a process, busy or not, and all processes learn that no more
-     * will come.
+     * The port is closed: waiting connections are handed to a worker, busy or not, and all workers are told that no
+     * more will come.
      */
     const shut = (): void => {
         state = 'shut'
@@ -86,14 +86,14 @@ export const createHandOver = () => {
     return {
         hear,
         shut,
-        /** A connection was let in. */
+        /** A connection was accepted. */
         come: (connection: Socket): void => {
             waiting.push(connection)
             give()
         },
-        /** A process is gone. */
+        /** A worker has ended. */
         lose: (id: number): void => void serving.lose(id),
-        /** All are about to leave. */
+        /** All workers are about to shut down. */
         close: (): void => {
             state = 'closing'
         }

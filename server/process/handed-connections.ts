@@ -4,7 +4,7 @@ import type {Socket} from 'node:net'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import {CONNECTION, LAST, LEAVING, TAKEN} from './hand-over'
 
-/** The first process, as one that serves hears it and speaks to it. */
+/** The first process, as a worker communicates with it. */
 export type First = {
     on: (
         event: 'message',
@@ -15,7 +15,7 @@ export type First = {
     send?: (message: string) => unknown
 }
 
-/** The first process says within so long after it was asked that no more will come; milliseconds. */
+/** How long the first process may take to confirm that no more will come, in milliseconds. */
 const longestMs = 1500
 
 /** Serves the connections that the first process hands over, and knows when no more will come and all are closed. */
@@ -26,27 +26,27 @@ export const serveHanded = (server: Server, first: First) => {
         first.on('message', (message, connection) => {
             if (message === LAST) resolve()
             if (message !== CONNECTION) return
-            // A client that left while its connection was handed over is not in the message any more.
+            // If the client left during the hand-over, the message has no connection.
             if (connection !== undefined) serveOne(connection)
             send(TAKEN)
         })
-        // Who let connections in was killed, and cannot say so.
+        // The first process was killed and cannot say that no more will come.
         first.once('disconnect', resolve)
     })
     const serveOne = (connection: Socket): void => {
         open.add(connection)
         connection.once('close', () => open.delete(connection))
-        // As a server's own connections: who has asked and says no more is answered all the same.
+        // As for a server's own connections: a client that has half-closed its connection still gets its response.
         connection.allowHalfOpen = true
         server.emit('connection', connection)
     }
     return {
-        /** Asks the first process to send nobody any more, and resolves when it does not. */
+        /** Asks the first process for no more connections, and resolves when it confirms. */
         untilLast: (): Promise<unknown> => {
             send(LEAVING)
             return Promise.race([last, setTimeoutPromise(longestMs, undefined, {ref: false})])
         },
-        /** Resolves when all that were handed over are closed. */
+        /** Resolves when all handed-over connections are closed. */
         allClosed: async (): Promise<void> => {
             await Promise.all([...open].map((connection) => once(connection, 'close')))
         }

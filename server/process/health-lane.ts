@@ -1,4 +1,4 @@
-/** The thread that answers for the health of the process around it (health-port.ts). */
+/** The thread that answers health checks for its process (health-port.ts). */
 import {createServer} from 'node:http'
 import {parentPort, workerData} from 'node:worker_threads'
 import {z} from 'zod'

@@ -11,16 +11,17 @@ const beatEveryMs = 1000
 type HealthPort = {
     port: number
     host: string
-    /** The thread's program. */
+    /** The file of the thread's program. */
     program?: string
 }
 
-/** What is said of a process whose health nobody asks for. */
+/** Used when no health port is configured. */
 export const unaskedVitals = (): Vitals => createVitals(vitalsMemory(), machineClock)
 
 /**
  * Serves /healthz and /readyz at their own port and from their own thread, so that rendering pages does not delay them
- * (docs/decisions/0021). Resolves when the port is open; throws an Error with its name when it is not available.
+ * (docs/decisions/0021). Resolves when the port is open; rejects with an Error that names the port if it is not
+ * available.
  */
 export const openHealthPort = async ({
     port,
@@ -42,7 +43,7 @@ export const openHealthPort = async ({
     }
 }
 
-/** Tells every second that this event loop goes round. */
+/** Reports every second that this event loop is running. */
 export const beatOn = (beat: () => void): void => {
     beat()
     setInterval(beat, beatEveryMs).unref()

@@ -2,9 +2,9 @@ import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 
 /**
- * Says the metrics at a port of their own, /metrics: what the shop does is nobody's business at the port where shoppers come
- * in. `read` gives them in Prometheus' text format. Resolves when the port is open; throws an Error with its name when it
- * is not available.
+ * Serves /metrics at a port of its own, as shoppers must not see it at theirs. `read` returns the metrics in
+ * Prometheus' text format. Resolves when the port is open; rejects with an Error that names the port if it is not
+ * available.
  */
 export const openMetricsPort = async (
     {port, host}: {port: number; host: string},

@@ -1,4 +1,7 @@
-/** Without a sign of life for so long an event loop hangs, milliseconds; the longest page takes a fifth of it. */
+/**
+ * An event loop that gives no sign of life for so many milliseconds counts as hanging; the longest page takes a fifth
+ * of it.
+ */
 const longestSilenceMs = 10_000
 
 const places = {state: 0, lastBeat: 1}
@@ -8,7 +11,7 @@ const states = {starting: 0n, serving: 1n, leaving: 2n}
 export const vitalsMemory = (): SharedArrayBuffer =>
     new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
 
-/** Milliseconds on a clock that all threads of a machine share, and that nobody sets. */
+/** Milliseconds on a clock that all threads of a machine share, and that nobody can set. */
 export const machineClock = (): bigint => process.hrtime.bigint() / 1_000_000n
 
 /**
@@ -32,7 +35,7 @@ export type Vitals = ReturnType<typeof createVitals>
 
 export type HealthAnswer = {status: 200 | 404 | 503; text: string}
 
-/** What is answered at the port of health: /healthz says that the process lives, /readyz that it takes requests. */
+/** The response of the health port: /healthz says whether the process is alive, /readyz whether it accepts requests. */
 export const healthAnswer = (vitals: Vitals, url: string | undefined): HealthAnswer => {
     const path = (url ?? '').split('?')[0]
     if (path === '/healthz')

@@ -4,13 +4,13 @@ import {beatOn} from './health-port'
 
 const BEAT = 'alive'
 
-/** Whether a process that serves says that it lives. */
+/** Whether a worker's message says that it is alive. */
 export const isBeat = (message: unknown): boolean => message === BEAT
 
 /**
- * Serves as one of several processes, and tells the first one when it is ready, and every second that it lives. It gives
- * its metrics from its start on: a question that comes before anybody listens for it is lost, and who asked would wait in
- * vain.
+ * Serves as one of several workers, and reports to the first process when it is ready, and every second that it is
+ * alive. It answers requests for metrics from the start: a request that arrives before anything listens would be lost,
+ * and its sender would wait in vain.
  */
 export const serveAsWorker = async (serve: (metrics: Metrics) => Promise<void>): Promise<void> => {
     const metrics = createMetrics()

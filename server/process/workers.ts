@@ -2,18 +2,18 @@ import type {Cluster, Worker} from 'node:cluster'
 import {READY} from './hand-over'
 
 type Setup = {
-    /** All of them serve. */
+    /** All workers are serving. */
     ready: () => void
-    /** None is left. */
+    /** No worker is left. */
     ended: (code: 0 | 1) => void
-    /** Does it after a while. */
+    /** Runs a function after a delay. */
     later: (start: () => void) => void
 }
 
 /**
- * Serves from this number of processes. One that served and dies is replaced. If one cannot even start before the shop
- * is open, all are ended, as all would fail alike; later the others continue, and it is tried again after a while.
- * Returns a function that stops them all.
+ * Starts this number of workers. A worker that has served and dies is replaced. If one cannot start before the shop is
+ * open, all are ended, as all would fail alike; later the others continue, and it is tried again after a delay. Returns
+ * a function that stops them all.
  */
 export const serveFromWorkers = (
     cluster: Pick<Cluster, 'fork' | 'on'>,
@@ -29,7 +29,7 @@ export const serveFromWorkers = (
         if (code !== undefined && running.size === 0) ended(code)
     }
     const stop = (as: 0 | 1): void => {
-        // Notified twice, a process would leave its shoppers at once.
+        // After a second signal a worker would drop its requests at once.
         if (code !== undefined) return
         code = as
         for (const worker of running.values()) worker.process.kill('SIGTERM')
@@ -47,7 +47,7 @@ export const serveFromWorkers = (
         if (code !== undefined) return
         const worker = cluster.fork()
         running.set(worker.id, worker)
-        // Without a process id it never began, and no exit will be reported; else it only missed a message, as it is
+        // Without a process id it never started, and no exit will be reported; else it only missed a message, as it is
         // ending.
         worker.on('error', () => {
             if (worker.process.pid === undefined) gone(worker.id)

@@ -3,7 +3,7 @@ import {refuse} from '../limits/refuse'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Other sites' scripts can send these only after asking us, which we do not answer. */
+/** Scripts of other sites may only send these headers after a CORS preflight, which we do not answer. */
 const ownHeaders = ['x-site-id', 'x-requested-with']
 
 const isOwn = ({headers}: Pick<Request, 'headers'>): boolean => {

@@ -1,4 +1,4 @@
-/** Fields that a browser never gets, at any depth of a response [D-26, G-68]. */
+/** Fields that are never sent to a browser, at any depth of a response [D-26, G-68]. */
 const WITHHELD = new Set([
     'c_ssn',
     'c_dob',
@@ -22,7 +22,7 @@ const isWithheld = (name: string): boolean => WITHHELD.has(name.toLowerCase())
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** What is on file of a person without saying it: the names of the attributes that a form need not ask again. */
+/** The names of the removed attributes that have a value, so that a form need not ask for them again. */
 const onFile = (entries: readonly [string, unknown][]): Record<string, string[]> => {
     const names = entries
         .filter(([name, value]) => name.startsWith('c_') && isWithheld(name) && isFilled(value))
@@ -31,8 +31,8 @@ const onFile = (entries: readonly [string, unknown][]): Record<string, string[]>
 }
 
 /**
- * An answer without what is only ever written: identity numbers, birth dates, what was looked up about a person. An object
- * that had some of it names them in `c_onFile`.
+ * A response without fields that are only ever written: identity numbers, birth dates, data looked up about a person.
+ * An object that had some of them lists their names in `c_onFile`.
  */
 export const withoutPersonalFields = (answer: unknown): unknown => {
     if (Array.isArray(answer)) return answer.map(withoutPersonalFields)

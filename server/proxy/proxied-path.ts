@@ -1,4 +1,7 @@
-/** What a part of a path may hold once it is decoded: nothing that somebody behind us reads as another path. */
+/**
+ * The characters that a part of a path may have once it is decoded: nothing that another program could read as another
+ * path.
+ */
 const PLAIN = /^[\w\-.~!$&'()*+,:=@ ]+$/
 
 const partOf = (written: string): string | undefined => {
@@ -10,12 +13,12 @@ const partOf = (written: string): string | undefined => {
     }
 }
 
-/** A path as everybody reads it: decoded to match it, and written again to send it. */
+/** A path with only one reading: decoded to match rules, and encoded again to be sent. */
 export type ProxiedPath = {decoded: string; written: string}
 
 /**
- * Reads the path of a call once, so that what is matched is what is asked for. Nothing if it could be read in two ways:
- * dots, empty parts, slashes or per cent signs within a part, or an address of another host.
+ * Parses the path of a call once, so that the path that is matched is the path that is sent. Undefined if it can be
+ * read in two ways: dots, empty parts, slashes or percent signs within a part, or an address of another host.
  */
 export const proxiedPath = (path: string): ProxiedPath | undefined => {
     if (!path.startsWith('/')) return undefined

@@ -4,7 +4,7 @@ import {refuse} from '../limits/refuse'
 import {withoutPersonalFields} from './personal-fields'
 import type {ProxyRule} from './rule-lines'
 
-/** The headers of an upstream that are passed on; all others, cookies and policies too, are dropped. */
+/** The response headers that are passed on; all others, also cookies and policies, are dropped. */
 const FORWARDED_HEADERS = [
     'content-type',
     'content-length',
@@ -26,7 +26,7 @@ const isExpected = ({headers, statusCode}: IncomingMessage, {answer}: ProxyRule)
     return (answer === 'picture' ? /^image\// : /^application\/([\w.]+\+)?json\b/).test(type)
 }
 
-/** A picture that is missing is 404 with whatever page the upstream shows; a refusal is passed on without its page. */
+/** The status for a response whose body is not passed on: 404 for a missing picture, whatever page comes with it. */
 const statusWithoutBody = (status: number): number => (status >= 400 && status < 500 ? status : 502)
 
 const forwardHeaders = (incoming: IncomingMessage, res: Response): void => {

@@ -8,7 +8,7 @@ import {proxiedPath} from './proxied-path'
 import type {ProxyRule} from './rule-lines'
 
 export type GateSetup = {
-    /** Where it stands, as '/mobify/proxy/api'. */
+    /** The path where it is mounted, as '/mobify/proxy/api'. */
     mount: string
     rules: readonly ProxyRule[]
     siteId: string
@@ -17,7 +17,10 @@ export type GateSetup = {
 }
 
 const minute = 60_000
-/** Calls of one address through all proxies in a minute: a busy office, not a script. Pictures are not counted. */
+/**
+ * Calls per IP address through all proxies in a minute: enough for a busy office, too few for a script. Pictures are
+ * not counted.
+ */
 export const mostPerMinute = 1200
 
 const ownHeaders = {
@@ -64,8 +67,8 @@ export const ruleOf = ({locals}: {locals: {proxyRule?: ProxyRule}}): ProxyRule |
     locals.proxyRule
 
 /**
- * Lets only the calls of the table pass; any other is 404 and is not sent anywhere. The address is sent on exactly as
- * it was matched, without headers by which a browser could influence the kit.
+ * Only lets the calls of the table pass; any other is 404 and not sent anywhere. The address is sent on exactly as it
+ * was matched, without headers by which a browser could influence the kit.
  */
 export const proxyGate = (setup: GateSetup): RequestHandler => {
     const {mount, rules, siteId} = setup

@@ -47,12 +47,12 @@ const customers = (org: string): ProxyRule[] => {
             'POST /payment-instruments',
             'GET,DELETE /payment-instruments/:instrument'
         ]),
-        // Another address, which is the login too, is our own server's to change: it asks for the password.
+        // The e-mail address, which is also the login, is changed by our own server only, which requires the password.
         ...rulesOf(
             api,
             ofCustomer
         )(['PATCH /customers/:id']).map((rule) => ({...rule, refusedFields: ['email', 'login']})),
-        // A password that is tried here is tried as much as at sign-in.
+        // Passwords that are checked by these calls are limited as at sign-in.
         ...rulesOf(
             api,
             ofCustomer
@@ -112,19 +112,19 @@ const session = (org: string): ProxyRule[] =>
         `POST /shopper-consents/v1${org}/subscriptions/actions/bulk`
     ])
 
-/** What a browser may ask the Commerce API, with the shopper's own token. Features add their lines here. */
+/** The calls that a browser may make to the Commerce API with the shopper's own token. Features add their lines here. */
 export const apiRules = ({organizationId}: Scope): ProxyRule[] => {
     const org = `/organizations/${organizationId}`
     return [catalogue, customers, baskets, orders, session, custom].flatMap((rules) => rules(org))
 }
 
-/** What is the same for everybody, and asked with the shop's own token (docs/decisions/0008). */
+/** Calls that are the same for everybody, made with the shop's shared token (docs/decisions/0008). */
 export const publicRules = ({organizationId}: Pick<Scope, 'organizationId'>): ProxyRule[] => {
     const org = `/organizations/${organizationId}`
     return [...catalogue(org), ...customOfEverybody(org)]
 }
 
-/** Of the classic API: content assets, and a session that is nothing but its cookie [API-039]. */
+/** Calls to the classic API: content assets, and a session that is only a cookie [API-039]. */
 export const ocapiRules = ({siteId}: Scope): ProxyRule[] => [
     ...rulesOf(`/s/${siteId}/dw/shop/:version`, {who: 'anybody', personal: false})([
         'GET /content/:id'
@@ -132,7 +132,7 @@ export const ocapiRules = ({siteId}: Scope): ProxyRule[] => [
     ...rulesOf(`/s/${siteId}/dw/shop/:version`, shopper)(['POST /sessions'])
 ]
 
-/** The session's own calls, which the kit answers with cookies that no script reads [D-05]. */
+/** The session's own calls, which the kit answers with cookies that no script can read [D-05]. */
 export const slasRules = ({organizationId}: Scope): ProxyRule[] => {
     const rules = rulesOf(`/public/shopper/auth/v1/organizations/${organizationId}/oauth2`, {
         who: 'anybody',

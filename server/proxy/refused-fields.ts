@@ -12,8 +12,8 @@ const hasRefused = (body: unknown, refused: readonly string[]): boolean =>
     Object.keys(body).some((name) => refused.includes(name.toLowerCase()))
 
 /**
- * Refuses calls that would write fields which our own server writes alone, as it asks more of the shopper first: an e-mail
- * address needs the present password [ASVS-7.5.1]. What passes is sent on as it was read.
+ * Refuses calls that write fields which only our own server may write, because it checks more first: a new e-mail
+ * address requires the current password [ASVS-7.5.1]. A call that passes is sent on as it was parsed.
  */
 export const withoutRefusedFields: RequestHandler = (req, res, next) => {
     const {refusedFields} = ruleOf(res) ?? {}
@@ -28,7 +28,7 @@ export const withoutRefusedFields: RequestHandler = (req, res, next) => {
     return undefined
 }
 
-/** Writes the body that was read here, as nothing of it is left to be passed on. */
+/** Writes the body that was parsed here, as the original stream has been read to its end. */
 export const sendReadBody = (outgoing: ClientRequest, {locals}: Pick<Response, 'locals'>): void => {
     const body: unknown = locals.body
     if (!Buffer.isBuffer(body)) return

@@ -1,6 +1,6 @@
 import {ofCustomer, ofShopper, type ProxyRule, rulesOf, shopper} from './rule-lines'
 
-/** What any shopper may ask about themselves. */
+/** Calls that any shopper may make about themselves. */
 const guests = [
     'get-instant-approval/instantapproval',
     'get-existing-approval/existingapproval',
@@ -29,7 +29,7 @@ const guests = [
     'agreement-documents/:endpoint'
 ]
 
-/** What only customers may ask. */
+/** Calls for customers only. */
 const renters = [
     'get-customer/getcustomer',
     'get-customer/customerdetailinfo',
@@ -43,10 +43,10 @@ const renters = [
     'agreement-services/endclub'
 ]
 
-/** Texts a code to a number that may be anybody's, and takes it: few people need more than three calls. */
+/** Sends a text message to a number that may be anybody's, and checks it: few people need more than three calls. */
 const texting = ['identity-verification/payfone']
 
-/** Whoever tries codes, or numbers and zips, is slowed down. */
+/** Slows down whoever guesses codes, or numbers and zips. */
 const guessed = ['claim-offer/claim', 'one-off-payment/amount', 'one-off-payment/payment']
 
 const linesIn =
@@ -57,7 +57,7 @@ const linesIn =
             return `${method} /${api}/v1${org}/${endpoint}`
         })
 
-/** What is the same for everybody: search, preferences of the site, promo codes of a store. */
+/** Calls that are the same for everybody: search, preferences of the site, promo codes of a store. */
 export const customOfEverybody = (org: string): ProxyRule[] => {
     const lines = linesIn(org)
     return rulesOf(
@@ -72,7 +72,7 @@ export const customOfEverybody = (org: string): ProxyRule[] => {
     ])
 }
 
-/** The retailer's own calls (docs/sandbox.md), `api/endpoint`; `:endpoint` is any of an api. */
+/** The retailer's own calls (docs/sandbox.md) as `api/endpoint`; `:endpoint` is any endpoint of the API. */
 export const custom = (org: string): ProxyRule[] => {
     const lines = linesIn(org)
     return [

@@ -2,8 +2,8 @@
 type Caller = 'anybody' | 'shopper' | 'customer'
 
 /**
- * A call that a browser may make through us. `path` is matched against the decoded path below the upstream; `personal`
- * answers lose the fields of D-26; `bodyKilobytes` is the largest body (0: none).
+ * A call that a browser may make through our server. `path` is matched against the decoded path below the upstream;
+ * responses of `personal` calls lose the fields of D-26; `bodyKilobytes` is the largest body (0: none).
  */
 export type ProxyRule = {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -12,9 +12,9 @@ export type ProxyRule = {
     bodyKilobytes: number
     answer: 'json' | 'picture'
     personal: boolean
-    /** Fields that a body may not have, in lower case. */
+    /** Fields that the body may not contain, in lower case. */
     refusedFields?: readonly string[]
-    /** Calls of one address in a minute; most calls share one limit instead. */
+    /** Calls per IP address in a minute; without it a call counts against the shared limit. */
     perMinute?: number
 }
 
@@ -52,9 +52,9 @@ const methodOf = (name: string): ProxyRule['method'] => {
     return method
 }
 
-/** Answers of the catalogue, to whom has a session. */
+/** Public data, for callers with a session. */
 export const shopper = {who: 'shopper', personal: false} as const
-/** Of the shopper’s own, as a guest or a customer. */
+/** The shopper's own data, as a guest or a customer. */
 export const ofShopper = {who: 'shopper', personal: true} as const
-/** Of a registered customer. */
+/** A registered customer's own data. */
 export const ofCustomer = {who: 'customer', personal: true} as const

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** Who a shopper is, as the platform's access token says it; the moment at which the token ends. */
+/** The shopper in the platform's access token, and when the token expires. */
 export type Shopper = {
     customerId: string
     registered: boolean
@@ -10,7 +10,7 @@ export type Shopper = {
 
 const Claims = z.object({exp: z.number(), isb: z.string(), sub: z.string()})
 
-/** The part of a token's subject behind a name: `usid` of `cc-slas::…::usid:a-b`. */
+/** The value behind a name in a token's subject: `usid` of `cc-slas::…::usid:a-b`. */
 const partOf = (subject: string, name: string): string | undefined =>
     subject
         .split('::')
@@ -27,8 +27,8 @@ const claimsIn = (token: string): z.infer<typeof Claims> | undefined => {
 }
 
 /**
- * The shopper whom an access token names: a guest has the id `gcid`, a customer `rcid`. Nothing if it is no token or has
- * ended. The signature is the platform's to check, at every call: what is read here opens nothing.
+ * The shopper in an access token: a guest has the id `gcid`, a customer `rcid`. Undefined if it is no token or has
+ * expired. The signature is checked by the platform, with every call: the decoded values alone give access to nothing.
  */
 export const shopperOfToken = (token: string | undefined, now: Date): Shopper | undefined => {
     const claims = token === undefined ? undefined : claimsIn(token)

@@ -6,13 +6,13 @@ import {accessTokenIn, cookieIn} from './session-cookies'
 import type {Platform} from './shopper-account'
 import {setShortCookie} from './short-cookie'
 
-/** Read by no script, and sent to the one call that exchanges it. */
+/** Not readable by scripts, and only sent with the call that exchanges it. */
 const cookie = {name: 'agreement_link', path: '/api/agreement-link', seconds: 60 * 60}
 
 const isToken = (value: unknown): value is string =>
     typeof value === 'string' && /^[\w-]{1,128}$/.test(value)
 
-/** Takes the secret out of a mailed link's address: the page behind it is met without [D-21] [ROUTE-034]. */
+/** Moves the secret from a mailed link's address into a cookie: the page is opened without it [D-21] [ROUTE-034]. */
 export const takeAgreementLink: RequestHandler = (req, res, next) => {
     const {token} = req.query
     if (token === undefined) return next()
@@ -29,13 +29,17 @@ export type AgreementLinkSetup = {
 
 const Linked = z.object({agreementId: z.string()})
 
-/** What a link came to: an agreement; nothing, as none was opened; a sign-in first, as it may be an account's; or its end. */
+/**
+ * The result of a link: an agreement; nothing, as no link was opened; sign-in needed first, as it may belong to an
+ * account; or an expired link.
+ */
 type Outcome =
     {state: 'linked'; agreementId: string} | {state: 'none'} | {state: 'sign-in'} | {state: 'over'}
 
 /**
- * Exchanges the secret of a mailed link for its agreement, with the shopper's own token (G-24). A guest's agreement becomes
- * whoever's opens its link; an account's opens to that account alone, and so the secret stays until its owner has signed in.
+ * Exchanges the secret of a mailed link for its agreement, with the shopper's own token (G-24). A guest's agreement
+ * belongs to whoever opens its link; an account's agreement only opens for that account, so the secret stays until its
+ * owner has signed in.
  */
 export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): RequestHandler => {
     const {commerceApi, organizationId, siteId, deadlineMs} = platform

@@ -7,7 +7,7 @@ import {accessTokenIn} from './session-cookies'
 import {newProof, slasOf, type Platform} from './shopper-account'
 
 const windowMs = 15 * 60_000
-/** Passwords that may be tried for one account in a quarter of an hour, as at sign-in [D-20]. */
+/** Password attempts for one account in a quarter of an hour, as at sign-in [D-20]. */
 const mostTries = 10
 
 const Wanted = z.object({
@@ -18,16 +18,13 @@ type Wanted = z.infer<typeof Wanted>
 
 const Customer = z.object({login: z.string().min(1)})
 
-/** What came of it; anything else is an Error. */
+/** The result; anything else is an Error. */
 export type EmailChange = 'changed' | 'password-wrong' | 'email-refused' | 'sign-in-needed'
 
-/** Who changes it: the customer's token, and our own origin, to which the platform leads back. */
+/** The customer's token, and our own origin, to which the platform redirects. */
 export type EmailChanger = {token: string; customerId: string; origin: string}
 
-/**
- * Whether a password is the account's, checked like a sign-in; the authorization code in the response is left to
- * expire.
- */
+/** Whether a password is the account's, checked as at sign-in; the authorization code in the response is left to expire. */
 const isRight = async (
     platform: Platform,
     origin: string,
@@ -53,8 +50,8 @@ const isRight = async (
 }
 
 /**
- * Changes a customer's e-mail address, which is their login too, once their present password is known to be right
- * [ASVS-7.5.1]. The platform itself asks for none. Rejects with an Error where the platform is silent.
+ * Changes a customer's e-mail address, which is also their login, after checking their current password [ASVS-7.5.1],
+ * which the platform itself does not require. Rejects with an Error if the platform does not respond.
  */
 export const changeEmail = async (
     platform: Platform,
@@ -93,10 +90,7 @@ const answerWith = (res: Response, change: EmailChange): void => {
     return refuse(res, change === 'sign-in-needed' ? 401 : 400, change)
 }
 
-/**
- * The same as a call of the page's: counted for the account, so that a stranger at the browser tries no list of
- * passwords.
- */
+/** The endpoint for it: attempts are counted per account, so that nobody at the browser can try a list of passwords. */
 export const changeEmailRoute = (setup: ChangeEmailSetup): RequestHandler => {
     const {platform, counts, originOf, now, warn} = setup
 

@@ -1,12 +1,13 @@
 import type {RequestHandler} from 'express'
 import {setShortCookie} from './short-cookie'
 
-/** The form reads it, and takes it away when it is sent. */
+/** Read by the form, and removed when the form is sent. */
 const cookie = {name: 'offer_code', path: '/', readable: true, seconds: 600}
 
 /**
- * Takes the code of an offer out of a mailed link's address: the page behind it is met without, and its form has the code
- * in it (D-21). It opens nothing without the name and the zip of the letter, which no link carries.
+ * Moves the code of an offer from a mailed link's address into a cookie: the page is opened without it, and its form
+ * has the code filled in (D-21). The code is useless without the name and the zip on the letter, which no link
+ * contains.
  */
 export const takeOfferCode: RequestHandler = (req, res, next) => {
     const {code} = req.query

@@ -11,7 +11,7 @@ import {toCookieValue, setShortCookie, fromCookieValue} from './short-cookie'
 import {cleanedSignInResponse} from './sign-in-response'
 
 export type ProviderSetup = {
-    /** Where browsers reach the identity provider; empty where there is none. */
+    /** The address of the identity provider in browsers; empty if there is none. */
     provider: string
     platform: Platform
     originOf: (req: Request) => string
@@ -33,7 +33,7 @@ type Begun = z.infer<typeof Begun>
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** One attempt's cookie: two tabs that sign in at once do not disturb each other. */
+/** A cookie for each attempt: two tabs that sign in at the same time do not disturb each other. */
 const cookieOf = (state: string): string => `sso_${state.slice(0, 12)}`
 
 /** The page to return to; never sign-in itself, and never another site. */
@@ -45,7 +45,7 @@ const backTo = (requested: unknown): string => {
 const messageScript = (outcome: string): string =>
     `parent.postMessage({type:'provider-sign-in',outcome:'${outcome}'},location.origin)`
 
-/** Within a frame of our own page no page can be shown: who is around it is shown how it ended, and goes on. */
+/** Within a frame of our own page no page is shown: the result is posted to the page around it, which continues. */
 const postToFrame = (res: Response, outcome: string): void => {
     const script = messageScript(outcome)
     const hash = createHash('sha256').update(script).digest('base64')
@@ -59,7 +59,7 @@ const postToFrame = (res: Response, outcome: string): void => {
         .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
 }
 
-/** Back to sign-in with the reason; where nobody answers, to the page that says so (G-22) [ROUTE-027]. */
+/** Redirects to sign-in with the reason, or to the error page if the provider does not respond (G-22) [ROUTE-027]. */
 const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
     if (begun?.framed) return postToFrame(res, error)
     const back = begun?.back ?? '/'
@@ -72,7 +72,7 @@ const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'fram
     return res.redirect(303, query === '' ? page : `${page}?${query}`)
 }
 
-/** The attempt that a callback belongs to: the browser that began it has its cookie, and no other browser does. */
+/** The attempt of a callback: only the browser that started it has its cookie. */
 const begunBy = (req: Request, res: Response): Begun | undefined => {
     const state = textIn(req.query.state)
     const name = cookieOf(state)
@@ -122,8 +122,8 @@ const Answered = z.object({id_token: z.string()})
 const Identity = z.object({nonce: z.string().optional()})
 
 /**
- * Whether an answer's identity token is another sign-in's; one that says no nonce proves nothing, and the verifier must
- * do.
+ * Whether the identity token in a response belongs to another sign-in; a token without a nonce proves nothing, and the
+ * verifier has to suffice.
  */
 const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     try {
@@ -158,7 +158,7 @@ const finish = async (
     setHttpOnlySessionCookies(body, answer, req, res, {})
     cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)
     if (begun.framed) return postToFrame(res, 'signed-in')
-    // The page that is returned to greets, and joins what the guest had.
+    // The page greets the customer, and merges the guest's cart and list.
     setShortCookie(res, {
         name: 'signed_in',
         value: 'provider',
@@ -181,7 +181,7 @@ const callback =
         return undefined
     }
 
-/** Ends the provider's session and leads back; one that is down keeps nobody from signing out [D-19]. */
+/** Ends the provider's session and redirects back; a provider that is down prevents nobody from signing out [D-19]. */
 const end =
     ({provider, platform, originOf}: ProviderSetup): RequestHandler =>
     (req, res) => {
@@ -197,8 +197,9 @@ const end =
     }
 
 /**
- * Sign-in at the identity provider, started and ended by our server [D-16]. `state` ties the answer to the browser that
- * asked, the verifier never leaves its HttpOnly cookie, and the tokens become the same cookies as every other sign-in's.
+ * Sign-in at the identity provider, started and completed by our server [D-16]. `state` binds the response to the
+ * browser that started it, the verifier never leaves its HttpOnly cookie, and the tokens become the same cookies as for
+ * every other sign-in.
  */
 export const providerSignIn = (setup: ProviderSetup): Router => {
     const router = Router()

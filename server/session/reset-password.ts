@@ -10,7 +10,7 @@ import {toCookieValue, setShortCookie, fromCookieValue} from './short-cookie'
 
 export type ResetSetup = {
     platform: Platform
-    /** A token of the server's own: the one that renders share may not do this. */
+    /** A token of the server's own guest session: the shared one is not allowed to make these calls. */
     token: () => Promise<string>
     counts: Counts
     callerOf: CallerOf
@@ -19,11 +19,14 @@ export type ResetSetup = {
 
 const windowMs = 15 * 60_000
 const mostByAddress = 30
-/** Mails to one account in a quarter of an hour; one more is answered alike, and not sent. */
+/** Mails per account in a quarter of an hour; a further request gets the same response, and nothing is sent. */
 const mostToAccount = 5
 
 const cookie = {name: 'reset', path: '/api/reset-password'}
-/** A mailed link is good for ten minutes; a while longer, so that the platform says when it has ended. */
+/**
+ * A mailed link is valid for ten minutes; the cookie lasts a little longer, so that the platform itself reports an
+ * expired link.
+ */
 const linkSeconds = 15 * 60
 
 const Wanted = z.object({
@@ -53,7 +56,7 @@ const actionOf = (
         })
 }
 
-/** Asks the platform to mail a link. Its answer holds the token of the link, and goes no further [D-21]. */
+/** Makes the platform mail a link. Its response contains the link's token, and is not passed on [D-21]. */
 const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Promise<boolean> => {
     const key = `reset ${wanted.email.trim().toLowerCase()}`
     const {count} = await setup.counts.add(key, windowMs)
@@ -97,8 +100,8 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
 }
 
 /**
- * A forgotten password. Anyone who asks for a link gets the same answer, customer or not [D-20]; the link's secret is
- * in a cookie that is sent with these calls only, and browsers never see a token of the platform [D-21].
+ * A forgotten password. Every request for a link gets the same response, customer or not [D-20]; the link's secret is
+ * in a cookie that is only sent with these calls, and browsers never see a token of the platform [D-21].
  */
 export const resetPassword = (setup: ResetSetup): Router => {
     const router = Router()
@@ -126,7 +129,7 @@ export const resetPassword = (setup: ResetSetup): Router => {
     })
     router.get('/reset-password', (req, res) => {
         const link = linkOf(req)
-        // Whose password it is, for the browser's own keeper of passwords and for the sign-in that follows (G-31).
+        // The e-mail address, for the browser's password manager and for the sign-in that follows (G-31).
         res.set('cache-control', 'no-store').json(
             link ? {state: 'ready', email: link.email} : {state: 'none'}
         )
@@ -139,7 +142,7 @@ export const resetPassword = (setup: ResetSetup): Router => {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Takes the secret out of a mailed link's address: the page behind it is met without [D-21]. */
+/** Moves the secret from a mailed link's address into a cookie: the page is opened without it [D-21]. */
 export const takeResetLink: RequestHandler = (req, res, next) => {
     const link = Link.safeParse({token: textIn(req.query.token), email: textIn(req.query.email)})
     if (req.query.token === undefined) return next()

@@ -3,7 +3,7 @@ import {z} from 'zod'
 import type {SessionSpan} from '@app/domain/session-timer'
 import {toCookieValue, fromCookieValue} from './short-cookie'
 
-/** Whose session a browser has, when it began, and when it was last used. */
+/** Whose session a browser has, when it began, and when the customer was last active. */
 export type RestMark = SessionSpan & {customerId: string}
 
 const Mark = z.object({
@@ -14,7 +14,7 @@ const Mark = z.object({
 })
 
 /**
- * What signs the marks: the operator's secret, which is the same on all machines and after restarts; otherwise a secret
+ * The secret that signs the marks: the operator's, which is the same on all machines and after restarts; otherwise one
  * of this process, so that all sessions end when it ends. On Managed Runtime, where each request may reach another
  * process, it throws if the operator has set none.
  */
@@ -33,13 +33,13 @@ const secret = process.env.SESSION_SECRET
 const signatureOf = (text: string): string =>
     createHmac('sha256', secret).update(text).digest('base64url')
 
-/** A mark as it stands in a cookie, signed. */
+/** A mark as a signed cookie value. */
 export const sealedMark = (mark: RestMark): string => {
     const text = toCookieValue(mark)
     return `${text}.${signatureOf(text)}`
 }
 
-/** The mark of a cookie; nothing if it is missing, or not ours. */
+/** The mark in a cookie; undefined if it is missing, or not signed by us. */
 export const openedMark = (cookie: string | undefined): RestMark | undefined => {
     const [text = '', signature = ''] = (cookie ?? '').split('.')
     const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text))]

@@ -8,7 +8,7 @@ import {setShortCookie} from './short-cookie'
 
 type Site = {siteId: string; now: () => Date}
 
-/** How a customer's session stands: none, in time, or ended by rest or by its age. */
+/** The state of a customer's session: none, valid, or ended by inactivity or by age. */
 type Standing = {state: 'none' | 'ended'} | {state: 'running'; mark: RestMark}
 
 const nameOf = (siteId: string): string => `seen_${siteId}`
@@ -25,11 +25,12 @@ const clearMark = (res: Response, siteId: string): void =>
     setShortCookie(res, {name: nameOf(siteId), value: '', path: '/', seconds: 0})
 
 /**
- * How the customer's session of a request stands (D-34) [ASVS-7.3.1] [ASVS-7.3.2]. What decides is a signed mark in a cookie
- * that no script reads, so that all processes answer alike; tokens of a customer without their own mark are good for nothing.
+ * The state of the customer's session of a request (D-34) [ASVS-7.3.1] [ASVS-7.3.2]. It is in a signed mark, in a
+ * cookie that no script can read, so that all processes agree; a customer's tokens without that customer's mark are not
+ * accepted.
  */
 export const standingOf = (cookies: string | undefined, {siteId, now}: Site): Standing => {
-    // Whose token it is matters also after its end, as it could be renewed.
+    // Whose token it is matters even after it has expired, as it could be renewed.
     const shopper = shopperOfToken(accessTokenIn(cookies, siteId), new Date(0))
     const hasToken = shopper?.registered === true
     if (!hasToken && refreshTokenIn(cookies, siteId) === undefined) return {state: 'none'}
@@ -39,7 +40,7 @@ export const standingOf = (cookies: string | undefined, {siteId, now}: Site): St
     return {state: 'running', mark}
 }
 
-/** Notes an activity of the customer, with the minutes of rest that the shop grants now. */
+/** Notes an activity of the customer, with the minutes of inactivity that the shop allows now. */
 export const renewMark = (
     res: Response,
     {siteId, now}: Site,
@@ -49,12 +50,12 @@ export const renewMark = (
 
 const tokenCookie = /^cc-at_([\w-]+)=([^;]+)?/
 
-/** What only a customer's session has, beside the tokens, which the kit replaces itself. */
+/** Cookies of customers' sessions only, besides the tokens, which the kit replaces itself. */
 const CUSTOMER_COOKIES = ['idp_access_token', 'idp_refresh_token', 'seen']
 
 type Renewed = {siteId: string; set: readonly string[]; cookies: string | undefined}
 
-/** A guest's session has begun: what the browser still has of a customer's goes. */
+/** A guest's session has begun: removes what the browser still has of a customer's session. */
 const clearCustomer = (res: Response, {siteId, set, cookies}: Renewed): void => {
     for (const name of CUSTOMER_COOKIES.map((kind) => `${kind}_${siteId}`)) {
         const isLeft = cookieIn(cookies, name) !== undefined
@@ -64,8 +65,8 @@ const clearCustomer = (res: Response, {siteId, set, cookies}: Renewed): void => 
 }
 
 /**
- * Begins a customer's session where tokens are set for one, and ends it where they are taken away or a guest's take their
- * place; a renewed token leaves it as it is. The minutes are the usual ones until the page first tells of an activity.
+ * Starts a customer's session when tokens are set for one, and ends it when they are removed or replaced by a guest's;
+ * a renewed token does not change it. The default minutes apply until the page first reports an activity.
  */
 export const beginMark = (
     set: readonly string[],
@@ -92,8 +93,8 @@ export const beginMark = (
 }
 
 /**
- * Refuses calls of a customer whose session has ended with 401, as the platform does with an ended token. What they change is
- * an activity; what a page reads may be read by itself, and is none.
+ * Refuses calls of a customer whose session has ended with 401, as the platform does for an expired token. Calls that
+ * change something count as an activity; reads do not, as a page may make them by itself.
  */
 export const refuseRested =
     (site: Site): RequestHandler =>
@@ -104,12 +105,12 @@ export const refuseRested =
         return next()
     }
 
-/** Ends a session with the platform, whose tokens outlive it. */
+/** Ends a session on the platform, where tokens would otherwise stay valid. */
 export type EndAtPlatform = (cookies: string | undefined) => void
 
 /**
- * No ended session of a customer is renewed, and the platform ends it too. The SDK is informed in the words at which it begins
- * again as a guest; anyone who signs in meanwhile does so without what is left of it.
+ * Refuses to renew a customer's session that has ended, and ends it on the platform. The SDK gets the message after
+ * which it starts again as a guest; whoever signs in meanwhile does so without the old tokens.
  */
 export const withoutRestedToken =
     (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>

@@ -1,4 +1,4 @@
-/** A cookie of a request; nothing if it has none of that name, or an empty one. */
+/** A cookie of a request; undefined if it is missing or empty. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
     header
         ?.split(';')
@@ -6,17 +6,17 @@ export const cookieIn = (header: string | undefined, name: string): string | und
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1) || undefined
 
-/** The shopper's access token, which the kit keeps in a cookie that no script reads [D-05]. */
+/** The shopper's access token, from the kit's cookie that no script can read [D-05]. */
 export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
     cookieIn(cookies, `cc-at_${siteId}`)
 
-/** A customer's token for new tokens. */
+/** A customer's refresh token. */
 export const refreshTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
     cookieIn(cookies, `cc-nx_${siteId}`)
 
 /**
- * Who could get a new session without a password, as far as the cookies tell: whether the platform accepts the refresh
- * token is known only after it was used.
+ * Who could get a new session without a password, as far as the cookies show: whether the platform accepts the refresh
+ * token is only known after using it.
  */
 export const renewableIn = (
     cookies: string | undefined,

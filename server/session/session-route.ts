@@ -9,16 +9,16 @@ export type SessionSetup = {
     siteId: string
     now: () => Date
     endAtPlatform: EndAtPlatform
-    /** The minutes that a customer may rest, as the shop's preferences say [SESSION-009]. */
+    /** The minutes for which a customer may be inactive, from the shop's preferences [SESSION-009]. */
     accountMinutes: () => Promise<number>
-    /** What a customer's page of this path asks for first; never rejects. Nothing is read where it is left out. */
+    /** The first personal data of a customer's page at this path; never rejects. Without it nothing is fetched. */
     firstReads?: (
         page: string,
         shopper: {customerId: string; accessToken: string}
     ) => Promise<readonly FirstRead[]>
 }
 
-/** What the page asks for first, where one is named and its shopper is a customer. */
+/** The first personal data of the named page, if there is one and its shopper is a customer. */
 const readsFor = async (
     {query}: Pick<Request, 'query'>,
     {firstReads}: SessionSetup,
@@ -30,10 +30,11 @@ const readsFor = async (
 }
 
 /**
- * Who the shopper is, decoded from the access token that no script reads: the one answer that decides who is signed in
- * [D-14]. The token itself is never part of it. Asking is an activity: a page has been opened. A customer's session that has
- * ended by rest or age is ended with the platform, and the page is informed [ASVS-7.3.1] [ASVS-7.3.2]. Its cookies stay, good
- * for nothing, until a session takes their place: another tab may have signed in by the time that this answer arrives [D-15].
+ * Who the shopper is, decoded from the access token, which no script can read: the one response that decides who is
+ * signed in [D-14]. It never contains the token itself. The request counts as an activity: a page has been opened. A
+ * customer's session that has ended by inactivity or age is ended on the platform, and the page is told [ASVS-7.3.1]
+ * [ASVS-7.3.2]. Its cookies stay, without effect, until another session replaces them: another tab may have signed in
+ * by the time this response arrives [D-15].
  */
 export const sessionRoute = (setup: SessionSetup): RequestHandler => {
     const {siteId, now, endAtPlatform} = setup
@@ -73,7 +74,7 @@ const note = async (setup: SessionSetup, req: Request, res: Response): Promise<v
     res.status(204).set('cache-control', 'no-store').send()
 }
 
-/** Takes note that the customer does something on a page, which else nobody but the page would know [SESSION-012, D-34]. */
+/** Notes that the customer is active on a page, which only the page can know [SESSION-012, D-34]. */
 export const activityRoute =
     (setup: SessionSetup): RequestHandler =>
     (req, res, next) => {

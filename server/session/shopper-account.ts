@@ -3,7 +3,7 @@ import {z} from 'zod'
 import type {EndAtPlatform} from './rest'
 import {accessTokenIn, refreshTokenIn} from './session-cookies'
 
-/** The platform's sign-in, as our server asks it. */
+/** The platform's sign-in, as our server calls it. */
 export type Platform = {
     commerceApi: string
     organizationId: string
@@ -13,7 +13,7 @@ export type Platform = {
     fetch: typeof fetch
 }
 
-/** A secret and what proves it: anyone who exchanges a code must know the secret [D-16]. */
+/** A PKCE secret and its challenge: whoever exchanges a code must know the secret [D-16]. */
 export type Proof = {verifier: string; challenge: string}
 
 export const newProof = (): Proof => {
@@ -21,14 +21,14 @@ export const newProof = (): Proof => {
     return {verifier, challenge: createHash('sha256').update(verifier).digest('base64url')}
 }
 
-/** Where the platform's sign-in is. */
+/** The addresses of the platform's sign-in. */
 export const slasOf = ({
     commerceApi,
     organizationId
 }: Pick<Platform, 'commerceApi' | 'organizationId'>): string =>
     `${commerceApi}/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
-/** A code that came back, for whom it was asked, and the secret behind its proof. */
+/** A code that the platform returned, whom it is for, and its PKCE secret. */
 export type Code = {code: string; usid: string; verifier: string; redirectUri: string}
 
 /** Exchanges a code for tokens, as every sign-in does. */
@@ -49,10 +49,7 @@ export const exchangeCode = (platform: Platform, {code, usid, verifier, redirect
 
 type Ended = Pick<Platform, 'commerceApi' | 'organizationId' | 'siteId' | 'clientId' | 'fetch'>
 
-/**
- * Ends a session's tokens with the platform, which takes that from anyone who still has a good one. Nobody waits for it, and
- * where it fails the tokens end by themselves.
- */
+/** Revokes a session's tokens on the platform. Nothing waits for it; if it fails, the tokens expire by themselves. */
 export const createEndAtPlatform =
     (platform: Ended, deadlineMs: number): EndAtPlatform =>
     (cookies) => {
@@ -78,7 +75,7 @@ export const createEndAtPlatform =
 
 const Tokens = z.object({access_token: z.string(), expires_in: z.number().default(1800)})
 
-/** A guest of the server's own, for calls that need a shopper but concern none; requested again before it ends. */
+/** A guest token of the server itself, for calls that need a shopper but concern none; requested again before it expires. */
 export const createGuestToken = (
     platform: Platform,
     origin: string,

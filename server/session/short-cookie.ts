@@ -5,12 +5,12 @@ type ShortCookie = {
     value: string
     path: string
     seconds: number
-    /** None: also within a frame that another site leads back from. */
+    /** None: also sent in a frame to which another site redirects. */
     sameSite?: 'Lax' | 'Strict' | 'None'
     readable?: boolean
 }
 
-/** Sets a cookie that lives for seconds, read by no script unless it must be; an empty value takes it away. */
+/** Sets a cookie that lives for seconds, not readable by scripts unless requested; an empty value removes it. */
 export const setShortCookie = (
     res: Response,
     {name, value, path, seconds, sameSite = 'Lax', readable = false}: ShortCookie
@@ -23,11 +23,11 @@ export const setShortCookie = (
     )
 }
 
-/** A value as a cookie carries it. */
+/** A value encoded for a cookie. */
 export const toCookieValue = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What a cookie carries; nothing if it cannot be read. */
+/** The value in a cookie; undefined if it cannot be decoded. */
 export const fromCookieValue = (text: string | undefined): unknown => {
     try {
         return JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))

@@ -3,7 +3,7 @@ import type {Response} from 'express'
 import {storeSignIn} from '../limits/sign-in-limiter'
 import {beginMark} from './rest'
 
-/** Of every token only what the server keeps in cookies; none may stand in a body or in a cookie that scripts read [D-14]. */
+/** The tokens that the server stores in cookies only; none may be in a body or in a cookie that scripts can read [D-14]. */
 const TOKENS = [
     'access_token',
     'refresh_token',
@@ -31,12 +31,13 @@ const withoutTokens = (body: Buffer): Buffer => {
 const isOurs = (location: string, host: string | undefined): boolean =>
     /^\/(?![/\\])/.test(location) || (URL.canParse(location) && new URL(location).host === host)
 
-/** What the platform's sign-in may have set on our answer, beside the headers that the kit and our gate set. */
+/** Headers that the platform's sign-in may have added to our response. */
 const FOREIGN_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin', 'link', 'refresh']
 
 /**
- * The last hand on an answer of the session's own calls: cookies are the kit's alone, the identity token is nowhere, a
- * redirect leads to our own host, and what is no JSON is dropped. A customer's tokens begin the time of their session.
+ * The last step of a response to the session's own calls: only the kit sets cookies, the identity token is removed,
+ * redirects stay on our own host, and anything but JSON is dropped. A customer's tokens start the time of their
+ * session.
  */
 export const cleanedSignInResponse =
     (now: () => Date) =>

@@ -10,8 +10,8 @@ const readTexts = (folder: string, locale: Locale): CompiledMessages => {
 }
 
 /**
- * Each locale's texts as the build compiled them; the default one's stand in the code [I18N-007, I18N-008]. Throws where the
- * build has none.
+ * Each locale's messages as the build compiled them; those of the default locale are in the code [I18N-007, I18N-008].
+ * Throws if the build has none.
  */
 export const compiledMessages = (
     folder: 'app' | 'build'

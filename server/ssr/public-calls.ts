@@ -12,7 +12,7 @@ import type {ProxyRule} from '../proxy/rule-lines'
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
     organizationId: string
-    /** What routes and the layout declare: of all that is listed, only this is asked. */
+    /** What routes and the layout declare: only these calls are allowed. */
     reads: readonly PublicRead[]
     token: (refused?: string) => Promise<string>
     counts: Counts
@@ -30,8 +30,8 @@ const isDeclared = (reads: readonly PublicRead[], method: string, path: string):
     })
 
 /**
- * Where a call leads that can be made without a shopper's own token; nothing for any other. The path is read once, and
- * asked for as it was read, below the platform's own.
+ * The platform's address for a call that needs no shopper's token; undefined for any other call. The path is parsed
+ * once, and sent as it was parsed, below the platform's own path.
  */
 export const publicRead = (
     {commerceApi, rules, reads}: Allowed,
@@ -60,7 +60,7 @@ const bodyOf = async (req: Request): Promise<Buffer> => {
     return Buffer.concat(parts)
 }
 
-/** No mapping is an answer and no failure: a 404 would stand as an error in every searching shopper's console. */
+/** No mapping is a normal result: a 404 would be logged as an error in the console of every shopper who searches. */
 const isNoMapping = ({path}: Request, {status}: globalThis.Response): boolean =>
     status === 404 && /^\/site\/shopper-seo\/v1\/.*\/url-mapping$/.test(path)
 
@@ -74,8 +74,8 @@ const isJson = (bytes: Buffer): boolean => {
 }
 
 /**
- * Passes a response on as JSON. One that is not JSON is a failure, and a page of the platform is never passed on: of a
- * refusal only the status is passed on.
+ * Passes a response on as JSON. A response that is not JSON counts as a failure; a page of the platform is never passed
+ * on, and of a refusal only the status.
  */
 const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())

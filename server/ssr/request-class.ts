@@ -1,14 +1,14 @@
 import {parseStoreChoice, type StoreChoice} from '@app/domain/store-choice'
 
 /**
- * The request class that a store cookie stands for: store and zip, the two that a page shows. Who gave them is left
- * out, and a malformed cookie gives none [D-02].
+ * The request class for a store cookie: store and zip, which pages show. The source of the choice is left out, and a
+ * malformed cookie has no class [D-02].
  */
 export const requestClassOf = (cookie: string | undefined): string => {
     const choice = parseStoreChoice(cookie)
     return choice ? `${choice.storeId ?? ''}.${choice.zip}` : ''
 }
 
-/** The choice that a request class stands for. */
+/** The store choice for a request class. */
 export const choiceOfClass = (requestClass: unknown): StoreChoice | null =>
     typeof requestClass === 'string' ? parseStoreChoice(`${requestClass}.chosen`) : null

@@ -18,18 +18,18 @@ const storeCookie = (header: string | undefined): string | undefined =>
         .find((pair) => pair.startsWith('store='))
         ?.slice('store='.length)
 
-/** Calls and files read their own parameters; they are no pages. */
+/** Calls and files have parameters of their own; they are not pages. */
 const isPage = (path: string): boolean => !/^\/(api|mobify)\//.test(path)
 
-/** Runs before every request: the patterns are compiled once. */
+/** The patterns are compiled once, as this runs before every request. */
 const keysByPath = knownKeys.map(({pattern, keys}) => ({pattern: new RegExp(pattern), keys}))
 
 const keysOf = (path: string): readonly QueryKey[] =>
     keysByPath.find(({pattern}) => pattern.test(path))?.keys ?? []
 
 /**
- * Runs before any cache: drops what a page does not depend on and turns the store cookie into the request class,
- * so that a cache keys on address, locale and store and on nothing else [D-01, D-02].
+ * Runs before any cache: drops the parameters that a page does not depend on and turns the store cookie into the
+ * request class, so that a cache keys on address, locale and store only [D-01, D-02].
  */
 export const processRequest = ({path, querystring, headers, setRequestClass}: EdgeRequest) => {
     const requestClass = requestClassOf(storeCookie(headers.getHeader('cookie')))

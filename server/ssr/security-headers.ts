@@ -13,7 +13,7 @@ type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
 const originsOf = (addresses: readonly string[]): string[] =>
     addresses.filter((address) => address !== '').map((address) => new URL(address).origin)
 
-/** Whose pages may be shown in a frame: exactly those that are configured [D-37]. Where a sign-in ends in a frame is ours. */
+/** The pages that may be framed: exactly the configured ones [D-37]. A sign-in in a frame ends on a page of ours. */
 const framesOf = ({identityProvider, cardFrame, wallets}: Allowed['thirdParties']): string[] => {
     const addresses = [identityProvider, cardFrame, ...Object.values(wallets)]
     const origins = [...new Set(originsOf(addresses))]
@@ -22,9 +22,9 @@ const framesOf = ({identityProvider, cardFrame, wallets}: Allowed['thirdParties'
 }
 
 /**
- * Pages are cached, so a nonce would repeat: no inline executable script at all; state is JSON in a data block [D-06].
- * Styles may be inline: the critical CSS is in the head, and overlays style themselves. What is allowed beside our own
- * follows from the configuration.
+ * Pages are cached, so a nonce would repeat: no inline executable script is allowed; state is JSON in a data block
+ * [D-06]. Inline styles are allowed: the critical CSS is in the head, and overlays style themselves. Which other hosts
+ * are allowed follows from the configuration.
  */
 export const securityHeaders = (
     secure: boolean,
@@ -45,7 +45,7 @@ export const securityHeaders = (
                 workerSrc: ["'self'"],
                 frameAncestors: ["'none'"],
                 baseUri: ["'none'"],
-                // Whose browser runs no scripts searches by a form, and the search may lead there [SEARCH-016].
+                // Without script the search is a form, and its result may redirect there [SEARCH-016].
                 formAction: ["'self'", ...redirectHosts],
                 objectSrc: ["'none'"],
                 reportUri: ['/api/csp-report'],
@@ -54,7 +54,7 @@ export const securityHeaders = (
         },
         strictTransportSecurity: secure ? {maxAge: 31_536_000, includeSubDomains: true} : false,
         crossOriginEmbedderPolicy: false,
-        // The same as frame-ancestors says, for browsers that do not read it.
+        // The same as frame-ancestors, for browsers that do not support it.
         xFrameOptions: {action: 'deny'},
         referrerPolicy: {policy: 'strict-origin-when-cross-origin'}
     })

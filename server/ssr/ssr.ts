@@ -78,7 +78,7 @@ const usualProxies = (isSecure: boolean): number => {
     return selfHostOrigin === undefined ? 2 : 1
 }
 
-// Somebody may try the shop in development from their phone, by the network's address.
+// During development the shop may be opened on a phone, at the network's address and without TLS.
 const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
 const proxiesInFront = trustedProxies ?? usualProxies(isSecure)
 
@@ -91,7 +91,8 @@ const guarded = {
     callerOf: callerBehind(proxiesInFront)
 }
 
-// Before the kit writes our own host and origin over those of a call. On our own server the process in front does it.
+// Must run before the kit overwrites the host and origin of a call with ours. On our own server the process in front
+// does it.
 if (selfHostOrigin === undefined) {
     const setUpProxying = runtime._setupProxying.bind(runtime)
     runtime._setupProxying = (app) => {
@@ -136,7 +137,7 @@ const ownShopperRoutes = shopperRoutes({
 
 const turn = createTurns()
 
-/** Calls of one address to paid services in a minute: far more than a shopper's, far less than a script's. */
+/** Calls per IP address to paid services in a minute: far more than a shopper's, far fewer than a script's. */
 const mostPaid = 240
 
 const preparePage = async (req: Request, res: Response): Promise<void> => {

@@ -13,7 +13,7 @@ const spellings = locales.map(({id, prefix}) => ({
     anySpelling: new RegExp(`^/${id}(?=/|$)`, 'i')
 }))
 
-/** The default language has no prefix, and any other's is written in one way (G-01). */
+/** The default language has no prefix, and any other prefix has one spelling (G-01). */
 const inOneSpelling = (path: string): string =>
     spellings.reduce(
         (spelled, {anySpelling, prefix}) => spelled.replace(anySpelling, prefix),

@@ -3,7 +3,10 @@ import {inEveryLocale} from '@app/routing/locale-path'
 /** Calls, not pages. */
 const calls = ['/api/', '/mobify/proxy/']
 
-/** What crawlers may read: all but what routes declare as closed, the account, the cart and the checkout [G-71]. */
+/**
+ * The robots.txt: crawlers may read everything but what routes declare as closed, the account, the cart and the
+ * checkout [G-71].
+ */
 export const robotsTxt = (origin: string, closed: readonly string[]): string =>
     [
         'User-agent: *',

@@ -1,8 +1,8 @@
 import type {RequestHandler} from 'express'
 
 /**
- * Says in Server-Timing how long all queries of a page took, and then the render, milliseconds. `loadedAt` is set by
- * who loads them (app/shell/app-config.tsx).
+ * Writes into Server-Timing how long all queries of a page took, and then the render, in milliseconds. `loadedAt` is
+ * set when the queries are done (app/shell/app-config.tsx).
  */
 export const serverTiming =
     (now = () => performance.now()): RequestHandler =>

@@ -10,7 +10,7 @@ import {loaderArgs, type PageQueries} from '@app/routing/page'
 import type {RouteDefinition} from '@app/routing/route'
 import {waitingAtMost} from './waiting-at-most'
 
-/** A page waits no longer than this for all of them, milliseconds: what is late the browser asks itself. */
+/** How long a page waits for all of them, in milliseconds; the browser fetches what is late. */
 const deadlineMs = 1500
 
 const personalOf = (queries: PageQueries, shopper: Shopper): Query<unknown>[] =>
@@ -18,7 +18,7 @@ const personalOf = (queries: PageQueries, shopper: Shopper): Query<unknown>[] =>
         query.kind === 'personal' ? [query.of(shopper)] : []
     )
 
-/** The answer to a query, none where it fails or is late; one that pages carry in another form is the browser's to ask. */
+/** The data of a query; empty if it fails or is late. A query with a codec is left to the browser. */
 const answered = async (query: Query<unknown>): Promise<FirstRead[]> => {
     if (query.codec) return []
     try {
@@ -29,8 +29,8 @@ const answered = async (query: Query<unknown>): Promise<FirstRead[]> => {
 }
 
 /**
- * What a customer's page asks for first, asked with their own session: their record, and, where it lets them see the page, all
- * personal queries of its declaration at once. Never rejects; nothing for a page that is for everybody.
+ * The first personal data of a customer's page, fetched with their own session: their record and, if it allows them to
+ * see the page, all personal queries of its loader at once. Never rejects; empty for a page that is for everybody.
  */
 export const firstReads = async (
     routes: readonly RouteDefinition[],

@@ -17,21 +17,21 @@ export class ProcessCache {
 
     constructor(
         private readonly now: Clock,
-        /** Hears what fails: stale data may stand in for it, and else nobody would know [ERR-019]. */
+        /** Called with every failure: stale data may hide it, and nobody would notice [ERR-019]. */
         private readonly onFailure: (message: string) => void = () => undefined,
         max = 500
     ) {
         this.entries = new LRUCache({max})
     }
 
-    /** `space` keeps sites and languages apart. */
+    /** `space` separates sites and languages. */
     async fetch<T>(space: string, query: Query<T>): Promise<T> {
         const {shared} = query
         if (!shared) return query.fetch()
         const key = `${space}:${JSON.stringify(query.key)}`
         const entry = this.entries.get(key)
         const now = this.now()
-        // The key names the query, and only its own data is ever cached under it.
+        // The key identifies the query, and only its own data is ever cached under it.
         if (entry && now < entry.freshUntil) return entry.value as T
         const next = this.revalidate(key, query, shared)
         if (!entry || now >= entry.staleUntil) return next
@@ -65,7 +65,7 @@ export class ProcessCache {
     private report({key: [name]}: Query<unknown>, error: unknown): void {
         const {status, code} = toFailure(error)
         const why = error instanceof Error ? error.message : code
-        // What there is not, such as a store that closed, is no trouble.
+        // Something that does not exist, such as a store that has closed, is not a problem to log.
         if (status !== 404) this.onFailure(`${String(name)} could not be had: ${why}`)
     }
 }

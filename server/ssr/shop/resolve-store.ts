@@ -11,11 +11,11 @@ export type ResolveStoreSetup = {
     commerce: Commerce
     fetchQuery: QueryFetcher
     defaultStore: StorefrontConfig['defaultStore']
-    /** How long a page may wait to know it, milliseconds. */
+    /** How long a page may wait for the store, in milliseconds. */
     deadlineMs: number
 }
 
-/** The store nearest a zip; nothing if there is none, or nobody knows in time. */
+/** The store nearest to a zip; undefined if there is none, or if the response is late. */
 const nearestTo = (setup: ResolveStoreSetup, postalCode: string): Promise<string | undefined> => {
     const {countryCode} = setup.defaultStore
     const answer = setup.fetchQuery(nearestStoreId(setup.commerce, {countryCode, postalCode}))
@@ -28,7 +28,7 @@ const resolveStoreId = async (
     choice: StoreChoice | null
 ): Promise<string | undefined> => {
     if (choice?.storeId !== undefined) return choice.storeId
-    // Both at once: a page that waited for one after the other would have no time left for itself.
+    // Both at once: one after the other would leave a page no time for itself.
     const usual = nearestTo(setup, setup.defaultStore.postalCode)
     return (choice && (await nearestTo(setup, choice.zip))) ?? usual
 }
@@ -49,7 +49,7 @@ export const storeOfRequest = async (
     return {choice, storeId: await resolveStoreId(setup, choice)}
 }
 
-/** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
+/** Whether a store can be chosen (G-54). Rejects if that cannot be found out. */
 export const mayChooseStore =
     (commerce: Commerce, fetchQuery: QueryFetcher) =>
     async (storeId: string): Promise<boolean> => {

@@ -13,7 +13,7 @@ export type TokenSetup = {
     fetch: typeof fetch
 }
 
-/** Asked again this long before it ends, seconds. */
+/** How long before it expires it is requested again, in seconds. */
 const margin = 120
 const usualLife = 1800
 /**

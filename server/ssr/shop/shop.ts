@@ -25,19 +25,19 @@ import {createSharedToken} from './shared-token'
 import {waitingAtMost} from './waiting-at-most'
 import {mayChooseStore, storeOfRequest} from './resolve-store'
 
-/** What a render is given: the visit and the way to ask. Nothing in it is shared by two requests but the answers cached. */
+/** What a render gets: the app context and the Commerce API. Requests share nothing of it but cached data. */
 export type PageRequest = {
     context: AppContext
     fetchQuery: QueryFetcher
     messages: CompiledMessages
-    /** Where it is written why a page could not be shown. */
+    /** Logs why a page could not be shown. */
     warn: (message: string) => void
 }
 
 /** The store is resolved first; that may take this share of the page's time. */
 const partForStore = 1 / 3
 
-/** Optional data may take this share of it, so that the page is there sooner. */
+/** Optional data may take this share of it, so that the page is ready sooner. */
 const partForOptional = 2 / 3
 
 type Wiring = {
@@ -46,11 +46,11 @@ type Wiring = {
     messages: (locale: Locale) => CompiledMessages
     now: () => number
     fetch: typeof fetch
-    /** Where trouble with others is written. */
+    /** Logs failures of other systems. */
     warn: (message: string) => void
 }
 
-/** The platform as the server asks it, in each language. */
+/** The platform as the server calls it, in each language. */
 const commercesOf = (
     {config, upstreams, now, fetch}: Omit<Wiring, 'messages' | 'warn'>,
     own: Pick<CommerceSetup, 'token' | 'bff'>
@@ -72,7 +72,7 @@ const commercesOf = (
 
 const notRequested = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
 
-/** What a customer's page asks for first, asked with their own token; never rejects (docs/decisions/0026). */
+/** The first personal data of a customer's page, fetched with their own token; never rejects (docs/decisions/0026). */
 const createFirstReads =
     (wiring: Wiring, everybodys: (locale: Locale) => Commerce) =>
     (
@@ -102,7 +102,10 @@ type Catalogue = {commerce: Commerce; fetchQuery: QueryFetcher}
 const accountMinutesOf = async ({commerce, fetchQuery}: Catalogue): Promise<number> =>
     (await fetchQuery(sessionTimeouts(commerce))).accountMinutes
 
-/** The shop as the server knows it: one Commerce per language, one token, the answers that are everybody's. */
+/**
+ * The shop on the server: one Commerce per language, one shared token, and the cache of data that is the same for
+ * everybody.
+ */
 export const createShop = (wiring: Wiring) => {
     const {config, upstreams, messages, now, fetch, warn} = wiring
     const cache = new ProcessCache(now, warn)
@@ -137,11 +140,11 @@ export const createShop = (wiring: Wiring) => {
         token,
         own,
         firstReads: createFirstReads(wiring, commerceIn),
-        /** Whether a store may be made one's own (G-54). Rejects where nobody knows. */
+        /** Whether a store can be chosen (G-54). Rejects if that cannot be found out. */
         mayChoose: mayChooseStore(inDefault.commerce, inDefault.fetchQuery),
-        /** The minutes that a customer may rest before they are signed out [SESSION-009]. Rejects where nobody knows. */
+        /** The minutes after which an inactive customer is signed out [SESSION-009]. Rejects if they cannot be fetched. */
         accountMinutes: () => accountMinutesOf(inDefault),
-        /** What crawlers are informed of: the catalogue as everybody may see it. */
+        /** What crawlers are shown: the catalogue that is the same for everybody. */
         catalogue: inDefault,
         async pageRequest(
             pathname: string,
@@ -165,7 +168,7 @@ export const createShop = (wiring: Wiring) => {
 
 type PageTime = {pageDeadlineMs: number; now: () => number}
 
-/** Fetches for one page: all that it waits for ends so long after its request. */
+/** Fetches for one page: everything that it waits for ends by a deadline counted from its request. */
 const withinPageTime = (
     fetchQuery: QueryFetcher,
     {pageDeadlineMs, now}: PageTime

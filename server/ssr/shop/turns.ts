@@ -7,8 +7,9 @@ const afterTurns = (go: () => void, turns = turnsBetween): void => {
 }
 
 /**
- * Lets those who are ready go on one by one, first come first served, with some turns of the event loop between them: what
- * is quick, as a refusal or a question for health, comes in between (docs/decisions/0021). `later` waits for those turns.
+ * Lets waiting renders continue one by one, first come first served, with some turns of the event loop between them, so
+ * that quick requests, such as refusals and health checks, come in between (docs/decisions/0021). `later` waits for
+ * those turns.
  */
 export const createTurns = (later: (go: () => void) => void = afterTurns) => {
     let last: Promise<void> = Promise.resolve()

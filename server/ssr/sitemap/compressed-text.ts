@@ -3,11 +3,11 @@ import {finished, pipeline} from 'node:stream/promises'
 import {constants, createGunzip, createGzip} from 'node:zlib'
 
 /**
- * A long text that is made once and held compressed. Any number of readers read it, each at their own pace, from the
- * first piece on, even while the rest is still being made.
+ * A long text that is created once and held compressed. Any number of readers read it, each at their own pace, from the
+ * first piece on, even while the rest is still being created.
  */
 export class CompressedText {
-    /** Done once all of the text is made; rejects as its making does. */
+    /** Resolves once all of the text is created; rejects if creating it fails. */
     readonly whole: Promise<void>
     private readonly pieces: Buffer[] = []
     private isEnded = false
@@ -16,7 +16,7 @@ export class CompressedText {
 
     constructor(make: () => AsyncIterable<string>) {
         this.whole = this.fill(make)
-        // Anyone who reads is informed; a failure that nobody reads is no crash.
+        // Every reader gets the failure; without readers it must not be an unhandled rejection.
         this.whole.catch(() => undefined)
     }
 
@@ -50,7 +50,7 @@ export class CompressedText {
         try {
             for await (const piece of make()) {
                 gzip.write(piece)
-                // Each piece can be read at once.
+                // Each piece is flushed, so that it can be read at once.
                 await new Promise<void>((resume) =>
                     gzip.flush(constants.Z_SYNC_FLUSH, () => resume())
                 )

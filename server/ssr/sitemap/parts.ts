@@ -15,11 +15,11 @@ export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
 type Shop = {
     commerce: Commerce
     fetchQuery: QueryFetcher
-    /** What routes declare: neither products nor categories nor stores. */
+    /** The pages that routes declare, besides products, categories and stores. */
     pages: readonly string[]
 }
 
-/** What the storefront itself takes for one page (PLP-011). */
+/** The largest page size of the storefront itself (PLP-011). */
 const perCall = 100
 
 const categoryPaths = (tree: readonly Category[]): string[] =>
@@ -41,7 +41,7 @@ const known = (prefix: string, paths: readonly string[]): Part[] =>
         }
     }))
 
-/** The products of a slice, a call at a time, so that never more than one answer of the platform is held. */
+/** The products of a slice, one call at a time, so that at most one response of the platform is in memory. */
 const productPart = (commerce: Commerce, slice: Slice): Part => ({
     name: slice.name,
     async *paths() {
@@ -55,7 +55,7 @@ const productPart = (commerce: Commerce, slice: Slice): Part => ({
     }
 })
 
-/** Every part of the sitemap; none of their products has been asked for yet. */
+/** All parts of the sitemap; their products are only fetched when a part is read. */
 export const sitemapParts = async ({commerce, fetchQuery, pages}: Shop): Promise<Part[]> => {
     const [tree, stores, slices] = await Promise.all([
         fetchQuery(categoryTree(commerce)),

@@ -4,13 +4,13 @@ import type {Commerce} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
 import {productPaths} from '@app/commerce/search/product-search'
 
-/** Some products of a category: those from a place on, as many as fit into one part of the sitemap. */
+/** Some products of a category: from an offset on, as many as fit into one part of the sitemap. */
 export type Slice = {name: string; categoryId: string; offset: number; count: number}
 
 /** Each is listed in two languages, and a part holds 10,000 addresses. */
 export const sliceSize = 5000
 
-/** Past this many, platforms page slowly or not at all: then the categories below are asked instead. */
+/** Beyond this offset platforms page slowly or not at all: then the subcategories are used instead. */
 const mostPaged = 10_000
 
 type Counted = {category: Category; count: number}
@@ -20,7 +20,7 @@ const countIn = async (commerce: Commerce, category: Category): Promise<Counted>
     return {category, count: total}
 }
 
-/** A category, or the ones below it where it holds too much and nothing of it is lost. */
+/** A category, or its subcategories if it has too many products and they contain all of them. */
 const divided = async (commerce: Commerce, counted: Counted): Promise<Counted[]> => {
     const {category, count} = counted
     if (count <= mostPaged || category.children.length === 0) return [counted]
@@ -38,7 +38,7 @@ const slicesOf = ({category, count}: Counted): Slice[] =>
         count: Math.min(sliceSize, count - index * sliceSize)
     }))
 
-/** The whole catalogue in slices; only counts are asked for, not the products. */
+/** The whole catalogue in slices; only counts are fetched, not the products. */
 export const productSlices = (commerce: Commerce): Query<Slice[]> => ({
     key: ['product-slices'],
     staleTime: 3_600_000,

@@ -9,7 +9,7 @@ import {sitemapIndex, urlSet} from './sitemap-xml'
 
 export type SitemapSetup = {
     shop: {commerce: Commerce; fetchQuery: QueryFetcher}
-    /** What routes declare for it. */
+    /** The pages that routes declare for the sitemap. */
     pages: readonly string[]
     originOf: (req: Request) => string
     now: () => number
@@ -22,7 +22,7 @@ const mostBytes = 32 * 1024 * 1024
 const asXml = (res: Response): Response =>
     res.type('application/xml').set('cache-control', `public, max-age=${hour}`)
 
-/** Writes a text as it is made. One that fails before its first piece leaves the answer to the caller. */
+/** Streams a text while it is created. If it fails before its first piece, the caller can still choose the response. */
 const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<void> => {
     const first = await text.next()
     const whole = async function* () {
@@ -58,7 +58,7 @@ export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup):
         (req: Request, res: Response): void => {
             answer(req, res).catch((error: unknown) => {
                 warn(`The sitemap could not be written: ${String(error)}`)
-                // Half a sitemap must not look like a whole one.
+                // Half a sitemap must not look like a complete one.
                 if (res.headersSent) res.destroy()
                 else res.status(503).set({'cache-control': 'no-store', 'retry-after': '600'}).end()
             })

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (address: string): string =>
     address.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** A page in each language, each with its translations and itself, as search engines want it (G-71). */
+/** A page in each language, each with links to all its translations and to itself, as search engines require (G-71). */
 const entry = (origin: string, path: string): string => {
     const at = (locale: Locale) => escaped(`${origin}${inLocale(locale, path)}`)
     const link = (language: string, address: string) =>
@@ -27,7 +27,10 @@ const entry = (origin: string, path: string): string => {
     return localeIds.map((locale) => `<url><loc>${at(locale)}</loc>${links}</url>\n`).join('')
 }
 
-/** A part of the sitemap, batch by batch; the first piece holds the first batch, so that a failure comes before it. */
+/**
+ * A part of the sitemap, batch by batch; the first piece contains the first batch, so that a failure comes before
+ * anything is sent.
+ */
 export async function* urlSet(
     origin: string,
     batches: AsyncIterable<readonly string[]>
@@ -40,7 +43,7 @@ export async function* urlSet(
     yield `${head}</urlset>\n`
 }
 
-/** The sitemap's table of contents. */
+/** The sitemap's index. */
 export const sitemapIndex = (origin: string, names: readonly string[]): string => {
     const rows = names.map(
         (name) => `<sitemap><loc>${escaped(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>\n`

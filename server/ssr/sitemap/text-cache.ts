@@ -5,8 +5,8 @@ type Entry = {text: CompressedText; until: number}
 export type TextCacheSetup = {now: () => number; ttlMs: number; mostBytes: number}
 
 /**
- * Long texts that cost many calls: each is made once for all who want it, also for those who come while it is being made,
- * and cached for a while. The oldest are dropped when all together grow too large.
+ * Long texts that need many calls: each is created once for all readers, also for those who come while it is being
+ * created, and cached for a while. The oldest are dropped when all together are too large.
  */
 export class TextCache {
     private readonly entries = new Map<string, Entry>()
@@ -14,7 +14,7 @@ export class TextCache {
 
     constructor(private readonly setup: TextCacheSetup) {}
 
-    /** Rejects as the making of the text does; nothing is cached of one that failed. */
+    /** Rejects if creating the text fails; a failed text is not cached. */
     read(name: string, make: () => AsyncIterable<string>): AsyncGenerator<string> {
         const entries = this.entries.get(name)
         const isFresh = entries && this.setup.now() < entries.until
