@@ -1,3 +1,5 @@
+import {routeAt} from '@app/routing/current-route'
+import {shopRoutes} from '@app/shop-routes'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import type {RequestHandler} from 'express'
 import pino from 'pino'
@@ -123,6 +125,28 @@ test.each(cachedAddresses)(
         expect(hits).toBe(shopperMixes.length - 4)
     },
     120_000
+)
+
+test('no route that a cache may store is left out', () => {
+    const requested = cachedAddresses.map(
+        (address) => routeAt(shopRoutes, address.split('?')[0] ?? '')?.route
+    )
+
+    const leftOut = shopRoutes.filter(
+        (route) => route.cache !== 'never' && !requested.includes(route)
+    )
+    expect(leftOut.map(({name}) => name)).toEqual([])
+})
+
+test.each(shopRoutes.filter(({cache}) => cache === 'never').flatMap(({path}) => path))(
+    '%s, which is nobody else’s, is stored by no cache that follows the headers',
+    async (address) => {
+        const keyed = aCache()
+
+        const hits = [await keyed(address, asFront(null)), await keyed(address, asFront(null))]
+
+        expect(hits.map(({isHit}) => isHit)).toEqual([false, false])
+    }
 )
 
 test('stores differ in their pages: without that nothing would be proven', async () => {
