@@ -22,7 +22,9 @@ export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) =>
             STATE_DIR: folder
         }
     })
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
     const stop = async (): Promise<void> => {
+        if (hasEnded()) return
         child.kill('SIGTERM')
         await once(child, 'exit')
     }
@@ -33,6 +35,10 @@ export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) =>
             () => false
         )
         if (isOpen) return stop
+        if (hasEnded())
+            throw new Error(
+                `deploy/front-cache.sh ${kind} ended: apt-get install varnish nginx-light`
+            )
         await after(500)
     }
     await stop()

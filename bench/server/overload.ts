@@ -1,6 +1,7 @@
 /**
  * Asks the production build for pages at so many times what it can bear, and tells how those fare who were admitted, who
- * were refused, and who asked for its health, at the port of shoppers and at its own:
+ * were refused, and who asked for its health, at the port of shoppers and at its own. Ends with 1 when a promise does not
+ * hold; on a machine with other work none needs to.
  *   npx tsx bench/server/overload.ts [--seconds 60] [--times 5] [--processes 1]
  */
 import {setTimeout as after} from 'node:timers/promises'
@@ -8,7 +9,9 @@ import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {quantile} from '../figures/spread'
-import {createClient, timesOf, type Timed, type Client} from './client'
+import {conclude} from '../figures/verdict'
+import {createClient, type Timed, type Client} from './client'
+import {report, verdictsOf} from './overload-report'
 
 type Visitor = {name: string; headers: Record<string, string>; paths: readonly string[]}
 
@@ -73,11 +76,20 @@ const watchHealth = (origin: string) => {
     }
 }
 
-/** Of all processes together, MiB. */
-const memoryOf = async (metrics: string): Promise<string> => {
+/** Resident memory of all processes together, MiB. */
+const memoryOf = async (metrics: string): Promise<number> => {
     const text = await (await fetch(metrics)).text()
-    const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]
-    return `${Math.round(Number(bytes) / 2 ** 20)} MiB`
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20
+}
+
+/** Reads the memory every second until it is asked to stop. */
+const watchMemory = (metrics: string) => {
+    const readings: Promise<number>[] = []
+    const timer = setInterval(() => readings.push(memoryOf(metrics)), 1000)
+    return async (): Promise<number[]> => {
+        clearInterval(timer)
+        return Promise.all(readings)
+    }
 }
 
 /** Milliseconds after the load until five pages in a row come within twice the usual time. */
@@ -94,21 +106,6 @@ const recoveryOf = async ({request}: Client, origin: string, usualMs: number): P
     return inARow < 5 ? Infinity : Math.round(since)
 }
 
-type Answered = Timed & {visitor: Visitor}
-
-const report = (answers: readonly Answered[]): void => {
-    const admitted = answers.filter(({status}) => status === 200)
-    const refused = answers.filter(({isRefusal}) => isRefusal)
-    console.log(timesOf('admitted', admitted))
-    console.log(timesOf('refused', refused))
-    for (const {name} of visitors) {
-        const theirs = answers.filter(({visitor}) => visitor.name === name)
-        const well = theirs.filter(({status}) => status === 200)
-        console.log(timesOf(`admitted ${name}`, well), `  of ${theirs.length}`)
-    }
-    console.log(`neither: ${answers.length - admitted.length - refused.length}`)
-}
-
 type Overload = {origin: string; health: string; metrics: string; seconds: number; times: number}
 
 const measure = async ({origin, health, metrics, seconds, times}: Overload): Promise<void> => {
@@ -116,16 +113,6 @@ const measure = async ({origin, health, metrics, seconds, times}: Overload): Pro
     await capacityOf(client, origin, 3)
     const capacity = await capacityOf(client, origin, 8)
     const usual = await Promise.all(pages.map((path) => client.request(`${origin}${path}`)))
-    const rate = capacity * times
-    console.log(`capacity ${capacity.toFixed(1)} pages a second; asked for ${rate.toFixed(1)}`)
-    console.log(`memory before: ${await memoryOf(metrics)}`)
-
-    const [atShop, atOwnPort] = [watchHealth(origin), watchHealth(health)]
-    const sent = await overload(client, {origin, rate, seconds})
-    const answers = await Promise.all(
-        sent.map(async ({visitor, answer}) => ({visitor, ...(await answer)}))
-    )
-    const [shopHealth, ownHealth] = [await atShop(), await atOwnPort()]
     const usualMs = Math.max(
         quantile(
             usual.map(({ms}) => ms),
@@ -133,13 +120,29 @@ const measure = async ({origin, health, metrics, seconds, times}: Overload): Pro
         ),
         100
     )
+    const rate = capacity * times
+    console.log(`capacity ${capacity.toFixed(1)} pages a second; asked for ${rate.toFixed(1)}`)
+    console.log(`memory before: ${(await memoryOf(metrics)).toFixed()} MiB`)
+
+    const [atShop, atOwnPort] = [watchHealth(origin), watchHealth(health)]
+    const memoryUnderLoad = watchMemory(metrics)
+    const sent = await overload(client, {origin, rate, seconds})
+    const memory = await memoryUnderLoad()
+    const answered = Promise.all(
+        sent.map(async ({visitor, answer}) => ({name: visitor.name, ...(await answer)}))
+    )
     const recovery = await recoveryOf(client, origin, usualMs)
+    const answers = await answered
+    const [shopHealth, ownHealth] = [await atShop(), await atOwnPort()]
     client.close()
 
-    report(answers)
-    console.log(timesOf('health, its own port', ownHealth))
-    console.log(timesOf('health, shop’s port', shopHealth))
-    console.log(`memory after: ${await memoryOf(metrics)}; well again after ${recovery} ms`)
+    const measured = {answers, ownHealth, shopHealth, memory, recovery}
+    report(
+        measured,
+        visitors.map(({name}) => name)
+    )
+    console.log(`memory after: ${(await memoryOf(metrics)).toFixed()} MiB`)
+    conclude(verdictsOf(measured))
 }
 
 const main = async (): Promise<void> => {

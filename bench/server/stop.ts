@@ -8,6 +8,7 @@ import {request} from 'node:http'
 import {connect} from 'node:net'
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
+import {atLeast, conclude, type Verdict} from '../figures/verdict'
 import {startShop} from '../../scripts/shop/running-shop'
 import {processesOfPort} from './process-of-port'
 
@@ -88,11 +89,15 @@ const main = async (): Promise<void> => {
             processes: {type: 'string', default: '1,2'}
         }
     })
-    let isWell = true
-    for (const processes of values.processes.split(','))
-        for (let turn = 0; turn < Number(values.tries); turn += 1)
-            isWell = (await tryOnce(processes)) && isWell
-    process.exitCode = isWell ? 0 : 1
+    const tries = Number(values.tries)
+    const verdicts: Verdict[] = []
+    for (const processes of values.processes.split(',')) {
+        let well = 0
+        for (let turn = 0; turn < tries; turn += 1) if (await tryOnce(processes)) well += 1
+        const sentence = `${processes} process(es), ends with every accepted request answered`
+        verdicts.push(atLeast(sentence, well, tries, 'tries'))
+    }
+    conclude(verdicts)
 }
 
 void main()

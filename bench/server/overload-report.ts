@@ -1,0 +1,76 @@
+import {quantile} from '../figures/spread'
+import {atMost, type Verdict} from '../figures/verdict'
+import {timesOf, type Timed} from './client'
+
+/** Within which a page answers, whatever the platform does (docs/decisions/0012). */
+const pageDeadlineMs = 2000
+
+/** By how much memory grew under the load, per cent: its last sixth beside its second one, when the first rush is over. */
+const growthOf = (readings: readonly number[]): number => {
+    const part = Math.max(1, Math.floor(readings.length / 6))
+    const middle = (some: readonly number[]) => quantile(some, 0.5)
+    return (middle(readings.slice(-part)) / middle(readings.slice(part, 2 * part)) - 1) * 100
+}
+
+type Answered = Timed & {name: string}
+
+/** What was measured of a whole load. */
+type Measured = {
+    answers: readonly Answered[]
+    ownHealth: readonly Timed[]
+    shopHealth: readonly Timed[]
+    memory: readonly number[]
+    recovery: number
+}
+
+const isAdmitted = ({status}: Timed): boolean => status === 200
+
+/** Prints how long which visitors waited, and what was refused. */
+export const report = (
+    {answers, ownHealth, shopHealth, memory}: Measured,
+    visitors: readonly string[]
+): void => {
+    console.log(timesOf('admitted', answers.filter(isAdmitted)))
+    console.log(
+        timesOf(
+            'refused',
+            answers.filter(({isRefusal}) => isRefusal)
+        )
+    )
+    for (const name of visitors) {
+        const theirs = answers.filter((answer) => answer.name === name)
+        console.log(timesOf(`admitted ${name}`, theirs.filter(isAdmitted)), `  of ${theirs.length}`)
+    }
+    console.log(timesOf('health, its own port', ownHealth))
+    console.log(timesOf('health, shop’s port', shopHealth))
+    console.log(
+        `memory under load: ${Math.min(...memory).toFixed()} to ${Math.max(...memory).toFixed()} MiB`
+    )
+}
+
+/** What is promised of a shop that is asked for more than it can bear (docs/security.md). */
+export const verdictsOf = ({
+    answers,
+    ownHealth,
+    shopHealth,
+    memory,
+    recovery
+}: Measured): Verdict[] => {
+    const refused = answers.filter(({isRefusal}) => isRefusal)
+    const lost = answers.length - answers.filter(isAdmitted).length - refused.length
+    const at = (some: readonly Timed[], share: number) =>
+        quantile(
+            some.map(({ms}) => ms),
+            share
+        )
+    return [
+        atMost('admitted, p95', at(answers.filter(isAdmitted), 0.95), pageDeadlineMs, 'ms'),
+        atMost('refused, p50', at(refused, 0.5), 50, 'ms'),
+        atMost('refused, p95', at(refused, 0.95), 50, 'ms'),
+        atMost('neither admitted nor refused', lost, 0, 'requests'),
+        atMost('health at its own port, p99', at(ownHealth, 0.99), 100, 'ms'),
+        atMost('health at the shop’s port, p99', at(shopHealth, 0.99), 100, 'ms'),
+        atMost('memory grew under load', growthOf(memory), 10, '%'),
+        atMost('well again after', recovery / 1000, 5, 's')
+    ]
+}
