@@ -100,11 +100,24 @@ describe('the locator’s page without script', () => {
         )
     })
 
-    test.each(['9021', 'abcde', '90210<script>'])('asks nothing for "%s"', async (zip) => {
-        const {status, text} = await read(`/store-locator?zip=${encodeURIComponent(zip)}`)
+    test.each(['9021', 'abcde', '90210<script>'])(
+        'asks nothing for "%s", and says that a postal code is wanted [STORE-007]',
+        async (zip) => {
+            const {status, text, main} = await read(`/store-locator?zip=${encodeURIComponent(zip)}`)
 
-        expect(status).toBe(200)
-        expect(text).not.toContain('stores near')
+            expect(status).toBe(200)
+            expect(text).not.toContain('stores near')
+            expect(text).toContain('Please enter a postal code.')
+            expect(main).toMatch(/<input[^>]*aria-invalid="true"/)
+        }
+    )
+
+    test('lets no browser send an empty zip, and complains of none that was not sent [STORE-007]', async () => {
+        const {main, text} = await read('/store-locator')
+
+        expect(main).toMatch(/<input(?=[^>]*name="zip")(?=[^>]*required)(?=[^>]*pattern)[^>]*>/)
+        expect(main).not.toContain('novalidate')
+        expect(text).not.toContain('Please enter a postal code.')
     })
 
     test('is in Spanish below /es-US', async () => {

@@ -190,6 +190,19 @@ test('stores that do not come can be asked for again', async () => {
     expect(await screen.findByRole('heading', {name: /near 77002/})).toBeVisible()
 })
 
+test('the same zip, sent again after a search that failed, is searched again [STORE-025]', async () => {
+    shop.respondWith((url) =>
+        url.pathname.endsWith('/store-search') ? new Response('{}', {status: 500}) : undefined
+    )
+    const {user, field} = await searched('77003')
+    await screen.findByRole('button', {name: 'Try again'})
+
+    shop.respondWith(() => undefined)
+    await user.type(field, '{Enter}')
+
+    expect(await screen.findByRole('heading', {name: /near 77003/})).toBeVisible()
+})
+
 test('the dialog closes by its button [STORE-022]', async () => {
     const {user, closed} = await setup()
 
