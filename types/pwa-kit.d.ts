@@ -9,6 +9,13 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-com
     export const routeComponent: unknown
 }
 
+declare module '@salesforce/pwa-kit-react-sdk/ssr/server/react-rendering' {
+    import type {Request} from 'express'
+
+    /** The query that the kit gives a page. */
+    export const getLocationSearch: (req: Request) => string
+}
+
 declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
     export function getConfig(): unknown
 }
@@ -46,6 +53,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
         _setRequestId: (app: Express) => void
         _setupLogging: (app: Express) => void
         _setupProxying: (app: Express) => void
+        _setupSSRRequestProcessorMiddleware: (app: Express) => void
         _getRequestProcessor: () => unknown
     }
     export function getRuntime(): Runtime

@@ -30,6 +30,7 @@ import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
 import {oneAddress} from './crawlers/one-address'
 import {robotsTxt} from './crawlers/robots'
+import {processedUrl} from './processed-url'
 import {publicCalls} from './public-calls'
 import {choiceOfClass} from './request-class'
 import * as requestProcessor from './request-processor'
@@ -188,7 +189,7 @@ const customize = (app: Express): void => {
     app.use('/api/commerce', publicCalls({...guarded, upstreams, reads, token: shop.token}))
     app.use(['/api', '/mobify'], refuseTheRest, refuseUnreadable)
 
-    app.get('*', oneAddress, serverTiming(), announceScript, (req, res, next) => {
+    app.get('*', processedUrl, oneAddress, serverTiming(), announceScript, (req, res, next) => {
         preparePage(req, res).then(() => runtime.render(req, res, next), next)
     })
 }
