@@ -1,34 +1,44 @@
 import {confirmationMessages} from '@app/features/checkout/confirmation-messages'
 import {paymentMessages} from '@app/features/checkout/payment-messages'
-import {paperMessages} from '@app/features/checkout/terms-messages'
-import {apply} from '../support/application'
+import {paperMessages, signMessages} from '@app/features/checkout/terms-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {checkoutOf} from '../support/checkout'
+import {applyByCalls} from '../support/renter'
 import {withStore} from '../support/shopper'
-import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
+import {addToCart, chooseVariations, openProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-test.describe.configure({timeout: 180_000})
+test.describe.configure({timeout: 240_000})
 
-test('a guest rents in Spanish, fetches it and pays at the store [CHECKOUT-001] [SIGN-001] [ROUTE-017]', async ({
+const PIECES = 5
+
+/** Outside of California, where benefits plus is not offered; it has both services. */
+const DALLAS = '01009.75201.chosen'
+
+test('a guest rents five pieces with both services in Spanish, fetches them and pays at the store [CHECKOUT-001] [CHECKOUT-011] [CHECKOUT-012] [SIGN-001] [ROUTE-017] [ROUTE-037]', async ({
     page,
     baseURL
 }) => {
-    await withStore(page, baseURL)
-    const {t, ...checkout} = checkoutOf(page, 'es-US')
-    await page.goto('/es-US/c/furniture?sort=PRICE_LOW_TO_HIGH')
-    await openFirstProduct(page, 'es-US')
-    await chooseVariations(page)
-    await addToCart(page, 'es-US')
-    await apply(page, 'es-US', '512-43-8861')
-    await expect(page.getByText(/60[.,]00/).first()).toBeVisible({timeout: 20_000})
+    await withStore(page, baseURL, DALLAS)
+    const {t, main, ...checkout} = checkoutOf(page, 'es-US')
+    for (let at = 0; at < PIECES; at += 1) {
+        await page.goto('/es-US/c/furniture?sort=PRICE_LOW_TO_HIGH')
+        await openProduct(page, 'es-US', at)
+        await chooseVariations(page)
+        await addToCart(page, 'es-US')
+    }
+    await applyByCalls(page, '512-43-8861')
 
     await page.goto('/es-US/new-checkout')
     await checkout.fillDelivery({isPickUp: true, email: 'nova.tienda@example.com'})
     await checkout.fillSchedule(3)
-    await checkout.passTerms()
+    await checkout.passTerms({services: 2})
     await checkout.submitReview()
-    await checkout.signAll(1)
+    await expect(main.getByText(t(signMessages['damage-waiver']), {exact: true})).toHaveCount(
+        PIECES
+    )
+    await expect(main.getByText(t(signMessages['benefits-plus']), {exact: true})).toHaveCount(1)
+    await checkout.signAll(PIECES)
     const copy = page.getByRole('link', {name: t(paperMessages.signed)}).first()
     const signed = await page.request.get((await copy.getAttribute('href')) ?? '')
     expect(await signed.text()).toContain('Firmado electr')
@@ -36,7 +46,8 @@ test('a guest rents in Spanish, fetches it and pays at the store [CHECKOUT-001] 
     await checkout.goToPayment()
     await checkout.press(t(paymentMessages.payAtStore))
 
-    await page.waitForURL(/confirmation/)
+    await page.waitForURL(/\/es-US\/BPlus-checkout-confirmation$/)
     await expect(page.getByText(t(confirmationMessages.pickup))).toBeVisible({timeout: 20_000})
     await expect(page.getByText(t(confirmationMessages.atStore))).toBeVisible()
+    await expect(page.getByText(t(confirmationMessages.benefitsPlus))).toBeVisible()
 })

@@ -68,9 +68,14 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await expectNoAxeViolations(page)
             await goOn()
         },
-        /** Adds no service. */
-        passTerms: async () => {
+        /** Adds no service, or each that the store has; none is ticked before (D-32). */
+        passTerms: async ({services = 0} = {}) => {
             await comes(termsMessages.title)
+            if (services > 0) await expect(main.getByRole('checkbox')).toHaveCount(services)
+            for (const box of services > 0 ? await main.getByRole('checkbox').all() : []) {
+                await expect(box).not.toBeChecked()
+                await box.check()
+            }
             await goOn()
         },
         /** Opens the sample agreement, gives every consent, and submits. */

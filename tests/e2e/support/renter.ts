@@ -60,6 +60,15 @@ export const applyByCalls = async (page: Page, ssn: string): Promise<void> => {
     await decided(page, await ownCalls(page), {ssn})
 }
 
+/** What becomes of a checkout by the next day: the basket that it was on is no more. */
+export const endTemporaryBasket = async (page: Page): Promise<void> => {
+    const id = await page.evaluate(() => localStorage.getItem('tempBasketId'))
+    const baskets = `/checkout/shopper-baskets/v2/organizations/${commerceApi.organizationId}/baskets`
+    const address = `${commerceApi.apiPath}${baskets}/${id}?siteId=${defaultSite}`
+    const response = await page.request.delete(address, {headers: {'x-site-id': defaultSite}})
+    if (!response.ok()) throw new Error(`The basket does not end: ${response.status()}`)
+}
+
 /**
  * Rents a piece for anyone who is signed in, by the calls that the application and the checkout make: one agreement, signed, and
  * due today. Answers its id.
