@@ -55,6 +55,8 @@ export type Agreement = {
     isNoteAgreement?: YesNo
     items?: AgreementItem[]
     services?: AgreementService[]
+    /** Once, with the first payment, on top of what is named below. */
+    depositAmount?: number
     /** Percent on rent and services. */
     taxRate?: number
     /** One payment, the last one and all of them, services and tax included; an online payment adds its fee. */

@@ -3,7 +3,7 @@ import type {AutopayConsent, Schedule, ServiceType} from './agreements'
 
 /** Each service has a COVERAGE line of its own. */
 export type AmountDetail = {
-    type?: 'COVERAGE' | 'LATEFEE' | 'PROCESSINGFEE'
+    type?: 'COVERAGE' | 'LATEFEE' | 'PROCESSINGFEE' | 'DEPOSIT'
     amount?: number
     service?: ServiceType
 }

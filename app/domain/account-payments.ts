@@ -1,11 +1,11 @@
 import type {Cents} from './money'
 
 /** What is paid besides rent. */
-export type FeeKind = 'tax' | 'coverage' | 'late-fee' | 'processing-fee'
+export type FeeKind = 'tax' | 'coverage' | 'late-fee' | 'processing-fee' | 'deposit'
 
 export type FeePart = {kind: FeeKind; amount: Cents}
 
-const FEE_KINDS: readonly FeeKind[] = ['tax', 'coverage', 'late-fee', 'processing-fee']
+const FEE_KINDS: readonly FeeKind[] = ['tax', 'coverage', 'late-fee', 'processing-fee', 'deposit']
 
 /**
  * Taxes and fees as one line that opens into its parts: one part for each kind that is not zero; the parts add up to

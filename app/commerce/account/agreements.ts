@@ -56,6 +56,8 @@ export type RentalAgreement = Owed &
         orderNo: string | null
         items: RentedItem[]
         services: AgreementService[]
+        /** What the store takes once, with the first payment; not there where it takes none. */
+        deposit?: Cents
         /** The same with services and tax, where the platform says so. */
         withTax?: CostsWithTax
     }
@@ -150,6 +152,12 @@ const toCostsWithTax = (agreement: UnknownRecord): {withTax?: CostsWithTax} => {
     return {withTax: {payment, finalPayment, total}}
 }
 
+/** A deposit of nothing is none. */
+const toDeposit = (agreement: UnknownRecord): {deposit?: Cents} => {
+    const deposit = cents(agreement.depositAmount) ?? 0
+    return deposit > 0 ? {deposit} : {}
+}
+
 const toDays = (agreement: UnknownRecord) => ({
     openDay: text(agreement.agreementOpenDate),
     scheduledDay: text(agreement.scheduleDate),
@@ -180,6 +188,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         terms: number(agreement.actualTerm) ?? 0,
         ...toMoney(agreement),
         ...toCostsWithTax(agreement),
+        ...toDeposit(agreement),
         amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
         ...toAutopay(agreement),
         ...toDays(agreement),

@@ -36,7 +36,8 @@ export type AccountPayment = PaymentDue & {
 const feeKinds = new Map<unknown, FeeKind>([
     ['LATEFEE', 'late-fee'],
     ['COVERAGE', 'coverage'],
-    ['PROCESSINGFEE', 'processing-fee']
+    ['PROCESSINGFEE', 'processing-fee'],
+    ['DEPOSIT', 'deposit']
 ])
 
 /** An amount of an unknown type is left out: then the lines do not add up, and no pay button is shown (D-30). */

@@ -12,6 +12,8 @@ export type StoreServices = {
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
     needsIdentity: boolean
+    /** Taken once, with the first payment; 0 where the store takes none. */
+    deposit: Cents
     /** Accepted besides cards, if they are configured (G-29). */
     wallets: Wallet[]
 }
@@ -28,6 +30,7 @@ export const toStoreServices = (raw: unknown): StoreServices => {
         ldw: priced(flag(store.c_ldwEnabled) ?? false, cents(store.c_ldwWeeklyRate)),
         benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
         needsIdentity: flag(store.c_identityVerificationEnabled) ?? false,
+        deposit: Math.max(0, cents(store.c_depositAmount) ?? 0),
         wallets: takenWallets(store)
     }
 }

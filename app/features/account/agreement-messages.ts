@@ -35,7 +35,8 @@ export const feeMessages = defineMessages({
     tax: {id: 'account.fees.tax', defaultMessage: 'Tax'},
     coverage: {id: 'account.fees.coverage', defaultMessage: 'Coverage'},
     'late-fee': {id: 'account.fees.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'account.fees.processing-fee', defaultMessage: 'Processing fee'}
+    'processing-fee': {id: 'account.fees.processing-fee', defaultMessage: 'Processing fee'},
+    deposit: {id: 'account.fees.deposit', defaultMessage: 'Deposit'}
 })
 
 /** How far it is paid. */

@@ -34,7 +34,10 @@ const {world} = sandbox
 
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** A store outside of California that sells both services, looks at its orders, and asks for no identity. */
+/** What the store takes once, with the first payment. */
+const DEPOSIT = 50_00
+
+/** A store outside of California that sells both services, takes a deposit, looks at its orders, and asks for no identity. */
 const storeId = (() => {
     const stores = [...allStores(world).values()]
     const store = stores.find(({stateCode}) => !['CA', 'IN', 'MN', 'WI'].includes(stateCode))
@@ -42,6 +45,7 @@ const storeId = (() => {
         c_benefitsPlusType: 'BPLUS',
         c_ldwEnabled: true,
         c_isStoreHighRisk: true,
+        c_depositAmount: DEPOSIT / 100,
         c_identityVerificationEnabled: false
     }
     return store ? Object.assign(store, flags).id : ''
@@ -172,6 +176,7 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Prom
     expect(screen.getByText(/^Your store looks at this order/)).toBeVisible()
     const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
     const each = amounts.get('Each payment') ?? 0
+    expect(amounts.get('Deposit, paid once')).toBe(DEPOSIT)
     const services = servicesIn()
     if (code === null) return {each, services}
     const withCode = amounts.get('Each payment with the promo code') ?? 0
@@ -206,6 +211,7 @@ const pay = async ({pays, hasServices}: Way): Promise<number> => {
     const due = lines.get('Due now') ?? 0
     const parts = [...lines].filter(([name]) => name !== 'Due now' && !/^To own/.test(name ?? ''))
     expect(sum(parts.map(([, amount]) => amount))).toBe(due)
+    expect(lines.get('Deposit')).toBe(DEPOSIT)
     if (pays === 'store') await press('Pay at the store')
     else await payByCard(world, '4242')
     await heading('Thank you for your order')

@@ -69,7 +69,8 @@ export const feeMessages = defineMessages({
     tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'},
     coverage: {id: 'checkout.fee.coverage', defaultMessage: 'Coverage'},
     'late-fee': {id: 'checkout.fee.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'checkout.fee.processing-fee', defaultMessage: 'Processing fee'}
+    'processing-fee': {id: 'checkout.fee.processing-fee', defaultMessage: 'Processing fee'},
+    deposit: {id: 'checkout.fee.deposit', defaultMessage: 'Deposit'}
 })
 
 export const orderMessages = defineMessages({

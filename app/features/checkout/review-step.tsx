@@ -100,12 +100,15 @@ const usePaymentRows = ({lines, promoCode}: CheckoutBasket, frequency: PaymentFr
 type ScheduleFactsProps = {
     basket: CheckoutBasket
     schedule: PaySchedule
+    /** What the store takes once; 0 for none. */
+    deposit: Cents
     base: StepProps['base']
 }
 
 /** When and how much: the sum of all pieces stands with its total, the terms of each below (D-07). */
-const ScheduleFacts = ({basket, schedule, base}: ScheduleFactsProps) => {
+const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) => {
     const {formatMessage} = useIntl()
+    const money = useMoney()
     const day = useWeekdayText()
     const {frequency, firstDueDate} = schedule
     const paymentRows = usePaymentRows(basket, frequency)
@@ -119,9 +122,15 @@ const ScheduleFacts = ({basket, schedule, base}: ScheduleFactsProps) => {
                         value: formatMessage(frequencyMessages[frequency])
                     },
                     {label: formatMessage(texts.firstDay), value: day(firstDueDate)},
-                    ...paymentRows
+                    ...paymentRows,
+                    ...(deposit > 0
+                        ? [{label: formatMessage(texts.deposit), value: money(deposit)}]
+                        : [])
                 ]}
             />
+            {deposit > 0 ? (
+                <p className="checkout__note">{formatMessage(texts.depositHint)}</p>
+            ) : null}
             <p className="checkout__note">{formatMessage(texts.taxes)}</p>
             <Link to={checkoutPath('schedule', base)}>{formatMessage(texts.changeSchedule)}</Link>
         </section>
@@ -197,7 +206,12 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 <CloserLook checkout={checkout} />
                 <TermsOfLines basket={basket} frequency={frequency} agreementState={store.state} />
                 {basket && record?.schedule ? (
-                    <ScheduleFacts basket={basket} schedule={record.schedule} base={base} />
+                    <ScheduleFacts
+                        basket={basket}
+                        schedule={record.schedule}
+                        deposit={checkout.services.deposit}
+                        base={base}
+                    />
                 ) : null}
                 <ServiceFacts checkout={checkout} base={base} />
                 <DeliveryFacts checkout={checkout} base={base} />

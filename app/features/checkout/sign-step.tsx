@@ -49,6 +49,7 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
     const money = useMoney()
     const partRows = usePartRows(agreement)
     const {payment, count, finalPayment, total} = termsOfAgreement(agreement)
+    const {deposit} = agreement
     const per = formatMessage(spokenPerMessages[agreement.frequency])
     return (
         <Facts
@@ -61,7 +62,10 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
                 {label: formatMessage(texts.count), value: count},
                 {label: formatMessage(texts.final), value: money(finalPayment)},
                 {label: formatMessage(texts.total), value: money(total)},
-                ...partRows
+                ...partRows,
+                ...(deposit === undefined
+                    ? []
+                    : [{label: formatMessage(texts.deposit), value: money(deposit)}])
             ]}
         />
     )

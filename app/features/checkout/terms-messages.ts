@@ -88,6 +88,12 @@ export const reviewMessages = defineMessages({
         defaultMessage:
             'Taxes and optional services are not included. You see all of it before you pay.'
     },
+    deposit: {id: 'checkout.review.deposit', defaultMessage: 'Deposit, paid once'},
+    depositHint: {
+        id: 'checkout.review.deposit-hint',
+        defaultMessage:
+            'Your store takes the deposit with the first payment. It is no rent, and no part of the total cost to own: your agreement says how you get it back.'
+    },
     changeSchedule: {id: 'checkout.review.change-schedule', defaultMessage: 'Change pay schedule'},
     noServices: {id: 'checkout.review.no-services', defaultMessage: 'You have chosen none.'},
     changeServices: {
@@ -216,6 +222,10 @@ export const signMessages = defineMessages({
     'damage-waiver': {id: 'checkout.sign.damage-waiver', defaultMessage: 'Damage waiver'},
     'benefits-plus': {id: 'checkout.sign.benefits-plus', defaultMessage: 'Benefits plus'},
     tax: {id: 'checkout.sign.tax', defaultMessage: 'Tax'},
+    deposit: {
+        id: 'checkout.sign.deposit',
+        defaultMessage: 'Deposit, once with the first payment'
+    },
     eachInAll: {
         id: 'checkout.sign.each-in-all',
         defaultMessage: 'Each payment, services and tax included'

@@ -76,6 +76,7 @@ export const amountMessages = defineMessages({
     coverage: {id: 'one-off.coverage', defaultMessage: 'Coverage'},
     'late-fee': {id: 'one-off.late-fee', defaultMessage: 'Late fee'},
     'processing-fee': {id: 'one-off.processing-fee', defaultMessage: 'Processing fee'},
+    deposit: {id: 'one-off.deposit', defaultMessage: 'Deposit'},
     total: {id: 'one-off.total', defaultMessage: 'Total to pay'},
     nothing: {id: 'one-off.nothing', defaultMessage: 'Nothing is due on this agreement right now.'},
     atStore: {

@@ -98,6 +98,7 @@ const costsOf = (agreement: Agreement): AgreementAnswer => {
     const {usual, last, total} = wholeCost(agreement)
     return {
         services: (agreement.services ?? []).map((service) => presentService(service, agreement)),
+        ...(agreement.deposit && {depositAmount: dollars(agreement.deposit)}),
         taxRate: taxPercent,
         paymentWithTax: dollars(usual.total),
         finalPaymentWithTax: dollars(last.total),

@@ -1,9 +1,10 @@
 import type {AgreementRefCode, Schedule} from '@contract/agreements'
 import {parseStored} from '../../core/json'
-import {type Cents, split} from '../../core/money'
+import {type Cents, centsOf, split} from '../../core/money'
 import {notFound} from '../../core/response'
 import type {Basket, SoldProduct} from '../../shoppers/baskets/basket'
 import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
+import {storeOf} from '../../stores/store'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {type Day, todayAtStore} from '../days'
@@ -46,6 +47,8 @@ export type Agreement = Autopay & {
     /** For the coverage of the piece, at each payment, of those who rented before services were chosen one by one. */
     coverage: Cents
     services?: Service[] | undefined
+    /** Paid once, with the first payment; it is neither rent nor taxed. */
+    deposit?: Cents | undefined
     allowsOnlinePayment: boolean
     /** The temporary basket that it was drawn up from; undefined for one of a store's counter. */
     tempBasketId?: string | undefined
@@ -166,7 +169,8 @@ type Terms = {
 
 /**
  * Agreements of a basket's pieces, unsigned, each at its weekly rate after discounts; those drawn up before keep their
- * numbers. The waiver is for each piece, benefits plus for the renter: the first agreement carries it.
+ * numbers. The waiver is for each piece; benefits plus and the store's deposit are for the renter: the first agreement
+ * carries them.
  */
 export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
     const {customerId, storeNumber, schedule, firstDueDate, today} = terms
@@ -175,6 +179,7 @@ export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[]
     const first = Number(nextAgreementNumber(world))
     const agreements = before.filter(({id}) => !id.startsWith(basket.id))
     const {LDW, BENEFITSPLUS} = wishedServices(world, basket, {customerId, agreements})
+    const deposit = centsOf(storeOf(world, basket.storeId).c_depositAmount ?? 0)
     return piecesOf(world, basket).map(({line, id, weekly}, index): Agreement => {
         const weeks = line.product.terms
         const plan = planOf({weekly, weeks, schedule, firstDueDate})
@@ -195,6 +200,7 @@ export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[]
                     ? [serviceOf('BENEFITSPLUS', BENEFITSPLUS, plan, weeks)]
                     : [])
             ],
+            ...(deposit > 0 && index === 0 && {deposit}),
             allowsOnlinePayment: true,
             tempBasketId: basket.id,
             isPickUp: basket.shipments.some(({methodId}) => methodId === pickUpMethod),

@@ -22,6 +22,8 @@ export type Due = {
     services: {type?: ServiceType; amount: Cents}[]
     lateFee: Cents
     processingFee: Cents
+    /** Once, with the first payment. */
+    deposit: Cents
     tax: Cents
     total: Cents
     isFinal: boolean
@@ -45,6 +47,7 @@ const nothing: Due = {
     services: [],
     lateFee: 0,
     processingFee: 0,
+    deposit: 0,
     tax: 0,
     total: 0,
     isFinal: false,
@@ -68,7 +71,8 @@ export const dueOf = (agreement: Agreement, today: Day): Due => {
         rent,
         coverage: sum(services.map(({amount}) => amount)),
         lateFee: daysLate > graceDays ? lateFee : 0,
-        processingFee
+        processingFee,
+        deposit: paid === 0 ? (agreement.deposit ?? 0) : 0
     }
     const isFinal = payments === paymentsLeft
     return {
@@ -96,7 +100,7 @@ const daysBehind = ({plan, paid}: Agreement, today: Day): Day[] => {
 }
 
 /** What decides what an agreement costs. */
-export type Costs = Pick<Agreement, 'plan' | 'services' | 'coverage' | 'paid'>
+export type Costs = Pick<Agreement, 'plan' | 'services' | 'coverage' | 'paid' | 'deposit'>
 
 const servicesDue = (agreement: Costs, payments: number): Due['services'] => [
     ...(agreement.coverage ? [{amount: agreement.coverage * payments}] : []),
@@ -106,16 +110,18 @@ const servicesDue = (agreement: Costs, payments: number): Due['services'] => [
     }))
 ]
 
-type Parts = Pick<Due, 'rent' | 'coverage' | 'lateFee' | 'processingFee'>
+type Parts = Pick<Due, 'rent' | 'coverage' | 'lateFee' | 'processingFee' | 'deposit'>
 
 const added = (parts: Parts) => {
     const tax = percentOf(parts.rent + parts.coverage, taxPercent)
-    const total = parts.rent + parts.coverage + parts.lateFee + parts.processingFee + tax
+    const {rent, coverage, lateFee, processingFee, deposit} = parts
+    const total = rent + coverage + lateFee + processingFee + deposit + tax
     return {...parts, tax, total}
 }
 
+/** Who owns it today leaves no deposit. */
 const earlyPurchaseOf = (parts: Parts, rest: Cents): Cents =>
-    added({...parts, rent: parts.rent + percentOf(rest, earlyPurchasePercent)}).total
+    added({...parts, deposit: 0, rent: parts.rent + percentOf(rest, earlyPurchasePercent)}).total
 
 /** The account and the agreement must both allow it, and there must be something to pay. [ACCT-020, ACCT-021] */
 export const mayPayOnline = (

@@ -1,5 +1,6 @@
 import {type PdfBlock, type PdfDocument} from '../../core/pdf'
 import type {Locale} from '../../core/locales'
+import type {Cents} from '../../core/money'
 import {findCustomer} from '../../shoppers/customers/customer'
 import {findStore} from '../../stores/store'
 import type {World} from '../../world/world'
@@ -45,13 +46,26 @@ const parties = (world: World, agreement: Agreement, translate: Translate): PdfB
     ]
 }
 
+const depositBlocks = (deposit: Cents, translate: Translate): PdfBlock[] => [
+    row(
+        translate('Deposit, once with the first payment', 'Depósito, una vez con el primer pago'),
+        money(deposit)
+    ),
+    text(
+        translate(
+            'The store gives the deposit back when the item is yours or returned, less what is due then.',
+            'La tienda devuelve el depósito cuando el artículo sea suyo o usted lo devuelva, menos lo que se deba entonces.'
+        )
+    )
+]
+
 /** What is paid, how often and in all: of an agreement, or of the example that is read before one. */
 export const paymentBlocks = (
     agreement: Costs,
     locale: Locale,
     translate: Translate
 ): PdfBlock[] => {
-    const {plan, services = []} = agreement
+    const {plan, services = [], deposit} = agreement
     const {usual, last, total} = wholeCost(agreement)
     return [
         heading(translate('What is paid', 'Lo que se paga')),
@@ -85,7 +99,8 @@ export const paymentBlocks = (
                 'Costo total con servicios e impuesto'
             ),
             money(total)
-        )
+        ),
+        ...(deposit === undefined ? [] : depositBlocks(deposit, translate))
     ]
 }
 

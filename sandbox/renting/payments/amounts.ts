@@ -8,7 +8,7 @@ type Amounts = Pick<
     'totalAmount' | 'totalTax' | 'amountDetails' | 'rentalRevenue'
 >
 
-/** What is due, and the lines that add up to it: rent, tax, each service and the fees. [ENTITY-035] */
+/** What is due, and the lines that add up to it: rent, tax, each service, the fees and a deposit. [ENTITY-035] */
 export const amountsOf = (due: Due): Amounts => ({
     totalAmount: dollars(due.total),
     totalTax: dollars(due.tax),
@@ -17,7 +17,8 @@ export const amountsOf = (due: Due): Amounts => ({
             defined({type: 'COVERAGE' as const, amount: dollars(amount), service})
         ),
         {type: 'LATEFEE' as const, amount: dollars(due.lateFee)},
-        {type: 'PROCESSINGFEE' as const, amount: dollars(due.processingFee)}
+        {type: 'PROCESSINGFEE' as const, amount: dollars(due.processingFee)},
+        {type: 'DEPOSIT' as const, amount: dollars(due.deposit)}
     ].filter(({amount}) => amount > 0),
     rentalRevenue: dollars(due.rent)
 })
