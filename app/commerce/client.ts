@@ -7,11 +7,16 @@ import type {Locale} from '@app/lib/locales'
 export type CommerceErrorCode =
     'not-found' | 'refused' | 'bad-request' | 'timeout' | 'unavailable' | 'garbled'
 
+/** A product of which the platform has fewer than were asked for. */
+export type ShortProduct = {productId: string; left: number}
+
 /** The one shape in which every failed call leaves this layer; plain data, so that it survives in a page. */
 export type CommerceFailure = {
     status: number
     code: CommerceErrorCode
     detail?: string
+    /** What there is not enough of, and how many of it are left. */
+    short?: ShortProduct
     /** The stack, cleaned; only on the server, and only if the setting turns it on [D-10]. */
     trace?: string
 }
@@ -24,11 +29,12 @@ export class CommerceError extends Error implements CommerceFailure {
     readonly status: number
     readonly code: CommerceErrorCode
     readonly detail?: string
+    readonly short?: ShortProduct
     readonly statusText: string
     readonly data: unknown
 
     constructor(
-        {status, code, detail}: CommerceFailure,
+        {status, code, detail, short}: CommerceFailure,
         {statusText = '', data}: ErrorResponse = {}
     ) {
         super(`${code} (${status})${detail === undefined ? '' : `: ${detail}`}`)
@@ -38,6 +44,7 @@ export class CommerceError extends Error implements CommerceFailure {
         this.statusText = statusText
         this.data = data
         if (detail !== undefined) this.detail = detail
+        if (short !== undefined) this.short = short
     }
 }
 
@@ -61,8 +68,8 @@ export const errorCodeOf = (status: number): CommerceErrorCode =>
  */
 export const toFailure = (error: unknown): CommerceFailure => {
     if (!isFailure(error)) return {status: 500, code: 'unavailable'}
-    const {status, code, trace} = error
-    return {status, code, ...(typeof trace === 'string' && {trace})}
+    const {status, code, short, trace} = error
+    return {status, code, ...(short && {short}), ...(typeof trace === 'string' && {trace})}
 }
 
 const codes: ReadonlySet<unknown> = new Set([

@@ -5,6 +5,7 @@ import {
     regularBasket,
     shouldMerge,
     isFulfillableCart,
+    shortLines,
     unavailableLines
 } from './basket'
 import {itemCount} from './item-count'
@@ -113,6 +114,25 @@ test.each`
     '$quantity of $stockLevel, $status, may go to the checkout: $may [INV-017, CART-023]',
     ({may, ...line}) => {
         expect(isFulfillableCart([line])).toBe(may)
+    }
+)
+
+test.each`
+    status             | quantity | minimum | step | stockLevel | left
+    ${'in-stock'}      | ${2}     | ${1}    | ${1} | ${2}       | ${[]}
+    ${'in-stock'}      | ${3}     | ${1}    | ${1} | ${2}       | ${[2]}
+    ${'in-stock'}      | ${6}     | ${2}    | ${2} | ${5}       | ${[4]}
+    ${'in-stock'}      | ${3}     | ${3}    | ${1} | ${2}       | ${[0]}
+    ${'in-stock'}      | ${1}     | ${1}    | ${1} | ${0}       | ${[0]}
+    ${'in-stock'}      | ${9}     | ${1}    | ${1} | ${null}    | ${[]}
+    ${'special-order'} | ${9}     | ${1}    | ${1} | ${null}    | ${[]}
+    ${'out-of-stock'}  | ${1}     | ${1}    | ${1} | ${5}       | ${[0]}
+    ${undefined}       | ${1}     | ${1}    | ${1} | ${5}       | ${[0]}
+`(
+    '$quantity of a line that is $status, at least $minimum in steps of $step, of which there are $stockLevel: $left may stay [CART-023] [INV-017]',
+    ({left, ...line}) => {
+        expect(shortLines([line])).toEqual(left.map((one: number) => ({line, left: one})))
+        expect(isFulfillableCart([line])).toBe(left.length === 0)
     }
 )
 

@@ -1,6 +1,6 @@
 import type {Cents} from './money'
 import {paymentAmount, type PaymentFrequency, type RentPrice} from './pricing'
-import {isFulfillable} from './quantity'
+import {clampQuantity, isFulfillable, quantityLimits} from './quantity'
 import type {StockStatus} from './stock'
 
 /** The part of a basket line that totals need. */
@@ -55,6 +55,26 @@ export const isFulfillableCart = (
 ): boolean =>
     unavailableLines(lines).length === 0 &&
     lines.every(({quantity, stockLevel}) => isFulfillable(quantity, stockLevel ?? undefined))
+
+/** A line of which the shop must know how many pieces may be ordered at once. */
+type StockedLine = SoldLine & {
+    quantity: number
+    minimum: number
+    step: number
+    stockLevel: number | null
+}
+
+/** The lines of which not all pieces can be had, with how many of each may stay; none of what is gone [CART-023] [INV-017]. */
+export const shortLines = <Line extends StockedLine>(
+    lines: readonly Line[]
+): {line: Line; left: number}[] =>
+    lines.flatMap((line) => {
+        const {quantity, minimum, step, stockLevel} = line
+        if (unavailableLines([line]).length > 0) return [{line, left: 0}]
+        if (stockLevel === null || isFulfillable(quantity, stockLevel)) return []
+        const limits = quantityLimits({minOrderQuantity: minimum, stepQuantity: step, stockLevel})
+        return [{line, left: clampQuantity(quantity, limits)}]
+    })
 
 /** A bundle's items as one value [CART-027]. @public */
 export const bundleValue = (items: readonly string[]): string => items.join('|')

@@ -1,13 +1,15 @@
-import {CommerceError} from '../client'
+import {CommerceError, toFailure} from '../client'
 import {sdkFailure} from '../sdk-failure'
 import type {LiveSession} from '../shopper/session'
 import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
 
-/** Rejects with a CommerceError that says which step failed. */
+/** Rejects with a CommerceError that says which step failed, and what the platform said. */
 export const failingWith =
     (detail: string) =>
     async (error: unknown): Promise<never> => {
-        throw new CommerceError({...(await sdkFailure(error)), detail})
+        const failure = await sdkFailure(error)
+        const {data, statusText} = failure
+        throw new CommerceError({...toFailure(failure), detail}, {data, statusText})
     }
 
 /** Deletes a basket; one that no longer exists counts as deleted. */

@@ -4,7 +4,8 @@ import type {RentalAgreement} from '../account/agreements'
 import {approvalAttributes} from '../approvals/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'
 import {createTemporaryBasket} from '../basket/temporary-basket'
-import {CommerceError, toFailure} from '../client'
+import {CommerceError, type ShortProduct, toFailure} from '../client'
+import {number, record, text} from '../json'
 import type {Query} from '../query'
 import type {LiveSession, SessionActions} from '../shopper/session'
 import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements'
@@ -246,10 +247,19 @@ const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {
     return before.isCartLighter ? begun(opening, null) : null
 }
 
+/** Which product it is that the platform does not take, and how many of it there are; nothing where it names none. */
+const shortProductOf = (error: CommerceError): {short?: ShortProduct} => {
+    const {productId, availableQuantity} = record(error.data)
+    const id = text(productId)
+    if (error.status !== 400 || id === undefined) return {}
+    return {short: {productId: id, left: Math.max(0, number(availableQuantity) ?? 0)}}
+}
+
 /** The temporary basket of a checkout, new or continued; null once the order is placed. */
 export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
     inTurn(() => opened(opening)).catch(async (error: unknown) => {
-        throw new CommerceError(toFailure(await sdkFailure(error)))
+        const failure = await sdkFailure(error)
+        throw new CommerceError({...toFailure(failure), ...shortProductOf(failure)})
     })
 
 /**

@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {shortLines} from '@app/domain/basket'
 import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
@@ -19,6 +20,7 @@ import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryStep} from './delivery-step'
 import {LaterStep} from './lazy-later-step'
 import {messages} from './messages'
+import {UnavailableLines} from './unavailable-lines'
 import {type Checkout, type StepProps, useCheckout} from './use-checkout'
 
 const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
@@ -40,7 +42,10 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
         emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
     }, [shown])
 
-    const {record: stored, store} = checkout
+    const {record: stored, store, cart} = checkout
+    // What the platform alone refuses is none of these lines: the cart says more of it.
+    if (shown === 'unavailable' && shortLines(cart.lines).length > 0)
+        return <UnavailableLines lines={cart.lines} />
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />

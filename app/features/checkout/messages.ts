@@ -26,6 +26,24 @@ const unavailableHurdle = defineMessages({
     action: {id: 'checkout.hurdle.unavailable.action', defaultMessage: 'Go to your cart'}
 })
 
+/** What of the cart cannot be had, and how the checkout goes on without it. */
+export const unavailableMessages = defineMessages({
+    gone: {id: 'checkout.unavailable.gone', defaultMessage: '{name}: no longer available'},
+    fewer: {
+        id: 'checkout.unavailable.fewer',
+        defaultMessage: '{name}: only {left} of the {quantity} in your cart are available'
+    },
+    text: {
+        id: 'checkout.unavailable.text',
+        defaultMessage: 'You can go on with the rest. Nothing is signed or charged yet.'
+    },
+    goOn: {id: 'checkout.unavailable.go-on', defaultMessage: 'Take it out and continue'},
+    failed: {
+        id: 'checkout.unavailable.failed',
+        defaultMessage: 'We couldn’t change your cart. Please try again.'
+    }
+})
+
 const noApprovalHurdle = defineMessages({
     title: {id: 'checkout.hurdle.no-approval.title', defaultMessage: 'You need an approval first'},
     text: {

@@ -14,6 +14,7 @@ import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
 import {requiresBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
+import type {ShortProduct} from '@app/commerce/client'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {type Store, storeById} from '@app/commerce/stores/store'
@@ -151,15 +152,29 @@ type Whole = {
     summary: AgreementSummary
     basket: CheckoutBasket | null
     areLinesRefused: boolean
+    /** What it is that the platform does not take, where it says so. */
+    short?: ShortProduct
 }
 
 /** The basket as far as it is there; lines that the platform does not take are no failure of ours, but shown in place. */
 const basketOf = (
     basket: Parts['basket']
-): Pick<Whole, 'basket' | 'areLinesRefused'> | undefined => {
+): Pick<Whole, 'basket' | 'areLinesRefused' | 'short'> | undefined => {
     if (basket.state === 'ready') return {basket: basket.value, areLinesRefused: false}
-    const isRefused = basket.state === 'failed' && basket.failure.code === 'bad-request'
-    return isRefused ? {basket: null, areLinesRefused: true} : undefined
+    if (basket.state !== 'failed' || basket.failure.code !== 'bad-request') return undefined
+    const {short} = basket.failure
+    return {basket: null, areLinesRefused: true, ...(short && {short})}
+}
+
+/** The cart with what the platform has said of one of its products since: a cart that is read says what was so before. */
+const withShort = (cart: Basket, short: ShortProduct | undefined): Basket => {
+    if (!short) return cart
+    const {productId, left} = short
+    const asItIs = left > 0 ? {stockLevel: left} : {status: 'out-of-stock' as const}
+    const lines = cart.lines.map((line) =>
+        line.productId === productId ? {...line, ...asItIs} : line
+    )
+    return {...cart, lines}
 }
 
 const wholeOf = (parts: Parts): Whole | null => {
@@ -176,8 +191,13 @@ const wholeOf = (parts: Parts): Whole | null => {
     }
 }
 
-const checkoutOf = ({cart, record}: Given, whole: Whole, now: Date): Omit<Checkout, 'known'> => {
-    const {store, services, decision, basket, areLinesRefused, summary} = whole
+const checkoutOf = (
+    {cart: asRead, record}: Given,
+    whole: Whole,
+    now: Date
+): Omit<Checkout, 'known'> => {
+    const {store, services, decision, basket, areLinesRefused, short, summary} = whole
+    const cart = withShort(asRead, short)
     const today = dayIn(store.timeZone ?? shopTimeZone, now)
     const {agreements, clubs} = summary
     return {
