@@ -145,7 +145,9 @@ export const requireBank = (
 
 /** Where there are two of a product, its terms are said to be those of one (D-07). */
 export const mustNameEach = (pieces: number): void =>
-    expect(screen.queryAllByText(/^What each of the 2 costs/)).toHaveLength(Math.floor(pieces / 2))
+    expect(screen.queryAllByText(/^What (each of the 2 costs|all 2 cost)/)).toHaveLength(
+        Math.floor(pieces / 2)
+    )
 
 /** Who goes back to the thanks for signing, once there is an order, is led to where it is shown. */
 export const mustLeadOn = async (

@@ -9,7 +9,15 @@ export const termsMessages = defineMessages({
     },
     withCode: {
         id: 'checkout.terms.with-code',
-        defaultMessage: 'With promo code {code}{quantity, plural, one {} other {, all # together}}:'
+        defaultMessage: 'Promo code {code} is already taken off these prices.'
+    },
+    together: {
+        id: 'checkout.terms.together',
+        defaultMessage: 'What all {quantity} cost together. Each has an agreement of its own.'
+    },
+    beforeCode: {
+        id: 'checkout.terms.before-code',
+        defaultMessage: 'Before the promo code{quantity, plural, one {} other {, each of the #}}:'
     },
     early: {
         id: 'checkout.terms.early',

@@ -1,13 +1,16 @@
 import {useIntl} from 'react-intl'
-import type {Line} from '@app/commerce/basket/basket'
+import {type Line, pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useSaveServices} from '@app/commerce/checkout/basket-steps'
 import type {ChosenServices} from '@app/commerce/checkout/stored-record'
+import {agreementName} from '@app/domain/agreement'
 import type {PaymentFrequency} from '@app/domain/pricing'
-import {priceWithCode} from '@app/domain/promo-code'
+import {priceWithCode, totalsWithCode} from '@app/domain/promo-code'
 import {useNavigate} from '@app/routing/location'
+import {Notice} from '@app/ui/feedback/notice'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
+import {agreementMessages} from '@app/ui/price/messages'
 import {Price} from '@app/ui/price/price'
 import {deliveryMessages, sourceMessages} from '@app/ui/products/messages'
 import {checkoutPath, stepCount} from './checkout-address'
@@ -26,30 +29,35 @@ const Supply = ({line: {status, delivery}}: {line: Line}) => {
     return parts.length > 0 ? <p className="checkout__note">{parts.join(' · ')}</p> : null
 }
 
-type PriceOfLineProps = {
-    line: Line
-    code: string | null
-    frequency: PaymentFrequency
-    agreementState: string
-}
+type PriceOfLineProps = {line: Line; isReduced: boolean; frequency: PaymentFrequency}
 
-/** What one piece costs, and below it what all pieces cost with the promo code, by which the agreement is drawn up (D-07). */
-const PriceOfLine = ({line, code, ...rest}: PriceOfLineProps) => {
+/**
+ * What one piece costs. With a promo code, what all of them cost with it, by which the agreement is drawn up, and below it
+ * what each cost before (D-07).
+ */
+const PriceOfLine = ({line, isReduced, frequency}: PriceOfLineProps) => {
     const {formatMessage} = useIntl()
     const {price, quantity, weeklyWithCode} = line
     if (!price) return null
-    const reduced = priceWithCode({price, quantity, weeklyWithCode}, rest.frequency)
+    const reduced = isReduced && priceWithCode({price, quantity, weeklyWithCode}, frequency)
+    if (!reduced) {
+        return (
+            <>
+                <PriceOfEach quantity={quantity} />
+                <Price variant="page" price={price} frequency={frequency} />
+            </>
+        )
+    }
     return (
         <>
-            <Price variant="page" price={price} {...rest} />
-            {code !== null && reduced ? (
-                <>
-                    <p className="checkout__note">
-                        {formatMessage(texts.withCode, {code, quantity})}
-                    </p>
-                    <Price variant="page" price={reduced} {...rest} />
-                </>
+            {quantity > 1 ? (
+                <p className="checkout__note">{formatMessage(texts.together, {quantity})}</p>
             ) : null}
+            <Price variant="page" price={reduced} frequency={frequency} />
+            <div className="checkout__before">
+                <p className="checkout__note">{formatMessage(texts.beforeCode, {quantity})}</p>
+                <Price variant="line" price={price} frequency={frequency} />
+            </div>
         </>
     )
 }
@@ -57,23 +65,34 @@ const PriceOfLine = ({line, code, ...rest}: PriceOfLineProps) => {
 export type TermsOfLinesProps = {
     basket: Pick<CheckoutBasket, 'lines' | 'promoCode'> | null
     frequency: PaymentFrequency
+    /** Two-letter code of the store's state, whose law names the agreement (G-11). */
     agreementState: string
 }
 
 /** What each piece costs until it is owned: each payment, how many, the final one, all of them, and cash [CHECKOUT-007] (D-07). */
-export const TermsOfLines = ({basket, ...rest}: TermsOfLinesProps) => {
+export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesProps) => {
+    const {formatMessage} = useIntl()
     const nameOf = usePieces()
+    const {lines = [], promoCode: code = null} = basket ?? {}
+    const isReduced = code !== null && totalsWithCode(pricedLines(lines), frequency) !== undefined
     return (
-        <ul className="checkout__lines">
-            {(basket?.lines ?? []).map((line) => (
-                <li key={line.id} className="checkout__line">
-                    <h2>{nameOf(line)}</h2>
-                    <Supply line={line} />
-                    <PriceOfEach quantity={line.quantity} />
-                    <PriceOfLine line={line} code={basket?.promoCode ?? null} {...rest} />
-                </li>
-            ))}
-        </ul>
+        <>
+            {isReduced ? (
+                <Notice tone="good">{formatMessage(texts.withCode, {code})}</Notice>
+            ) : null}
+            <ul className="checkout__lines">
+                {lines.map((line) => (
+                    <li key={line.id} className="checkout__line">
+                        <h2>{nameOf(line)}</h2>
+                        <Supply line={line} />
+                        <PriceOfLine line={line} isReduced={isReduced} frequency={frequency} />
+                    </li>
+                ))}
+            </ul>
+            <p className="checkout__note">
+                {formatMessage(agreementMessages[agreementName(agreementState)])}
+            </p>
+        </>
     )
 }
 
