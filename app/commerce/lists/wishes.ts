@@ -2,6 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {toggledWish, withWish} from '@app/domain/wish-list'
 import {oneAtATime, withDeadline} from '@app/lib/async'
 import {toFailure, type CommerceFailure} from '../client'
+import {emitShopEvent} from '../shopper/shop-event'
 import {forgetName, rememberedName} from '../shopper/stored-hints'
 import type {LiveSession, SessionActions} from '../shopper/session'
 import {postToTabs} from '../shopper/tab-channel'
@@ -112,7 +113,7 @@ const saveAsGuest = (ids: readonly string[]): void => {
 
 type Decide = (ids: readonly string[]) => {ids: string[]; change: WishChange}
 
-const change = (productId: string, decide: Decide): Promise<WishChange> =>
+const changeInTurn = (productId: string, decide: Decide): Promise<WishChange> =>
     inTurn(async () => {
         const before = held.ids
         const {ids, change: wanted} = decide(before)
@@ -136,6 +137,13 @@ const change = (productId: string, decide: Decide): Promise<WishChange> =>
             for (const listener of changeListeners) listener()
         }
     })
+
+const change = async (productId: string, decide: Decide): Promise<WishChange> => {
+    const changed = await changeInTurn(productId, decide)
+    if (changed !== 'already-there')
+        emitShopEvent({event: 'wish-listed', productId, added: changed === 'added'})
+    return changed
+}
 
 /** How long signing out waits for the last change to the wish list to be saved. */
 const SETTLED_MS = 3000

@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {Category} from '@app/commerce/categories/category'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {unavailableLines} from '@app/domain/basket'
 import {categoryHref} from '@app/domain/listing-address'
 import {useLatest} from '@app/lib/react-hooks'
@@ -120,7 +121,7 @@ export const useRemoval = (onRemoved: () => void) => {
         setLineToRemove(line)
         setFailed(false)
     }
-    const remove = async ({id}: Line): Promise<void> => {
+    const remove = async ({id, productId}: Line): Promise<void> => {
         setLineToRemove(null)
         try {
             await removeLine(id)
@@ -128,6 +129,7 @@ export const useRemoval = (onRemoved: () => void) => {
             setFailed(true)
             return
         }
+        emitShopEvent({event: 'removed-from-cart', productId})
         showToast(formatMessage(messages.removed), 'good')
         // Anyone who is asked about another line by now has the focus in that question.
         if (lineToRemoveRef.current === null) onRemoved()

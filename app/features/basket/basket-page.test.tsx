@@ -6,8 +6,11 @@ import type {Line} from '@app/commerce/basket/basket'
 import {aBasket, aCategory, aLine, aPrice} from '../../../tests/support/builders'
 import type {GivenSession} from '../../../tests/support/given-session'
 import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
 import {BasketPage} from './basket-page'
 import {BasketPageSkeleton} from './basket-page.skeleton'
+
+const events = eventsOfEachTest()
 
 const page = (
     <BasketPage
@@ -169,6 +172,7 @@ test('a line is removed after a question, and that is said [CART-020]', async ()
 
     expect(await screen.findByText('Item removed from cart')).toBeVisible()
     expect(removed).toEqual(['line-1'])
+    expect(events).toEqual([{event: 'removed-from-cart', productId: 'sofa-1'}])
     await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
 })
 

@@ -1,6 +1,8 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/product-search'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {changeListing, pageCount, pageOf} from '@app/domain/listing-page'
 import {pageSizes} from '@app/domain/page-limits'
 import type {PaymentFrequency} from '@app/domain/pricing'
@@ -114,10 +116,21 @@ export type ListingBodyProps = {
 /** The same before it is known what was found. */
 export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
 
+/** Tells of each answer that is shown, once; of a search that it is one, as its words were typed. */
+const useShownListing = ({state, href}: Listing, total: number): void => {
+    const isPending = usePending()
+    const address = href(state)
+    const name = state.path.join('/') || (state.query === undefined ? 'all' : 'search')
+    useEffect(() => {
+        if (!isPending) emitShopEvent({event: 'listing-shown', name, total})
+    }, [isPending, address, name, total])
+}
+
 /** What a listing found, how to narrow it and how to look at it. */
 export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, categories} = props
     const isPending = usePending()
+    useShownListing(listing, result.total)
     const isNarrowed = Object.keys(listing.state.refinements).length > 0
     const facets = openFacets(listing, result.facets)
     return (

@@ -2,6 +2,9 @@ import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {type Call, CommerceError} from '@app/commerce/client'
 import {openShop} from '../../../tests/support/open-shop'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
+
+const events = eventsOfEachTest()
 
 const colours = ['Blue', 'Green', 'Red'].map((label) => ({value: label, label, count: 3}))
 
@@ -58,6 +61,11 @@ test('a filter keeps the page and the focus until its items are there, then tell
     expect(screen.getByRole('heading', {name: 'Sofa of 40'})).toBeVisible()
     expect(red).toHaveFocus()
     expect(screen.getByRole('status')).toBe(count)
+    // Each answer is told of once, and the one before is not told of as the next one's.
+    expect(events.filter(({event}) => event === 'listing-shown')).toEqual([
+        {event: 'listing-shown', name: 'furniture', total: 90},
+        {event: 'listing-shown', name: 'furniture', total: 40}
+    ])
     expect(count).toHaveTextContent('40 items')
     expect(scrolled.times).toBe(0)
 })
@@ -167,4 +175,11 @@ test('another search shows nothing of the one before, and the keyboard is put on
 
     expect(screen.getByRole('heading', {name: 'Results for “lamp”'})).toBeVisible()
     expect(main()).toHaveFocus()
+})
+
+test('a search is told of as one, without the words that were typed', async () => {
+    await aListing('/search?q=sofa')
+
+    const shown = {event: 'listing-shown', name: 'search', total: 90}
+    expect(events).toEqual([shown])
 })

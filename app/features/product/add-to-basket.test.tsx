@@ -6,11 +6,14 @@ import {CommerceError} from '@app/commerce/client'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {aBasket, aLine, aProduct} from '../../../tests/support/builders'
 import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
 import {AddToBasket} from './add-to-basket'
 import './added-dialog'
 import {useQuantity} from './choices'
 
 // What the shop loads late is here from the start.
+
+const events = eventsOfEachTest()
 
 type Add = (line: NewLine) => Promise<Basket>
 
@@ -54,6 +57,7 @@ test('what is added is confirmed with picture, name, choices, quantity and price
     expect(dialog.getByText('Color: Navy')).toBeVisible()
     expect(dialog.getByText('Quantity: 2')).toBeVisible()
     expect(dialog.getByText('$20.00')).toBeVisible()
+    expect(events).toEqual([{event: 'added-to-cart', productId: 'sofa-1', quantity: 2}])
 })
 
 test('a bundle goes into the cart with its items in one value [CART-027]', async () => {
@@ -127,6 +131,7 @@ test.each`
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(button()).toBeEnabled()
+    expect(events).toEqual([])
     expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -5,6 +5,7 @@ import type {Basket} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {availableQuantityOf, isNoBasket} from '@app/commerce/basket/basket-failure'
 import {openChoice, type ProductDetail} from '@app/commerce/products/product'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {bundleValue} from '@app/domain/basket'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type QuantityMessage, quantityMessage} from '@app/domain/quantity'
@@ -44,6 +45,7 @@ export const useAddToBasket = ({id, inventoryType, bundleItems}: ProductDetail) 
                 ...(inventoryType && {inventoryType}),
                 ...(bundleItems.length > 0 && {bundle: bundleValue(bundleItems)})
             })
+            emitShopEvent({event: 'added-to-cart', productId: id, quantity})
             setAdding({step: 'added', quantity, basket})
         } catch (error) {
             setAdding({step: 'failed', why: whyFailed(error)})

@@ -5,9 +5,12 @@ import {Helmet} from 'react-helmet'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {aBasket, aCategory, aLine, aPrice, aProduct} from '../../../tests/support/builders'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
 // What the shop loads late is here from the start.
 import './added-dialog'
 import {ProductPage, ProductPageSkeleton} from './product-page'
+
+const events = eventsOfEachTest()
 
 const tree = [
     aCategory('furniture', {
@@ -70,6 +73,7 @@ test('a product tells its name, brand, where it belongs and what it is (G-10)', 
     expect(screen.getByText('Deep seats.')).toBeVisible()
     expect(screen.getByText('84 in')).toBeVisible()
     expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room?sort=MOST_POPULAR'])
+    expect(events).toEqual([{event: 'product-shown', productId: 'sofa-1'}])
 })
 
 test.each([

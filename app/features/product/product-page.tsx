@@ -1,3 +1,4 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {type Category, trailToId} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
@@ -5,6 +6,7 @@ import {rentalDisclosure} from '@app/commerce/content/content-asset'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {productDetail} from '@app/commerce/products/product-queries'
 import {emptyQuery} from '@app/commerce/query'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {priceForQuantity} from '@app/domain/current-price'
 import {categoryHref} from '@app/domain/listing-address'
@@ -84,6 +86,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
     const chosen = useQuantity(product, address)
     const {name, tiers} = product
     const price = product.price && priceForQuantity(product.price, tiers, chosen.quantity)
+    useEffect(() => emitShopEvent({event: 'product-shown', productId: product.id}), [product.id])
     return (
         <Main look="product">
             <ProductHead product={product} trail={trail} />

@@ -2,6 +2,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {WishedProduct} from '@app/commerce/products/product'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
@@ -34,6 +35,7 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
                 quantity: minimum,
                 ...(inventoryType && {inventoryType})
             })
+            emitShopEvent({event: 'added-to-cart', productId: id, quantity: minimum})
             showToast(formatMessage(messages.added, {count: minimum}), 'good', {
                 link: {label: formatMessage(messages.viewCart), to: '/cart'}
             })

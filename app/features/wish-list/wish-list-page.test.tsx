@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
 import {wishListOwner} from '@app/commerce/lists/wishes'
 import {SignInProvider} from '@app/routing/sign-in'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import {WishListPage} from './wish-list-page'
 
+const events = eventsOfEachTest()
 const browser = inBrowser()
 afterAll(() => browser.close())
 afterEach(() => {
@@ -58,6 +60,11 @@ test('a guest’s hearts stay in the browser: no session begins and no list is a
     expect(heart('one')).toHaveAttribute('aria-pressed', 'false')
     expect(stored()).toBe(JSON.stringify([second]))
     expect(browser.server.calls.length).toBe(before)
+    expect(events).toEqual([
+        {event: 'wish-listed', productId: first, added: true},
+        {event: 'wish-listed', productId: second, added: true},
+        {event: 'wish-listed', productId: first, added: false}
+    ])
     page.unmount()
     await browser.show({part: <Hearts />})
     await waitFor(() => expect(heart('two')).toHaveAttribute('aria-pressed', 'true'))
@@ -78,6 +85,7 @@ test('a guest sees their list with prices at the store, moves one to the cart an
     if (move) await userEvent.click(move)
     expect(await screen.findByText(/1 item added to cart/, {}, wait)).toBeVisible()
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1))
+    expect(events[0]).toMatchObject({event: 'added-to-cart', quantity: 1})
 
     await userEvent.click(within(list).getByRole('button', {name: /^Remove/}))
     await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
