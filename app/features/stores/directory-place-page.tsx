@@ -8,6 +8,7 @@ import {Main} from '@app/ui/navigation/main'
 import {DirectoryHead, DirectorySkeleton} from './directory-head'
 import {directoryMessages} from './messages'
 import {stateName, StoreAddress} from './store-address'
+import {StorePhone} from './store-facts'
 
 export type PlacePageProps = {
     /** A whole state's. */
@@ -27,7 +28,7 @@ const StoreLinks = ({stores}: {stores: readonly ListedStore[]}) => (
             <li key={store.id}>
                 <Link to={storePath(store)}>{store.name}</Link>
                 <StoreAddress store={store} />
-                {store.phone}
+                {store.phone === null ? null : <StorePhone phone={store.phone} />}
             </li>
         ))}
     </ul>

@@ -64,6 +64,13 @@ export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     )
 }
 
+/** A store's number, to be called [STORE-018]. */
+export const StorePhone = ({phone}: {phone: string}) => (
+    <a href={`tel:+1${phoneDigits(phone)}`}>
+        <PhoneNumber number={phone} />
+    </a>
+)
+
 /** Where a store is, how to call it, when it is open and how to get there [STORE-017] to [STORE-021]. */
 export const StoreFacts = ({store}: {store: Store}) => {
     const {formatMessage} = useIntl()
@@ -79,9 +86,7 @@ export const StoreFacts = ({store}: {store: Store}) => {
                     <>
                         <dt>{formatMessage(infoMessages.phone)}</dt>
                         <dd>
-                            <a href={`tel:+1${phoneDigits(phone)}`}>
-                                <PhoneNumber number={phone} />
-                            </a>
+                            <StorePhone phone={phone} />
                         </dd>
                     </>
                 )}

@@ -244,6 +244,7 @@ describe('the directory', () => {
         expect(state.text).toContain('Stores in Texas')
         expect(city.text).toContain('Stores in Plano, TX')
         expect(city.hrefs).toContain('/stores/tx/plano/01012')
+        expect(city.hrefs).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/))
         expect(city.hrefs).not.toContain('/stores/tx/dallas/01009')
         expect(city.data[0]).toMatchObject({'@type': 'BreadcrumbList'})
     })
