@@ -20,8 +20,8 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         made.push(req.path)
         ends.push(() => res.send('page'))
     })
-    const request = (path: string, headers: Record<string, string> = {}) =>
-        fetch(`${shop.address}${path}`, {headers})
+    const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+        fetch(`${shop.address}${path}`, {headers, method})
     const until = async (isSo: () => boolean) => {
         while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
     }
@@ -122,6 +122,21 @@ test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', 
     shop.close()
 
     expect(answer.status).toBe(200)
+})
+
+test.each`
+    method    | path             | because
+    ${'HEAD'} | ${'/c/sofas'}    | ${'it is made like one that is shown'}
+    ${'GET'}  | ${'/api-x'}      | ${'only its name begins like that of calls'}
+    ${'GET'}  | ${'/mobify.x'}   | ${'only its name begins like that of files'}
+    ${'GET'}  | ${'/healthz-no'} | ${'only its name begins like that of health'}
+`('$method $path waits in line as a page, as $because', async ({method, path}) => {
+    const shop = await aShop({whileBusy: 0, longestLine: 0})
+
+    const answer = await shop.request(path, {}, method)
+    shop.close()
+
+    expect([answer.status, shop.made]).toEqual([503, []])
 })
 
 test('a page that would wait too long in line is refused when its time is up', async () => {

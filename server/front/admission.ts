@@ -125,7 +125,11 @@ const createPlaces = (most: number) => {
     }
 }
 
-const PASSES_BY = /^\/(api|mobify|healthz|readyz)\b/
+const PASSES_BY = /^\/(?:api|mobify|healthz|readyz)(?:\/|$)/
+
+/** Whether a page is made for it: one of which only the head is wanted is made as well. */
+const isPage = ({method, path}: Request): boolean =>
+    (method === 'GET' || method === 'HEAD') && !PASSES_BY.test(path)
 
 /**
  * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After. While the
@@ -181,7 +185,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     }
 
     return (req, res, next) => {
-        if (req.method !== 'GET' || PASSES_BY.test(req.path)) return next()
+        if (!isPage(req)) return next()
         const rank = rankOf(req)
         if (line.size() === 0 && hasRoom()) return begin(res, next)
         if (line.size() >= mostInLine(rank)) {
