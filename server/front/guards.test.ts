@@ -1,5 +1,7 @@
 import {once} from 'node:events'
 import {request} from 'node:http'
+import {connect} from 'node:net'
+import {text} from 'node:stream/consumers'
 import {startExpress} from '../../tests/support/http-server'
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {wholeShop} from '../../tests/support/whole-shop'
@@ -40,6 +42,14 @@ test.each`
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY'
     })
+})
+
+test('a request for two hosts at once is refused: who stands in front may have read the other one', async () => {
+    const {hostname, port} = new URL((await shop).address)
+    const connection = connect(Number(port), hostname)
+    connection.write('GET / HTTP/1.1\r\nHost: shop\r\nHost: other\r\nConnection: close\r\n\r\n')
+
+    expect(await text(connection)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 const whole = wholeShop((app) => {

@@ -3,9 +3,10 @@ import {refuse} from '../limits/refuse'
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Refuses a request whose Host header cannot be a host, before an address is built from it. */
+/** Refuses a request whose Host header cannot be a host, or that has two, before an address is built from it. */
 export const knownHost: RequestHandler = (req, res, next) => {
-    if (HOST.test(req.headers.host ?? '')) next()
+    const [host = '', ...others] = req.headersDistinct.host ?? []
+    if (HOST.test(host) && others.length === 0) next()
     else refuse(res, 400, 'bad-host')
 }
 
