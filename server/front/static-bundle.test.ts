@@ -50,6 +50,22 @@ test('a script is sent compressed, for a year', async () => {
     await expect(answer.text()).resolves.toBe('/* main.js */')
 })
 
+test.each`
+    accepted                 | encoding
+    ${'gzip, br;q=0.5'}      | ${'br'}
+    ${'br;q=0'}              | ${null}
+    ${'br; q=0.0, identity'} | ${null}
+    ${'identity'}            | ${null}
+    ${'x-br'}                | ${null}
+`('to a browser that takes "$accepted" a script is sent as $encoding', async (row) => {
+    const answer = await fetch(`${(await shop).origin}/mobify/bundle/b/main.js`, {
+        headers: {'accept-encoding': row.accepted}
+    })
+
+    expect(answer.headers.get('content-encoding')).toBe(row.encoding)
+    await expect(answer.text()).resolves.toBe('/* main.js */')
+})
+
 test.each(['/main.js', '/a%20page.js', '/config/../main.js', '/%2Fmain.js'])(
     'anybody may read %s',
     async (file) => {

@@ -12,7 +12,9 @@ const encodings = [
 const accepts = (header: string | string[] | undefined, encoding: string): boolean =>
     String(header ?? '')
         .split(',')
-        .some((part) => part.trim().split(';')[0] === encoding)
+        .map((part) => part.trim().split(/\s*;\s*/))
+        // With no weight at all it is refused.
+        .some(([name, weight = '']) => name === encoding && !/^q=0(?:\.0*)?$/.test(weight))
 
 /** The file at an address, decoded and with its dots resolved; undefined if it cannot be decoded. */
 const fileAt = (address: string): string | undefined => {
