@@ -68,6 +68,24 @@ for (const [path, leads] of SLASH_AT_END) {
     })
 }
 
+test('a parameter that says nothing is none, and stands nowhere as a word [G-71]', async ({
+    request
+}) => {
+    const search = await request.get('/search?q=', {maxRedirects: 0})
+    const pages = await Promise.all(
+        ['/store-locator?zip=', '/c/furniture?refine=&sort='].map(async (path) => {
+            const answer = await request.get(path)
+            return [answer.status(), /=undefined|="undefined"/.test(await answer.text())]
+        })
+    )
+
+    expect([search.status(), search.headers().location]).toEqual([301, '/shop-all'])
+    expect(pages).toEqual([
+        [200, false],
+        [200, false]
+    ])
+})
+
 test('the secret of a mailed link to an agreement reaches our server, and no page [D-21] [ROUTE-034]', async ({
     request
 }) => {
