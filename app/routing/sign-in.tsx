@@ -27,14 +27,14 @@ const ROUND_MS = 10_000
 let round: {path: string; at: number} | null = null
 
 /** Notes that sign-in has sent the shopper back to a page, given with its query and without locale. */
-export const noteLedBack = (path: string, now: number): void => {
+export const noteReturn = (path: string, now: number): void => {
     round = {path, at: now}
 }
 
 /** Whether sign-in has sent the shopper to this page only just now: sending them back again would loop for ever [D-14]. */
-export const wasLedBack = (path: string, now: number): boolean =>
+export const hasJustReturned = (path: string, now: number): boolean =>
     round?.path === path && now - round.at < ROUND_MS
 
-export const forgetLedBack = (): void => {
+export const forgetReturn = (): void => {
     round = null
 }

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 import {useShopper} from '@app/commerce/shopper/session'
 import {useLatest} from '@app/lib/react-hooks'
 import {usePageLocation} from './location'
-import {wasLedBack} from './sign-in'
+import {hasJustReturned} from './sign-in'
 
 type Stored<Values> = {customerId: string; locationKey: string; values: Values}
 
@@ -37,7 +37,8 @@ export const useStoredValues = <Values>({take}: StoredValues<Values>): Values | 
     const customerId = useShopper()?.customerId ?? ''
     const [before] = useState(() => {
         const taken = take(customerId)
-        const isBack = taken?.locationKey === locationKey || wasLedBack(path + search, Date.now())
+        const isBack =
+            taken?.locationKey === locationKey || hasJustReturned(path + search, Date.now())
         return isBack ? taken?.values : undefined
     })
     return before

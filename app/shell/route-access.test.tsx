@@ -15,7 +15,7 @@ import {FirstMatch} from '@app/routing/browser-routes'
 import type {Loadable} from '@app/routing/commerce-query'
 import {definePage, personal} from '@app/routing/page'
 import {type Access, defineRoute, type PageModule} from '@app/routing/route'
-import {forgetLedBack, noteLedBack} from '@app/routing/sign-in'
+import {forgetReturn, noteReturn} from '@app/routing/sign-in'
 
 const Orders = ({orders}: {orders: Loadable<string>}) => (
     <p>{`Orders: ${orders.state === 'ready' ? orders.value : orders.state}`}</p>
@@ -96,12 +96,12 @@ test('a customer whose session has ended is informed that, and not only led away
 })
 
 test('whoever has signed in just now and is a guest all the same meets the error page, not sign-in for ever [D-14]', async () => {
-    noteLedBack('/orders?page=2', Date.now())
+    noteReturn('/orders?page=2', Date.now())
     const {address} = await open('customer', {identity: {state: 'guest'}})
 
     expect(await screen.findByText(/your browser did not stay signed in/)).toBeVisible()
     expect(address()).toBe('/orders?page=2')
-    forgetLedBack()
+    forgetReturn()
 })
 
 test('what is personal is asked for one customer, under their own key', async () => {

@@ -17,7 +17,7 @@ export const createDoor = (port: number) => {
     const handOver = createHandOver()
     const server = createServer({pauseOnConnect: true, noDelay: true}, (connection: Socket) => {
         connection.on('error', () => connection.destroy())
-        handOver.come(connection)
+        handOver.accept(connection)
     })
     return {
         /** Opens the port; rejects with an Error that names the port if it is not available. */
@@ -33,7 +33,7 @@ export const createDoor = (port: number) => {
             await notice
             whenAllAreIn(server, () => {
                 server.close()
-                handOver.shut()
+                handOver.finish()
             })
         }
     }

@@ -13,24 +13,24 @@ const aHandOver = () => {
             sent.push(`${id}: ${message}${name}`)
         }
     })
-    const come = (name: string): Socket => {
+    const accept = (name: string): Socket => {
         const connection = new Socket()
         names.set(connection, name)
-        handOver.come(connection)
+        handOver.accept(connection)
         return connection
     }
     const reports = (id: number, ...messages: string[]) => {
         for (const message of messages) handOver.hear(server(id), message)
     }
-    return {...handOver, come, reports, sent}
+    return {...handOver, accept, reports, sent}
 }
 
 test('connections go to the processes in turn, and the next one to whoever took its last', () => {
-    const {come, reports, sent} = aHandOver()
+    const {accept, reports, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
 
-    for (const name of ['a', 'b', 'c']) come(name)
+    for (const name of ['a', 'b', 'c']) accept(name)
     const before = [...sent]
     reports(2, TAKEN)
 
@@ -39,9 +39,9 @@ test('connections go to the processes in turn, and the next one to whoever took 
 })
 
 test('who comes before anybody serves waits for the first one', () => {
-    const {come, reports, sent} = aHandOver()
+    const {accept, reports, sent} = aHandOver()
 
-    come('a')
+    accept('a')
     reports(1, 'alive')
     const before = [...sent]
     reports(1, READY)
@@ -50,30 +50,30 @@ test('who comes before anybody serves waits for the first one', () => {
 })
 
 test('a process that leaves alone is sent nobody more, and is informed', () => {
-    const {come, reports, sent} = aHandOver()
+    const {accept, reports, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
 
     reports(1, LEAVING)
-    come('a')
+    accept('a')
     reports(1, TAKEN)
-    come('b')
+    accept('b')
     reports(2, TAKEN)
 
     expect(sent).toEqual([`1: ${LAST}`, `2: ${CONNECTION} a`, `2: ${CONNECTION} b`])
 })
 
 test('where all leave, all go on until the port is closed; who waits then is given to somebody, busy or not, before the last word', () => {
-    const {come, reports, close, shut, sent} = aHandOver()
+    const {accept, reports, close, finish, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
 
     close()
     reports(1, LEAVING)
     reports(2, LEAVING)
-    for (const name of ['a', 'b', 'c', 'd']) come(name)
+    for (const name of ['a', 'b', 'c', 'd']) accept(name)
     const before = [...sent]
-    shut()
+    finish()
 
     expect(before).toEqual([`1: ${CONNECTION} a`, `2: ${CONNECTION} b`])
     expect(sent.slice(2)).toEqual([
@@ -85,12 +85,12 @@ test('where all leave, all go on until the port is closed; who waits then is giv
 })
 
 test('a process that is gone is given nobody, and one that starts too late is asked to end', () => {
-    const {come, reports, lose, shut, sent} = aHandOver()
+    const {accept, reports, lose, finish, sent} = aHandOver()
     reports(1, READY)
     lose(1)
 
-    const left = come('a')
-    shut()
+    const left = accept('a')
+    finish()
     reports(2, READY)
 
     expect(sent).toEqual([`2: ${LAST}`])

@@ -48,7 +48,7 @@ const createServing = () => {
 export const createHandOver = () => {
     const serving = createServing()
     const waiting: Socket[] = []
-    let state: 'open' | 'closing' | 'shut' = 'open'
+    let state: 'open' | 'closing' | 'closed' = 'open'
 
     const give = (): void => {
         while (waiting.length > 0) {
@@ -66,15 +66,15 @@ export const createHandOver = () => {
         if (message === TAKEN) serving.take(server)
         // If all workers are shutting down they continue until the port is closed: new connections would be lost.
         const isLeaving = message === LEAVING && state === 'open'
-        if (isLeaving || state === 'shut') leave(server)
+        if (isLeaving || state === 'closed') leave(server)
         give()
     }
     /**
      * The port is closed: waiting connections are handed to a worker, busy or not, and all workers are told that no
      * more will come.
      */
-    const shut = (): void => {
-        state = 'shut'
+    const finish = (): void => {
+        state = 'closed'
         const all = serving.all()
         for (const [index, connection] of waiting.splice(0).entries()) {
             const server = all[index % all.length]
@@ -85,9 +85,9 @@ export const createHandOver = () => {
     }
     return {
         hear,
-        shut,
+        finish,
         /** A connection was accepted. */
-        come: (connection: Socket): void => {
+        accept: (connection: Socket): void => {
             waiting.push(connection)
             give()
         },

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/account-payments'
 import {personalKey} from '../shopper/personal-query'
 import {useShopper} from '../shopper/session'
-import {onTabNews, postToTabs} from '../shopper/tab-channel'
+import {onTabEvent, postToTabs} from '../shopper/tab-channel'
 import {readMarks, writeMarks} from './paid-marks'
 
 /**
@@ -29,8 +29,8 @@ export const useRecentlyPaid = (): {
     useEffect(() => {
         look()
         const timer = setInterval(look, paidMarksCheckedEvery)
-        const stopListening = onTabNews(({news}) => {
-            if (news !== 'paid') return
+        const stopListening = onTabEvent(({event}) => {
+            if (event !== 'paid') return
             look()
             // Another tab has paid: the amounts that this one shows are out of date.
             void cache.invalidateQueries({queryKey: personalKey(customerId, ['account'])})

@@ -208,13 +208,13 @@ describe('what another tab has put into the basket [D-15]', () => {
         expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}])
     })
 
-    test.each(['basket-changed', 'paid'])('is read when that tab says %s', async (news) => {
+    test.each(['basket-changed', 'paid'])('is read when that tab says %s', async (event) => {
         Object.assign(globalThis, {BroadcastChannel})
         const {onBasket, page} = await aShopper()
         await onBasket('POST', '/items', [line])
         const otherTab = anotherTab()
 
-        otherTab.postMessage({news, usid: 'theirs'})
+        otherTab.postMessage({event, usid: 'theirs'})
 
         await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
     })
@@ -230,6 +230,6 @@ describe('what another tab has put into the basket [D-15]', () => {
         await act(() => changes.addToBasket(line))
 
         const usid: unknown = expect.stringMatching(/^[\w-]+$/)
-        expect(await heard).toMatchObject({data: {news: 'basket-changed', usid}})
+        expect(await heard).toMatchObject({data: {event: 'basket-changed', usid}})
     })
 })

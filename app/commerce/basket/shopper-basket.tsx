@@ -13,7 +13,7 @@ import {asPersonal} from '../shopper/personal-query'
 import {type PlatformCalls, platformCalls} from '../shopper/platform-calls'
 import {renewing} from '../shopper/renewing'
 import type {SessionActions} from '../shopper/session'
-import {onTabNews, postToTabs} from '../shopper/tab-channel'
+import {onTabEvent, postToTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
@@ -160,8 +160,8 @@ const useRefetch = (read: () => Promise<unknown>): void => {
             if (document.visibilityState === 'visible') readQuietly()
         }
         document.addEventListener('visibilitychange', onVisible)
-        const stop = onTabNews(({news}) => {
-            if (news === 'basket-changed' || news === 'paid') readQuietly()
+        const stop = onTabEvent(({event}) => {
+            if (event === 'basket-changed' || event === 'paid') readQuietly()
         })
         return () => {
             document.removeEventListener('visibilitychange', onVisible)

@@ -3,7 +3,7 @@ import {useEffect} from 'react'
 import {queryOptions} from '../query'
 import {asPersonal} from '../shopper/personal-query'
 import {useSessionActions, type Shopper} from '../shopper/session'
-import {onTabNews} from '../shopper/tab-channel'
+import {onTabEvent} from '../shopper/tab-channel'
 import {createMissingLists, productLists} from './product-lists'
 import {wishListOwner} from './wishes'
 
@@ -21,8 +21,8 @@ export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     useEffect(() => {
         const readAgain = () => void refetch()
         const stopHearing = wishListOwner.onChanged(readAgain)
-        const stopTabs = onTabNews(({news}) => {
-            if (news === 'lists-changed') readAgain()
+        const stopTabs = onTabEvent(({event}) => {
+            if (event === 'lists-changed') readAgain()
         })
         return () => {
             stopHearing()

@@ -15,7 +15,7 @@ import {platformCalls} from './platform-calls'
 import {rememberName} from './stored-hints'
 import type {SdkSignIn} from './session'
 import {createSessionActions, type LiveActions} from './session-actions'
-import {onTabNews} from './tab-channel'
+import {onTabEvent} from './tab-channel'
 import {useLogin} from './use-login'
 import type {Who} from './who'
 
@@ -89,13 +89,13 @@ const useLiveActions = (given: Work) => {
 }
 
 /** Follows what other tabs do to the session or to the customer's record [D-15]. */
-const useTabNews = (actions: LiveActions, customerId: string | undefined): void => {
+const useTabEvents = (actions: LiveActions, customerId: string | undefined): void => {
     const cache = useQueryClient()
     useEffect(() => {
         const follow = () => void actions.follow().catch(() => undefined)
-        return onTabNews(({news}) => {
-            if (news === 'signed-in' || news === 'signed-out') follow()
-            if (news === 'customer-changed' && customerId !== undefined)
+        return onTabEvent(({event}) => {
+            if (event === 'signed-in' || event === 'signed-out') follow()
+            if (event === 'customer-changed' && customerId !== undefined)
                 void cache.invalidateQueries({queryKey: personalKey(customerId, ['customer'])})
         })
     }, [actions, cache, customerId])
@@ -120,7 +120,7 @@ const useReports = (session: Reported): void => {
             rememberName(identity.firstName ?? '')
         }
     }, [login, identity, onIdentity])
-    useTabNews(actions, identity.state === 'customer' ? identity.customerId : undefined)
+    useTabEvents(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */

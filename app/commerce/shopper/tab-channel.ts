@@ -3,7 +3,7 @@ import {record, text} from '../json'
 const NAME = 'shopper'
 
 /** What one tab posts to the others of the same browser [D-15]. */
-export const tabNews = [
+export const tabEvents = [
     'signed-in',
     'signed-out',
     'basket-changed',
@@ -11,18 +11,18 @@ export const tabNews = [
     'customer-changed',
     'paid'
 ] as const
-export type TabNews = (typeof tabNews)[number]
+export type TabEvent = (typeof tabEvents)[number]
 
-type Reported = {news: TabNews; usid: string}
+type Reported = {event: TabEvent; usid: string}
 type Listener = (reported: Reported) => void
 
 const listeners = new Set<Listener>()
 let opened: BroadcastChannel | null = null
 
 const toReported = (data: unknown): Reported | undefined => {
-    const {news: word, usid} = record(data)
-    const news = tabNews.find((known) => known === word)
-    return news && {news, usid: text(usid) ?? ''}
+    const {event: given, usid} = record(data)
+    const event = tabEvents.find((known) => known === given)
+    return event && {event, usid: text(usid) ?? ''}
 }
 
 /** Null in a browser without BroadcastChannel: its tabs update when they become visible. */
@@ -38,14 +38,14 @@ const hear = ({data}: MessageEvent<unknown>): void => {
  * Posts to the shop's other tabs in this browser; `usid` says whose session it is about. The posting tab does not
  * receive it.
  */
-export const postToTabs = (news: TabNews, usid: string): void => {
+export const postToTabs = (event: TabEvent, usid: string): void => {
     const channel = opened ?? openChannel()
-    channel?.postMessage({news, usid} satisfies Reported)
+    channel?.postMessage({event, usid} satisfies Reported)
     if (channel !== opened) channel?.close()
 }
 
 /** Calls the listener for what other tabs post; returns how to stop. The channel is closed while nobody listens. */
-export const onTabNews = (listener: Listener): (() => void) => {
+export const onTabEvent = (listener: Listener): (() => void) => {
     listeners.add(listener)
     if (!opened) {
         opened = openChannel()

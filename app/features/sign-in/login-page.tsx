@@ -12,7 +12,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {useNavigate, usePageLocation, useReplace} from '@app/routing/location'
 import {definePage, optional} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
-import {noteLedBack} from '@app/routing/sign-in'
+import {noteReturn} from '@app/routing/sign-in'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {loginMessages, registerMessages} from './messages'
@@ -66,10 +66,10 @@ const useProviderError = (): string | null => {
     return error
 }
 
-/** Back to where sign-in was asked for; who is redirected to sign in from there once more goes round in a circle [D-14]. */
-const LedBack = ({to}: {to: string}) => {
+/** Redirects to the page that required sign-in, and notes it: being sent to sign-in from there again would be a loop [D-14]. */
+const Returned = ({to}: {to: string}) => {
     const locale = useLocale()
-    useEffect(() => noteLedBack(to, Date.now()), [to])
+    useEffect(() => noteReturn(to, Date.now()), [to])
     return <PageRedirect to={inLocale(locale, to)} />
 }
 
@@ -83,7 +83,7 @@ export const LoginPage = ({timeouts}: LoginPageProps) => {
     const {view, show, heading} = usePageView()
     const error = useProviderError()
 
-    if (identity.state === 'customer') return <LedBack to={returnTo} />
+    if (identity.state === 'customer') return <Returned to={returnTo} />
 
     const lead = (next: SignInView) =>
         next === 'reset' ? navigate('/my-accounts/resetPassword') : show(next)

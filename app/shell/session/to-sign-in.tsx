@@ -7,17 +7,17 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {PageRedirect} from '@app/routing/redirect'
-import {forgetLedBack, wasLedBack} from '@app/routing/sign-in'
+import {forgetReturn, hasJustReturned} from '@app/routing/sign-in'
 import {showToast} from '@app/ui/feedback/toast'
 import {ErrorPage} from '../errors/error-page'
 import {errorPageMessages} from '../errors/messages'
 import {endedTexts, messages} from './messages'
 
-/** The sign-in page that leads back to an address of the shop, without locale prefix [D-22]. */
+/** The sign-in page that returns to an address of the shop, without locale prefix [D-22]. */
 export const signInAddress = (returnTo: string): string =>
     `/login?${new URLSearchParams({return: returnTo}).toString()}`
 
-/** Set by our server when a sign-in at the provider has ended well, and taken away once somebody is greeted. */
+/** Set by our server after a sign-in at the provider, and removed once the customer has been greeted. */
 export const providerReturn = {
     isPending: (): boolean => Cookies.get('signed_in') === 'provider',
     end: (): void => Cookies.remove('signed_in')
@@ -34,11 +34,11 @@ const Redirect = ({ended}: Ended) => {
     return <PageRedirect to={inLocale(locale, signInAddress(path + search))} />
 }
 
-/** Whoever has signed in just now and is a guest all the same: another round of sign-in would end here again [D-14]. */
+/** Shown to somebody who has just signed in and is still a guest: another round of sign-in would end here again [D-14]. */
 const SignInLost = () => {
     const {formatMessage} = useIntl()
     const tryAgain = () => {
-        forgetLedBack()
+        forgetReturn()
         providerReturn.end()
         window.location.reload()
     }
@@ -54,11 +54,11 @@ const SignInLost = () => {
     )
 }
 
-/** Leads a guest from a customer's page to sign in and back, and says why, once in a row [AUTH-017, D-14, D-22]. */
+/** Redirects a guest from a customer's page to sign-in and back, and says why, once [AUTH-017, D-14, D-22]. */
 export const ToSignIn = ({ended}: Ended) => {
     const {path, search} = usePageLocation()
     const [isSecondRound] = useState(
-        () => wasLedBack(path + search, Date.now()) || providerReturn.isPending()
+        () => hasJustReturned(path + search, Date.now()) || providerReturn.isPending()
     )
     return isSecondRound ? <SignInLost /> : <Redirect ended={ended} />
 }

@@ -5,7 +5,7 @@ import {CommerceError, type CommerceFailure} from '@app/commerce/client'
 import {rememberedName} from '@app/commerce/shopper/stored-hints'
 import type {Identity} from '@app/commerce/shopper/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
-import {onTabNews} from '@app/commerce/shopper/tab-channel'
+import {onTabEvent} from '@app/commerce/shopper/tab-channel'
 import {whenIdle} from '@app/lib/when-idle'
 import {createDeferred} from './deferred'
 import {useHasSession} from './has-session'
@@ -13,13 +13,13 @@ import {useHasSession} from './has-session'
 const basketSlot = () => createDeferred<LiveBasket>()
 const leftSlot = () => createDeferred<unknown>()
 
-/** An attempt to start the session: its number, and the promises of what can be done with it. */
+/** An attempt to start the session: its number, and the promises of its actions. */
 type Attempt = {
     number: number
     session: ReturnType<typeof createDeferred<LiveActions>>
-    /** Of whoever the shopper is now: another promise for every one of them. */
+    /** The basket of the current shopper: another promise for each of them. */
     basket: ReturnType<typeof basketSlot>
-    /** That shopper is not the page's any more. */
+    /** That shopper is no longer the page's. */
     left: ReturnType<typeof leftSlot>
 }
 
@@ -30,7 +30,7 @@ const newAttempt = (number: number): Attempt => ({
     left: leftSlot()
 })
 
-/** What the session has reported since it began. */
+/** What the session has reported since it started. */
 type Reported = {identity?: Identity; basket?: BasketState}
 
 const never = () => () => undefined
@@ -38,7 +38,7 @@ const never = () => () => undefined
 /** The identity and the basket that the page shows: what the session has reported, or what is known without it. */
 const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean) => {
     const isNone = exists === false && !hasBegun
-    // With the first paint of the live page: an effect would show a guest before.
+    // Already in the first paint after hydration: an effect would show a guest before.
     const firstName = useSyncExternalStore(
         never,
         () => (exists ? rememberedName() : undefined),
@@ -61,7 +61,7 @@ const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean)
 
 type Reporting = {attempt: Attempt; report: (reported: Reported) => void; retry: () => Attempt}
 
-/** How an attempt reports on itself. */
+/** The callbacks by which an attempt reports. */
 const reportOf = ({attempt, report, retry}: Reporting) => ({
     onIdentity: (identity: Identity) => report({identity}),
     onBasket: (basket: BasketState) => report({basket}),
@@ -85,8 +85,8 @@ const reportOf = ({attempt, report, retry}: Reporting) => ({
 })
 
 /**
- * When the session starts: at once where somebody needs it, when the browser is idle where one exists, else never.
- * After a failure the next action, or a retry, is a new attempt.
+ * When the session starts: at once if somebody needs it, when the browser is idle if one exists, else never. After a
+ * failure, the next action or a retry is a new attempt.
  */
 export const useSessionStart = (isNeeded: boolean) => {
     const exists = useHasSession()
@@ -105,16 +105,16 @@ export const useSessionStart = (isNeeded: boolean) => {
     }, [exists, isNeeded, start])
 
     useEffect(
-        // A tab without a session shows a guest: whoever signs in in another one is not shown as that here.
+        // A tab without a session shows a guest; a customer who signs in in another tab is not shown here.
         () =>
-            onTabNews(({news}) => {
-                if (news === 'signed-in') start()
+            onTabEvent(({event}) => {
+                if (event === 'signed-in') start()
             }),
         [start]
     )
 
     const retry = useMemo(() => {
-        // Whoever asks before the page has rendered the next attempt waits for the same one.
+        // Calls made before the page has rendered the next attempt wait for the same attempt.
         let next: Attempt | undefined
         return (): Attempt => {
             if (!next) {
@@ -126,7 +126,7 @@ export const useSessionStart = (isNeeded: boolean) => {
         }
     }, [attempt])
     const report = useMemo(() => {
-        const report = (news: Reported) => setReported((before) => ({...before, ...news}))
+        const report = (change: Reported) => setReported((before) => ({...before, ...change}))
         return reportOf({attempt, report, retry})
     }, [attempt, retry])
 
