@@ -8,9 +8,9 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Runs a task that must end within `deadlineMs` milliseconds (D-09). The task's signal is aborted when
- * time is up or when the outer signal is, and the promise then fails even if the task ignores it:
- * with a DeadlineError, or with the outer signal's reason.
+ * Runs a task that must end within `deadlineMs` milliseconds (D-09). The task's signal is aborted when the time is up
+ * or when the outer signal is aborted; the promise then rejects even if the task ignores the signal: with a
+ * DeadlineError, or with the outer signal's reason.
  */
 export const withDeadline = async <Result>(
     deadlineMs: number,
@@ -36,8 +36,8 @@ export const withDeadline = async <Result>(
 }
 
 /**
- * A queue of one: each task starts when the one before has ended, well or not, and its caller gets
- * its own result.
+ * A queue of one: each task starts when the one before has ended, successfully or not, and its caller gets its own
+ * result.
  */
 export const oneAtATime = () => {
     let last: Promise<unknown> = Promise.resolve()
@@ -57,7 +57,7 @@ export const retryDelay = (retries: number): number => Math.min(FIRST_MS * 2 ** 
 
 export type Debounced<Arguments extends unknown[]> = {
     (...args: Arguments): void
-    /** Forgets a call that has not happened yet. */
+    /** Cancels a call that has not happened yet. */
     cancel: () => void
 }
 

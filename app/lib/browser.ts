@@ -1,13 +1,13 @@
 /* eslint-disable no-console -- the one place that writes to the browser's console, for those who look after the shop. */
 
-/** Notes for anyone who looks after the shop; never anything of the shopper's, and never instead of a message to them. */
+/** Logs for developers and operators; never personal data, and never in place of a message to the shopper. */
 export const browserLog = {
     info: (message: string): void => console.info(message),
     warn: (message: string): void => console.warn(message),
     error: (message: string): void => console.error(message)
 }
 
-/** Runs what a browser may forbid: storage that is full, switched off or not there. */
+/** Runs what a browser may forbid, such as access to storage; undefined if it fails. */
 export const ifAllowed = <Result>(run: () => Result): Result | undefined => {
     try {
         return run()

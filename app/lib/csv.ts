@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would take for a formula is written as the text that it is. */
+/** A cell that a spreadsheet would read as a formula is marked as text. */
 const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const asCell = (cell: string): string => {
@@ -6,11 +6,11 @@ const asCell = (cell: string): string => {
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Rows as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
     `\uFEFF${rows.map((row) => `${row.map(asCell).join(',')}\r\n`).join('')}`
 
-/** Gives the shopper a file that was made in their browser. */
+/** Saves a file that was made in the browser, as a download. */
 export const saveFile = (name: string, text: string): void => {
     const address = URL.createObjectURL(new Blob([text], {type: 'text/csv;charset=utf-8'}))
     const link = document.createElement('a')

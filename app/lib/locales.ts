@@ -1,20 +1,20 @@
 type LocaleEntry = {
-    /** As addresses, cookies, `lang` and the platform name it. */
+    /** The id in addresses, cookies, `lang` and calls to the platform. */
     id: string
-    /** What stands before the path of its pages; the default locale has none (G-01). */
+    /** The prefix of the paths of its pages; the default locale has none (G-01). */
     prefix: '' | `/${string}`
-    /** As its own speakers call the language [I18N-004]. */
+    /** The name of the language in that language [I18N-004]. */
     name: string
-    /** As the retailer's product search calls it [I18N-003]. */
+    /** Its code in the retailer's product search [I18N-003]. */
     searchCode: `${string}_${string}`
-    /** As the retailer's leads call it. */
+    /** Its code in the retailer's leads. */
     leadCode: number
 }
 
 /**
- * The shop's locales [I18N-001, I18N-002]. The first is the default, whose texts stand in the code; each other one has its
- * texts in `translations/` and its sandbox texts in `sandbox/`. A line here is all that the app and the server need to know
- * of it (docs/contributing.md).
+ * The shop's locales [I18N-001, I18N-002]. The first is the default, whose texts are in the code; the others have
+ * theirs in `translations/`, and those of the sandbox in `sandbox/`. A line here is all that app and server need
+ * (docs/contributing.md).
  */
 export const locales = [
     {id: 'en-US', prefix: '', name: 'English', searchCode: 'EN_US', leadCode: 1},
@@ -25,26 +25,26 @@ export type Locale = (typeof locales)[number]['id']
 
 export const localeIds = locales.map(({id}) => id)
 
-/** Its texts stand in the code, and its addresses have no prefix. */
+/** Its texts are in the code, and its addresses have no prefix. */
 export const defaultLocale = locales[0].id
 
-/** What all prices are in, whatever the language: the shop sells in the United States. */
+/** The currency of all prices, in every language: the shop sells in the United States. */
 export const currency = 'USD'
 
-/** The table's line of a locale. */
+/** The entry of a locale. */
 export const localeEntry = (locale: Locale) => locales.find(({id}) => id === locale) ?? locales[0]
 
-/** The locale that a caller names, as in `?locale=`, if there is one; otherwise the default one. */
+/** The locale with an id, as from `?locale=`; the default one if there is none. */
 export const toLocale = (named: unknown): Locale =>
     localeIds.find((id) => id === named) ?? defaultLocale
 
-/** The source of an expression that matches any prefix of a locale, or none: to stand at the beginning of a path. */
+/** The source of a regular expression that matches the prefix of any locale, or none, at the beginning of a path. */
 export const anyPrefix = `(?:${locales
     .map(({prefix}) => prefix)
     .filter(Boolean)
     .join('|')})?`
 
-/** One value for each locale, made when it is first needed. */
+/** One value for each locale, created when it is first needed. */
 export const perLocale = <Value>(make: (locale: Locale) => Value): ((locale: Locale) => Value) => {
     const made = new Map<Locale, Value>()
     return (locale) => {

@@ -1,6 +1,6 @@
 import {createContext, type ReactElement, type ReactNode, useContext, useEffect} from 'react'
 
-/** Whether the document has shown another page than the one it was loaded for, and how the one on screen is loaded again. */
+/** Whether the document has shown another page than the one it was loaded for, and how to load the current page again. */
 export type DocumentUse = {isShared: boolean; reload: () => void}
 
 const DocumentContext = createContext<DocumentUse>({isShared: false, reload: () => undefined})
@@ -8,14 +8,14 @@ const DocumentContext = createContext<DocumentUse>({isShared: false, reload: () 
 export const DocumentProvider = DocumentContext.Provider
 
 export type OwnDocumentProps = {
-    /** Keeps the place until the page is loaded. */
+    /** Shown until the page has been loaded. */
     fallback: ReactElement
     children: ReactNode
 }
 
 /**
- * What stands in a document of its own, so that nothing that another page has loaded runs beside it (D-31). However one
- * comes there within a document, by a link, a redirect, Back or Forward: the page is loaded again.
+ * Content that must be in a document of its own, so that no code of another page runs beside it (D-31). If the shopper
+ * reaches it within a document, by a link, a redirect, Back or Forward, the page is loaded again.
  */
 export const OwnDocument = ({fallback, children}: OwnDocumentProps) => {
     const {isShared, reload} = useContext(DocumentContext)

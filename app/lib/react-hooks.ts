@@ -2,7 +2,7 @@ import {type MutableRefObject, useEffect, useRef, useState, useSyncExternalStore
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes the server's page over; true once script runs it. */
+/** False on the server and during hydration; true afterwards. */
 export const useHydrated = (): boolean =>
     useSyncExternalStore(
         never,
@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
         () => false
     )
 
-/** The value of the latest render, for callbacks that outlive the render that made them. */
+/** The value of the latest render, for callbacks that outlive their render. */
 export const useLatest = <T>(value: T): MutableRefObject<T> => {
     const latest = useRef(value)
     useEffect(() => {
@@ -19,7 +19,7 @@ export const useLatest = <T>(value: T): MutableRefObject<T> => {
     return latest
 }
 
-/** Whether this number of milliseconds has passed since the component was mounted. */
+/** Whether so many milliseconds have passed since the component was mounted. */
 export const useAfter = (ms: number): boolean => {
     const [passed, setPassed] = useState(ms <= 0)
     useEffect(() => {
@@ -37,7 +37,7 @@ const subscribe = (onChange: () => void) => {
     return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the shopper wants less motion; taken for granted on the server, which cannot know. */
+/** Whether the shopper prefers reduced motion; true on the server, which cannot know. */
 export const usePrefersReducedMotion = (): boolean =>
     useSyncExternalStore(
         subscribe,

@@ -2,7 +2,7 @@ const LONGEST_TEXT = 20_000
 
 type Rule = readonly [what: RegExp, instead: string]
 
-/** In this order: what has a name goes before what is only long. */
+/** In this order: patterns with a name come before patterns that only go by length. */
 const RULES: readonly Rule[] = [
     [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],
     [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
     [/\b[A-Za-z0-9_-]{40,}\b|\b[a-f0-9]{32,}\b/gi, '[token]']
 ]
 
-// An address keeps its path; a file keeps its name and line.
+// Of an address the path stays; of a file the name and the line.
 const ADDRESS_OR_FILE =
     /(https?:\/\/[^\s"'<>)]+)|(?:file:\/\/)?(?:\b[A-Za-z]:)?(?:[\\/][\w.@+~-]+){1,40}[\\/]([\w.@+~-]+\.(?:[cm]?[jt]sx?|json|node|map|html|db|sqlite|env|pem|log))\b|(?<![\w.:/])\/(?:home|root|usr|var|tmp|opt|app|srv|etc|Users|work|mnt|private|proc|workspace)(?:\/[\w.@+~-]+)+/g
 
@@ -30,8 +30,8 @@ const withoutFolders = (text: string): string =>
     )
 
 /**
- * A text for a log or an error page without what must not stand there: folders of the machine,
- * tokens, query values, e-mail addresses and the numbers of people and cards (D-10, G-26).
+ * A text for a log or an error page without what must not be in it: folders of the machine, tokens, query values,
+ * e-mail addresses, and the numbers of people and cards (D-10, G-26).
  */
 export const redactText = (text: string): string =>
     RULES.reduce(

@@ -1,12 +1,12 @@
 const LONGEST_ADDRESS = 2048
 
-// Never resolved: it only stands for "our own origin" while a path is read.
+// Never requested: it only stands for "our own origin" while a path is parsed.
 const OWN_ORIGIN = 'https://own.invalid'
 
-// What browsers drop, or read as a slash, before they look for a host.
+// Characters that browsers drop, or read as a slash, before they look for a host.
 const hasTricks = (text: string): boolean => /[\p{Cc}\p{Cf}\\]/u.test(text) || text !== text.trim()
 
-/** Whether a path stays a path, also for a server or router that decodes it once or twice. */
+/** Whether a path stays a path even for a server or router that decodes it once or twice. */
 const isPlainPath = (path: string, decodings = 2): boolean => {
     if (hasTricks(path) || path.startsWith('//')) return false
     if (decodings === 0 || !path.includes('%')) return true
@@ -17,7 +17,7 @@ const isPlainPath = (path: string, decodings = 2): boolean => {
     }
 }
 
-// Not URL.parse: Safari 17 has none.
+// Not URL.parse, which Safari 17 does not have.
 const parsed = (target: string, base?: string): URL | undefined => {
     try {
         return new URL(target, base)
@@ -40,8 +40,8 @@ const allowedAddress = (target: string, hosts: readonly string[]): string | unde
 }
 
 /**
- * The target of a redirect that comes from data, if it is safe (D-12): a path of our own origin, or an absolute
- * http(s) address whose host, port included, is in the list. Nothing for anything else.
+ * The target of a redirect that comes from data, if it is safe (D-12): a path of our own origin, or an absolute http(s)
+ * address whose host (with its port) is in the list. Undefined for anything else.
  */
 export const safeRedirect = (
     target: string | null | undefined,

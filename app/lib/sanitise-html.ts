@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string[]> = {
     th: ['colspan', 'rowspan', 'scope']
 }
 
-// Their content is not text for readers, and some of it would be read as markup once the tag is gone.
+// Elements whose content is not text for readers; some of it would be read as markup without the tag.
 const DROPPED_WITH_CONTENT =
     'script style iframe object embed noscript noembed noframes template svg math title textarea xmp select'
 
@@ -24,9 +24,9 @@ const ADDRESSES: Record<string, RegExp> = {
     src: /^(https?:\/\/[^/\\]|\/(?![/\\]))/i
 }
 
-/** An address attribute in full, or '' to leave it out. */
+/** An address attribute as a whole, or '' to leave it out. */
 const addressAttribute = (name: string, value: string, allowed: RegExp): string => {
-    // Decoded once for good: an entity that is left, such as &Tab;, is escaped and stays text.
+    // Decoded once only: an entity that remains, such as &Tab;, is escaped and stays text.
     const address = friendlyAttrValue(value).replace(/&amp;/gi, '&').trim()
     if (!allowed.test(address) || address.includes('\\')) return ''
     return `${name}="${escapeAttrValue(address.replaceAll('&', '&amp;'))}"`
@@ -45,7 +45,7 @@ const filter = new FilterXSS({
 })
 
 /**
- * HTML from content, products, promotions or suggestions with only what it may have: text, tables,
- * links and pictures (D-11). No script, style, class, id, form or frame survives. The same on both sides.
+ * HTML from content, products, promotions or suggestions, with only text, tables, links and pictures left (D-11). No
+ * script, style, class, id, form or frame survives. The result is the same on server and browser.
  */
 export const sanitiseHtml = (html: string): string => filter.process(html)

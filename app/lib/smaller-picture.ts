@@ -17,8 +17,8 @@ const asJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
     new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 
 /**
- * A photo as a JPEG of at most 2400 pixels a side, which a phone sends in seconds; also of a kind that only this browser can
- * read, as HEIC in Safari (D-35). What is no picture, or cannot be read, stays as it is.
+ * A photo as a JPEG of at most 2400 pixels a side, which a phone uploads in seconds; also from a format that only this
+ * browser can read, as HEIC in Safari (D-35). A file that is no picture, or cannot be read, is returned unchanged.
  */
 export const smallerPicture = async (file: File): Promise<Blob> => {
     if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return file

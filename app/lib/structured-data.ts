@@ -1,9 +1,9 @@
 import type {BreadcrumbList, WithContext} from 'schema-dts'
 
-/** A step of a trail: its name and its whole address. */
+/** A step of a breadcrumb trail: its name and its absolute address. */
 export type TrailStep = {name: string; url: string}
 
-/** A trail as schema.org's BreadcrumbList, the first step on top. */
+/** A breadcrumb trail as schema.org's BreadcrumbList, the top level first. */
 export const breadcrumbList = (steps: readonly TrailStep[]): WithContext<BreadcrumbList> => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

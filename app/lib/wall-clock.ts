@@ -1,7 +1,7 @@
-/** What calendar and clock on a wall show: YYYY-MM-DD, and minutes since midnight. */
+/** Local date and time: YYYY-MM-DD, and minutes since midnight. */
 export type WallClock = {date: string; minutes: number}
 
-/** The wall clock of a time zone (IANA name) at an instant (G-41). Throws a RangeError on an unknown zone. */
+/** Date and time in a time zone (IANA name) at an instant (G-41). Throws a RangeError for an unknown zone. */
 export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
     // en-CA writes a date as 2030-01-31, and h23 midnight as 00:00.
     const format = new Intl.DateTimeFormat('en-CA', {
@@ -20,7 +20,7 @@ export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
     }
 }
 
-/** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone (G-41). */
+/** The calendar day, YYYY-MM-DD, of an instant in a time zone (G-41). */
 export const dayIn = (timeZone: string, instant: Date): string =>
     wallClockIn(timeZone, instant).date
 

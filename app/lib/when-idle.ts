@@ -1,4 +1,4 @@
-/** Runs a task once the page has painted and the browser has nothing better to do; answers how to call it off. */
+/** Runs a task once the page has painted and the browser is idle; returns how to cancel it. */
 export const whenIdle = (task: () => void): (() => void) => {
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {

@@ -15,22 +15,22 @@ import {createQueryClient} from './query-client'
 import {AppProviders} from './app-providers'
 import {storefrontConfig} from './storefront-config'
 
-/** What the kit hands around on the server: the response's locals. */
+/** The response's locals, which the kit passes around on the server. */
 export type Locals = {
     page?: {
         context: AppContext
         fetchQuery: QueryFetcher
         messages: CompiledMessages
-        /** Where it is written why a page could not be shown. */
+        /** Logs why a page could not be shown. */
         warn?: (message: string) => void
-        /** Resolves when this page may be rendered: no two of a process follow each other at once. */
+        /** Resolves when this page may be rendered: a process does not render two pages without a pause. */
         turn?: () => Promise<void>
     }
     cache?: QueryClient
-    /** The route that the kit has found. */
+    /** The route that the kit has matched. */
     route?: RouteDefinition
     state?: PageState
-    /** When all that the page asks was there, by performance.now(). */
+    /** When all of the page's data was there, by performance.now(). */
     loadedAt?: number
 }
 
@@ -45,9 +45,9 @@ type InitArgs = {
 type Props = {locals: Locals; children: ReactNode}
 
 /**
- * The kit's application config, with a fetch strategy of our own in place of withReactQuery: one wave of calls read off
- * the route, one render, no tree walk (docs/decisions/0005). The statics are the names that the kit calls. Browsers start
- * without it (app/shell/start).
+ * The kit's application config, with a fetch strategy of our own in place of withReactQuery: one round of calls read
+ * off the route, one render, no tree walk (docs/decisions/0005). The statics have the names that the kit calls.
+ * Browsers start without it (app/shell/start).
  */
 export const AppConfig = ({locals: {page, cache, route}, children}: Props) => {
     const providers = useMemo(() => {
@@ -67,13 +67,13 @@ AppConfig.freeze = (locals: Locals): PageState | undefined => locals.state
 AppConfig.getHOCsInUse = (): never[] => []
 AppConfig.extraGetPropsArgs = (): Record<string, never> => ({})
 
-/** The kit matches the path as it came; the router, and so the browser, reads it first. */
+/** The kit matches the encoded path; the router, and so the browser, decodes it first. */
 const asReadAll = (params: InitArgs['match']['params']): InitArgs['match']['params'] =>
     Object.fromEntries(
         Object.entries(params).map(([name, value]) => [name, value && asRead(value)])
     )
 
-/** Writes why a page could not be shown: the first words of the keys say which queries failed, and nobody's data. */
+/** Logs why a page could not be shown: the first words of the keys name the queries that failed, without anybody's data. */
 const reportTrouble = (
     warn: ((message: string) => void) | undefined,
     name: string,
@@ -84,7 +84,10 @@ const reportTrouble = (
     warn?.(`Page ${name} is ${status}: ${queries.join(', ')}`)
 }
 
-/** The server's wave for a page; sets status and cache header. What could not be had throws nothing: the page says so. */
+/**
+ * Loads a page's data on the server; sets status and cache header. A query that fails does not throw: the page shows
+ * the failure.
+ */
 AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {page, cache} = res.locals
     if (!page || !cache) throw new Error('The page was not prepared')
@@ -95,7 +98,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const loaded = await loadRoute(route.definition, args, {
         cache,
         fetchQuery,
-        // The checkout's head and foot ask nothing.
+        // The checkout's header and footer have no queries.
         layoutQueries: (route.definition.layout ?? 'full') === 'full' ? layoutQueries(context) : {},
         traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined
     })
@@ -106,7 +109,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     const {status, queries, failures} = loaded
     res.locals.state = {locale, origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
-    // Nobody said whether the page has moved (G-09): it may be elsewhere the next time, and is not cached as gone.
+    // It is not known whether the page has moved (G-09): the next attempt may find out, so the 404 is not cached.
     const mayHaveMoved = failures.some(
         ([[name], {code}]) => name === 'url-mapping' && code !== 'not-found'
     )

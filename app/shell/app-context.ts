@@ -15,18 +15,18 @@ import {prefetchRoute} from '@app/routing/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {layoutQueries} from './layout/layout-queries'
 
-/** The choice of store in this browser's cookie; another tab may have changed it meanwhile. */
+/** The store choice in this browser's cookie; another tab may have changed it. */
 export const readStoreChoice = (): StoreChoice | null =>
     parseStoreChoice(Cookies.get(storeCookie.name))
 
-/** Saves a choice of store for 180 days, on secure sites securely. */
+/** Saves a store choice for 180 days; on secure sites for secure requests only. */
 export const saveStoreChoice = (choice: StoreChoice): void => {
     document.cookie = storeCookieText(choice, window.location.protocol === 'https:')
 }
 
 /**
- * How long the old store's prices stay while the new store's are asked for, milliseconds. Finding the store nearest to a zip
- * comes before and is not counted.
+ * How long the former store's prices stay while the new ones are fetched, in milliseconds. Finding the store nearest to
+ * a zip comes before that and is not counted.
  */
 const longestWait = 5000
 
@@ -34,18 +34,18 @@ const withDeadline = async (answers: Promise<unknown>): Promise<void> => {
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestWait))])
 }
 
-/** Who chose a store is nobody's price: such a change leaves the page as it is. */
+/** The source of a choice does not change prices: a choice that differs only in that leaves the page as it is. */
 const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): boolean =>
     one?.storeId === other?.storeId && one?.zip === other?.zip
 
-/** The page knows of a choice the zip alone: its store may be closed since, and the server has left it out (G-54). */
+/** The page only has the zip of the choice: the server has left out its store, which may have been closed since (G-54). */
 const isWithoutStoreOf = (shown: StoreChoice | null, stored: StoreChoice): boolean =>
     shown?.storeId === undefined && stored.storeId !== undefined && shown?.zip === stored.zip
 
-/** The shopper's choice, and the store that it resolves to. */
+/** A store choice, and the store that it resolves to. */
 type ChosenStore = Pick<AppContext, 'choice' | 'storeId'>
 
-/** Prices for a zip are those of the store nearest to it; where there is none the page's stay [STORE-070]. */
+/** The prices for a zip are those of the nearest store; without one the page's prices stay [STORE-070]. */
 const chosenStoreFor = async (
     page: AppContext,
     choice: StoreChoice,
@@ -57,7 +57,7 @@ const chosenStoreFor = async (
     return {choice, storeId: await nearest.catch(() => page.storeId)}
 }
 
-/** All that the page on screen shows for another store, prefetched so that it changes at once. */
+/** Prefetches everything that the current page shows for another store, so that it changes at once. */
 const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unknown> => {
     const {pathname, search} = window.location
     const layout = Object.values(layoutQueries(context)).map(({query}) =>
@@ -67,8 +67,8 @@ const prefetchForStore = (context: AppContext, cache: QueryClient): Promise<unkn
 }
 
 /**
- * The app context as the page came with it, and then as the shopper changes it: a change is stored in the cookie, and the page
- * shows the new store's prices without a reload. A store chosen in another tab is taken over when this one is visible again.
+ * The app context from the page, and its changes by the shopper: a change is stored in the cookie, and the page shows
+ * the new store's prices without a reload. A store chosen in another tab is taken over when this tab becomes visible.
  */
 export const useAppContextState = (
     page: AppContext,
@@ -86,7 +86,7 @@ export const useAppContextState = (
             if (isSameStoreChoice(latestRef.current.choice, next)) return
             const nextStore = await chosenStoreFor(page, next, cache)
             await withDeadline(prefetchForStore({...page, ...nextStore}, cache))
-            // Meanwhile the shopper may have chosen again.
+            // The shopper may have chosen another store in the meantime.
             if (isSameStoreChoice(readStoreChoice() ?? next, next)) setHere(nextStore)
         },
         [page, cache, latestRef]
@@ -114,7 +114,7 @@ export const useAppContextState = (
             void (isWithoutStoreOf(latestRef.current.choice, stored) ? takeIfHeld : take)(stored)
         }
         takeStored()
-        // A page from the browser's own back-forward memory is shown as it was left.
+        // A page from the browser's back-forward cache is shown as it was left.
         window.addEventListener('pageshow', takeStored)
         document.addEventListener('visibilitychange', takeStored)
         return () => {

@@ -16,19 +16,23 @@ import {loadFeatureStyles} from './feature-styles'
 import {type CompiledMessages, MessagesProvider} from './messages-provider'
 
 /**
- * Every control answers from here on: the whole page is one root, and this is its first commit. React runs what effects are
- * still due before it lets a press through. The flag is the kit's own, which tools that measure its storefronts read.
+ * Marks the page as hydrated: the whole page is one root, and this is its first commit, so every control responds.
+ * React runs outstanding effects before it handles a press. The flag is the kit's own, which tools that measure its
+ * storefronts read.
  */
 const markHydrated = (): void => {
     performance.mark('hydrated')
     window.__HYDRATING__ = false
-    // A task of its own: it has the whole page laid out anew.
+    // In a task of its own, as it makes the browser lay out the whole page again.
     setTimeout(() => {
         document.documentElement.dataset.live = ''
     })
 }
 
-/** Fetches what any next page wants, and the code of the likely ones; a form or an account leads to none of these. */
+/**
+ * Prefetches what every next page needs, and the code of the likely ones; not on a form or an account page, from which
+ * shoppers do not go there.
+ */
 const prefetchNextPage = ({
     layout = 'full',
     access = 'everybody'
@@ -45,7 +49,7 @@ const PrefetchWhenIdle = () => {
     return null
 }
 
-/** On the server nothing is committed, and React says so of a layout effect. */
+/** The server commits nothing, and React warns about a layout effect there. */
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 export type AppProvidersProps = {
@@ -56,7 +60,7 @@ export type AppProvidersProps = {
     route?: RouteDefinition | undefined
 }
 
-/** What every part of the shop finds around it: the resolved store, what is known, in which language; the same on both sides. */
+/** The providers around the whole shop, on server and browser: resolved store, query cache, language. */
 export const AppProviders = ({
     context: initialContext,
     cache,
@@ -66,7 +70,7 @@ export const AppProviders = ({
 }: AppProvidersProps & {children: ReactNode}) => {
     const {context, changeStoreChoice} = useAppContextState(initialContext, cache)
     useIsomorphicLayoutEffect(markHydrated, [])
-    // Links keep their warmer when the store changes, so that no product renders again for it.
+    // The prefetch function stays the same when the store changes, so that no link renders again for it.
     const latestRef = useLatest({context, cache})
     const prefetch = useCallback(
         (href: string) => void prefetchRoute(shopRoutes, href, latestRef.current),

@@ -5,10 +5,10 @@ import type {AppContext} from '@app/routing/app-context'
 import type {PageState} from '@app/routing/state'
 import {storefrontConfig} from './storefront-config'
 
-/** Deadline of a call from the browser, milliseconds [D-09]. */
+/** The deadline of a call from the browser, in milliseconds [D-09]. */
 const deadlineMs = 10_000
 
-/** The address of what our own server answers. */
+/** The address of an endpoint of our own server. */
 export const ownAddress = ({path, query = {}}: Call): string => {
     const given = Object.entries(query).flatMap(([key, value]) =>
         value === undefined ? [] : [[key, String(value)]]
@@ -16,7 +16,7 @@ export const ownAddress = ({path, query = {}}: Call): string => {
     return `/api${path}?${new URLSearchParams(given).toString()}`
 }
 
-/** What our own server is asked, and what it is given. */
+/** The request to an endpoint of our own server. */
 const ownRequest = ({body}: Call, signal: AbortSignal): RequestInit =>
     body === undefined
         ? {signal}
@@ -28,8 +28,8 @@ const ownRequest = ({body}: Call, signal: AbortSignal): RequestInit =>
           }
 
 /**
- * The platform as a browser asks it. Everybody's answers come with the server's shared token (docs/decisions/0008), the
- * shopper's own through the proxy, which turns their session's cookie into a token; no token is ever in a script's reach.
+ * The platform as a browser calls it. Public data comes with the server's shared token (docs/decisions/0008), the
+ * shopper's own through the proxy, which turns the session's cookie into a token; no script can read a token.
  */
 export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'): Commerce => {
     const {commerceApi, defaultSite, wasPriceRules, basketAnalysis} = storefrontConfig()
@@ -50,7 +50,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
     })
 }
 
-/** What the browser's page depends on, as the server wrote it into the page. */
+/** The app context of the page, as the server wrote it into the HTML. */
 export const appContextFromState = (state: PageState): AppContext => {
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')

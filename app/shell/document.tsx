@@ -19,16 +19,16 @@ type DocumentProps = {
 const keyed = (nodes: ReactNode[]) =>
     nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>)
 
-/** The style sheets of every page, and of the features that this one shows. */
+/** The style sheets of every page, and of the features that this page shows. */
 const stylesFor = (features = ''): string =>
     [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
 
-// React 18 knows the attribute only in lower case.
+// React 18 only supports the attribute in lower case.
 const low = {fetchpriority: 'low'}
 
 /**
- * The texts of the page's language, and the script that reads them before the page's own runs: English stands in the code
- * itself [I18N-007]. The page's largest picture goes first.
+ * The messages of the page's language, and the script that reads them before the page's own runs; English is in the
+ * code [I18N-007]. The page's largest picture is loaded first.
  */
 const Texts = ({language}: {language: string | undefined}) => {
     if (language === undefined || language === defaultLocale) return null
@@ -42,8 +42,8 @@ const Texts = ({language}: {language: string | undefined}) => {
 }
 
 /**
- * The HTML document. All static CSS stands in the head: one request less before the first paint, which on a slow phone
- * is half a second (docs/decisions/0006). The kit's svg sprite (`afterBodyStart`) is empty here and left out.
+ * The HTML document. All static CSS is in the head: that saves a request before the first paint, half a second on a
+ * slow phone (docs/decisions/0006). The kit's SVG sprite (`afterBodyStart`) is empty here and left out.
  */
 export const Document = ({
     head,

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useInsertionEffect, useSyncExternalStore} from 'react'
 import {Helmet} from 'react-helmet'
 
-/** As the document names the features whose style sheets the server wrote into it. */
+/** The attribute with the names of the features whose style sheets the server wrote into the document. */
 export const STYLED = 'data-styles'
 
 let loaded: Readonly<Record<string, string>> | undefined
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
     return () => void listeners.delete(listener)
 }
 
-/** The features whose sheets this page has; asked in browsers only. */
+/** The features whose sheets this page has; called in browsers only. */
 const present = (): Set<string> => {
     inPage ??= new Set(document.documentElement.getAttribute(STYLED)?.split(' '))
     return inPage
@@ -32,20 +32,20 @@ const insert = (features: readonly string[], sheets: Readonly<Record<string, str
     }
 }
 
-/** Fetches the style sheets of all features, so that the next page has its own; once, unless it fails. Never rejects. */
+/** Fetches the style sheets of all features, so that the next page has them; once, unless it fails. Never rejects. */
 export const loadFeatureStyles = async (): Promise<void> => {
     if (loaded) return
     try {
         const {featureStyles} = await import('@app/ui/theme/feature-styles.generated')
         loaded = featureStyles
     } catch {
-        // A plain page is better than none.
+        // An unstyled page is better than none.
         isGivenUp = true
     }
     for (const listener of listeners) listener()
 }
 
-/** Whether a page of these features can be shown as it should look; false while its style sheets are on their way. */
+/** Whether the style sheets of these features are loaded; false until then. */
 export const useFeatureStyles = (features: readonly string[]): boolean => {
     const canShow = useSyncExternalStore(
         subscribe,
@@ -64,12 +64,12 @@ export const useFeatureStyles = (features: readonly string[]): boolean => {
 export type RouteStylesProps = {
     /** The features whose style sheets are needed besides those of every page. */
     of: readonly string[]
-    /** Keeps the place until they are there; never seen on a first page, whose sheets stand in the document. */
+    /** Shown until they are loaded; never on a first page, whose sheets are in the document. */
     fallback?: ReactNode
     children: ReactNode
 }
 
-/** What needs a feature's style sheets, shown when they are there (docs/decisions/0006). */
+/** Shows its children once the style sheets of their features are loaded (docs/decisions/0006). */
 export const RouteStyles = ({of, fallback: waiting = null, children}: RouteStylesProps) => {
     const canShow = useFeatureStyles(of)
     return (

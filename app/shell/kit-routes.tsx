@@ -9,7 +9,7 @@ import {failureViews} from './errors/failure-views'
 import {OfflineBoundary} from './errors/offline-boundary'
 import {RouteStyles} from './feature-styles'
 
-/** A route as the kit's router wants it; `definition` is read back by the server's wave. */
+/** A route in the shape of the kit's router; `definition` is used when the server loads the page's data. */
 export type KitRoute = {
     path: string[]
     exact: boolean
@@ -18,7 +18,7 @@ export type KitRoute = {
     definition: RouteDefinition
 }
 
-/** What any page begins with, while its code and styles are on their way. */
+/** Shown while a page's code and styles are loading. */
 const pageFallback = (
     <Main pending>
         <HeadingSkeleton width="24rem" />
@@ -26,7 +26,7 @@ const pageFallback = (
     </Main>
 )
 
-/** Our declarations in the kit's shape. */
+/** Our route definitions in the kit's shape. */
 export const kitRoutes = (definitions: readonly RouteDefinition[]): KitRoute[] =>
     definitions.map((definition) => {
         const {styles, hasCardFrame = false} = definition

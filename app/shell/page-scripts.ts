@@ -6,19 +6,20 @@ const fetches = (node: ReactNode): node is ReactElement<Script> =>
     isValidElement<Script>(node) && node.props.src !== undefined
 
 /**
- * A script as browsers should fetch it. The kit writes its scripts last and async, which browsers fetch behind every
- * picture; over HTTP/1.1 the page would come alive a second later. They run in order, when the whole page is read.
+ * A script as browsers should fetch it. The kit writes its scripts last and async, so browsers fetch them after every
+ * picture; over HTTP/1.1 the page would hydrate a second later. Deferred scripts run in order, once the whole page is
+ * parsed.
  */
 const deferred = (script: ReactElement<Script>): ReactElement<Script> =>
-    // React 18 knows the attribute only in lower case.
+    // React 18 only supports the attribute in lower case.
     cloneElement(script, {async: false, defer: true, fetchpriority: 'high'})
 
 const isMainScript = ({props: {src}}: ReactElement<Script>): boolean =>
     /\/main\.js$/.test(src ?? '')
 
 /**
- * What the kit wants at the end of the body, parted: scripts to fetch belong into the head, data stays where it is. What
- * brings the page to life runs last: it finds the page's own files there, and need not wait for them.
+ * Splits what the kit writes at the end of the body: scripts to fetch go into the head, data stays. The script that
+ * hydrates runs last: the page's own files are loaded by then, and it need not wait for them.
  */
 export const pageScripts = (
     nodes: readonly ReactNode[]
@@ -36,8 +37,8 @@ const isDataPreload = (node: ReactNode): boolean =>
     isValidElement<Link>(node) && node.props.rel === 'preload' && node.props.as === 'fetch'
 
 /**
- * What a page writes into its head, parted: the data that it waits for is asked for before its scripts, as over HTTP/1.1 the
- * seventh request waits for a connection, and a browser does not find what comes after the page lives.
+ * Splits the elements of a page's head: the data that the page waits for is preloaded before its scripts, as over
+ * HTTP/1.1 the seventh request waits for a connection, and browsers ignore what comes after hydration.
  */
 export const pageHead = (
     nodes: readonly ReactNode[]

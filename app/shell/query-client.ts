@@ -3,13 +3,13 @@ import {defaultStaleTime} from '@app/commerce/query'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A cache for one request or one browser; errors stay until someone asks again [G-06]. */
+/** A query cache for one request or one browser; failed queries are only fetched again on demand [G-06]. */
 export const createQueryClient = (): QueryClient =>
     new QueryClient({
         defaultOptions: {
             queries: {
                 staleTime: defaultStaleTime,
-                // On the server a timer per answer would keep the request's memory alive.
+                // On the server a timer per query would keep the request's memory alive.
                 cacheTime: typeof window === 'undefined' ? Infinity : day,
                 retry: false,
                 retryOnMount: false,

@@ -1,7 +1,7 @@
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import type {StorefrontConfig} from '../../config/storefront-config'
 
-/** The configuration that the server checked at its start; the one place that reads it from the kit. */
+/** The configuration that the server checked when it started; the only place that reads it from the kit. */
 export const storefrontConfig = (): StorefrontConfig =>
     // Checked against its schema before the first page is served, and written into the page by the server.
     (getConfig() as {app: StorefrontConfig}).app

@@ -14,7 +14,7 @@ import {
 import {IntlMessageFormat} from 'intl-messageformat'
 import {currency, defaultLocale} from '../locales'
 
-/** The one thing that texts ask of `Intl.NumberFormat`. */
+/** The part of `Intl.NumberFormat` that messages use. */
 export type NumberWriter = {format: (value: number) => string}
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -36,9 +36,9 @@ const isDollars = (options: object): boolean =>
     JSON.stringify(options) === JSON.stringify({style: 'currency', currency})
 
 /**
- * Writes whole numbers and amounts in dollars as `Intl.NumberFormat` does for the shop's locales, which write them alike; for
- * anything else it asks `heavy`, the real one. Amounts have no more than two decimals. The first real one of a page costs
- * V8 20 ms on a desk and 80 ms on a cheap phone, in which it opens the number rules of every language there is.
+ * Writes whole numbers and dollar amounts as `Intl.NumberFormat` does for the shop's locales, which write them alike;
+ * uses `heavy`, the real one, for anything else. Amounts have at most two decimals. The first real formatter of a page
+ * costs V8 20 ms on a desktop and 80 ms on a cheap phone, as it loads the number rules of every language.
  */
 export const lightNumbers =
     <Options extends object>(
@@ -56,10 +56,10 @@ export const lightNumbers =
 
 type Message = Parameters<Formatters['getMessageFormat']>[0]
 
-// The library asks the browser's number rules which of our languages it knows; every browser knows both.
+// The library asks the browser which of our languages it supports; every browser supports both.
 IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[0] ?? defaultLocale)
 
-/** A text without values, which the library would make a format of before it says it. */
+/** A message without values, for which the library would create a formatter first. */
 const plainText = (message: Message = []): string | undefined => {
     const [part] = message
     const isPlain = message.length === 1 && typeof part === 'object' && isLiteralElement(part)
@@ -68,12 +68,15 @@ const plainText = (message: Message = []): string | undefined => {
 
 const library = createFormatters()
 const getNumberFormat = lightNumbers(library.getNumberFormat)
-// Only `format` is ever asked of a number format here.
+// The library only calls `format` of a number format here.
 const light = {...library, getNumberFormat} as unknown as Formatters
 const {getDateTimeFormat, getPluralRules} = light
 const inMessages = {getNumberFormat: light.getNumberFormat, getDateTimeFormat, getPluralRules}
 
-/** Texts made ready in one language. The library's own memory writes out a whole message for each use, to find it by that. */
+/**
+ * Compiled messages of one language. The library's own cache serialises a whole message at each use, to look it up by
+ * that.
+ */
 const memoiseMessages = (locale: string): ((message: Message) => IntlMessageFormat) => {
     const make = (message: Message) =>
         new IntlMessageFormat(message, locale, undefined, {formatters: inMessages})
@@ -86,7 +89,7 @@ const memoiseMessages = (locale: string): ((message: Message) => IntlMessageForm
     }
 }
 
-/** For all pages that a server makes: the shop's texts and the rules of its languages, nothing of a shopper. */
+/** For all pages that a server renders: the shop's messages and the rules of its languages, no data of shoppers. */
 const inLocale = new Map<string, ReturnType<typeof memoiseMessages>>()
 
 const formatters: Formatters = {
@@ -100,9 +103,9 @@ const formatters: Formatters = {
 }
 
 /**
- * What is bundled in place of the `createIntl` of @formatjs/intl (webpack.config.js), for what the shop uses of it: texts,
- * numbers, days, times and lists in the two languages of the United States. It never opens the browser's number rules for whole numbers
- * and dollars (`lightNumbers`). Tests run against the library's own, so both must write the same.
+ * Bundled in place of the `createIntl` of @formatjs/intl (webpack.config.js), with what the shop uses of it: messages,
+ * numbers, days, times and lists in the two languages of the United States. It never loads the browser's number rules
+ * for whole numbers and dollars (`lightNumbers`). Tests run with the library's own, so both must give the same results.
  */
 export const createIntl = (config: IntlConfig) => {
     const resolved = {...DEFAULT_INTL_CONFIG, ...config}

@@ -11,7 +11,7 @@ import {
 export type HelmetProps = {
     htmlAttributes?: HTMLAttributes<HTMLHtmlElement>
     defaultTitle?: string
-    /** Around the page's title, which stands where it says %s. */
+    /** The pattern of the page's title, which replaces its %s. */
     titleTemplate?: string
     children?: ReactNode
 }
@@ -27,7 +27,7 @@ type Part = {
 
 type TagProps = Record<string, unknown> & {children?: ReactNode}
 
-/** What the server wrote into the head for a page carries this mark, as what this file writes does. */
+/** The attribute of elements in the head that were written for a page, by the server or by this file. */
 const MARK = 'data-react-helmet'
 
 const toTag = ({type, props}: ReactElement<TagProps>): Tag => {
@@ -56,7 +56,7 @@ const toElement = ({name, attributes, text}: Tag): HTMLElement => {
     return element
 }
 
-/** Leaves alone what is already there as it should be, no matter who wrote it. */
+/** Leaves elements alone that are already as they should be, whoever wrote them. */
 const writeTags = (tags: readonly Tag[]): void => {
     const wanted = tags.map(toElement)
     for (const old of document.head.querySelectorAll(`[${MARK}]:not(title)`)) {
@@ -69,7 +69,7 @@ const writeTags = (tags: readonly Tag[]): void => {
 
 const parts = new Map<string, Part>()
 
-/** The last word counts: a page's after the frame's. */
+/** The last value wins: a page's over the layout's. */
 const writeHead = (): void => {
     const all = [...parts.values()]
     const tags = all.flatMap((part) => part.tags)
@@ -96,8 +96,8 @@ const writeSoon = (): void => {
 }
 
 /**
- * What browsers load in react-helmet's place (webpack.config.js): the same element for a page's language, title, metas,
- * links and structured data, in a tenth of its size. The kit's server goes on with react-helmet itself.
+ * Bundled for browsers in place of react-helmet (webpack.config.js): the same component for a page's language, title,
+ * metas, links and structured data, in a tenth of the size. The kit's server uses react-helmet itself.
  */
 export const Helmet = (props: HelmetProps): null => {
     const id = useId()

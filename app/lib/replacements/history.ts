@@ -5,7 +5,7 @@ const notHere = (): never => {
 }
 
 /**
- * The router names all ways to keep a place; a shop in a browser has one. webpack.config.js puts this file before the
- * package `history`, whose others are then left out (docs/decisions/0013).
+ * Of the package `history` only the browser history is used; webpack.config.js replaces the package with this file, so
+ * that its other kinds are left out (docs/decisions/0013).
  */
 export {notHere as createHashHistory, notHere as createMemoryHistory}

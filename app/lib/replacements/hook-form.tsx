@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>
 type FieldError = {type: string; message: string}
 type Rules = Readonly<Record<string, (value: unknown, values: Values) => unknown>>
 
-/** What a form knows at a moment. */
+/** The state of a form. */
 type Known = {
     defaults: Values
     values: Values
@@ -38,13 +38,13 @@ const changedAt = (part: unknown, [key, ...rest]: readonly string[], value: unkn
     return {...(typeof part === 'object' ? part : null), ...changed}
 }
 
-/** A copy with another value at a name. */
+/** A copy with the value at a name replaced. */
 const withValue = (values: Values, name: string, value: unknown): Values => {
     const [first = '', ...rest] = name.split('.')
     return {...values, [first]: changedAt(values[first], rest, value)}
 }
 
-/** What the first rule that fails says. */
+/** The message of the first rule that fails. */
 const errorIn = (rules: Rules, value: unknown, values: Values): FieldError | undefined => {
     for (const [type, rule] of Object.entries(rules)) {
         const message = rule(value, values)
@@ -56,7 +56,7 @@ const errorIn = (rules: Rules, value: unknown, values: Values): FieldError | und
 const isDirty = ({values, defaults}: Pick<Known, 'values' | 'defaults'>): boolean =>
     JSON.stringify(values) !== JSON.stringify(defaults)
 
-/** A form's knowledge outside of React, so that a field is rendered again for what is its own alone. */
+/** A form's state outside of React, so that a field only renders again when its own state changes. */
 const createControl = (defaults: Values) => {
     let known: Known = {
         defaults,
@@ -68,15 +68,15 @@ const createControl = (defaults: Values) => {
     const listeners = new Set<() => void>()
     return {
         known: () => known,
-        learn: (news: Partial<Known>): void => {
-            known = {...known, ...news}
+        learn: (change: Partial<Known>): void => {
+            known = {...known, ...change}
             for (const listener of listeners) listener()
         },
         subscribe: (listener: () => void) => {
             listeners.add(listener)
             return () => void listeners.delete(listener)
         },
-        /** The rules of the fields that are shown: only these are validated. */
+        /** The rules of the mounted fields: only these are validated. */
         fields: new Map<string, Rules>()
     }
 }
@@ -90,7 +90,7 @@ const methodsOf = ({known, learn, fields}: Control) => {
         learn({errors: {...known().errors, [name]: error}})
 
     const trigger = async (name?: string): Promise<boolean> => {
-        // Fields that are shown by the same commit, or no longer wrong, are so by then.
+        // Waits for fields that are mounted, or made valid, by the same commit.
         await Promise.resolve()
         const {values, errors} = known()
         const names = name === undefined ? [...fields.keys()] : [name]
@@ -159,7 +159,7 @@ const useFormAround = (): Form => {
     return form
 }
 
-/** A part of what the form knows; rendered again when it is another value. */
+/** A part of the form's state; renders again when that part changes. */
 const useKnown = <Part,>(read: (known: Known) => Part): Part => {
     const {subscribe, known} = useFormAround().control
     const now = () => read(known())
@@ -195,8 +195,8 @@ const useController = ({name, rules: {validate}}: ControllerOptions) => {
 }
 
 /**
- * What the shop uses of react-hook-form, for browsers: webpack.config.js puts it in that package's place, which brings
- * twelve kilobytes to pages that have to be of use in two seconds (docs/decisions/0013). Validates when it is told to, with
- * rules that answer at once; what is not here fails the build with its name.
+ * What the shop uses of react-hook-form, for browsers: webpack.config.js uses it in that package's place, which adds
+ * twelve kilobytes to pages that have to be usable in two seconds (docs/decisions/0013). Validates on demand, with
+ * synchronous rules. An import of anything that is missing here fails the build with its name.
  */
 export {FormProvider, useController, useForm, useFormContext, useFormState, useWatch}

@@ -2,5 +2,5 @@ const notHere = (): never => {
     throw new Error('The shop asks for pages of a list one by one, by their addresses')
 }
 
-/** Stands in for the query library's endless lists, which the shop has none of (webpack.config.js, docs/decisions/0013). */
+/** Replaces the query library's infinite queries, which the shop does not use (webpack.config.js, docs/decisions/0013). */
 export {notHere as hasNextPage, notHere as hasPreviousPage, notHere as infiniteQueryBehavior}

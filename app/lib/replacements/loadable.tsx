@@ -8,7 +8,7 @@ import {
     useState
 } from 'react'
 
-/** What @loadable/babel-plugin makes of a function that imports a file: a way to ask for it, among others. */
+/** What @loadable/babel-plugin makes of a function that imports a file; only its import function is used. */
 type Code<M> = {importAsync: () => Promise<M>}
 
 type Options<M, P> = {
@@ -16,7 +16,7 @@ type Options<M, P> = {
     fallback?: ReactElement
 }
 
-/** A file of code: fetched when it is first asked for, and asked for again where that failed. */
+/** A file of code: fetched on first use, and again if that failed. */
 const codeFile = <M,>(code: Code<M>) => {
     let pending: Promise<M> | undefined
     let module: M | undefined
@@ -33,7 +33,7 @@ const codeFile = <M,>(code: Code<M>) => {
     return {load, preload: () => void load().catch(() => undefined), here: () => module}
 }
 
-/** What the file holds, once it is there; throws what prevented it, to the nearest boundary. */
+/** The module of the file, once it is loaded; throws what prevented it, to the nearest error boundary. */
 const useCodeFile = <M,>({here, load}: ReturnType<typeof codeFile<M>>): M | undefined => {
     const [, rerender] = useReducer((times: number) => times + 1, 0)
     const [failure, setFailure] = useState<{error: unknown}>()
@@ -78,8 +78,8 @@ const library = <M,>(code: Code<M>) => {
 }
 
 /**
- * What the shop uses of @loadable/component, for browsers: webpack.config.js puts it in that package's place, which
- * brings three components around each page and eight kilobytes (docs/decisions/0013). On the server the package itself
- * notes which files a page needs. What is not there yet when the page comes alive is drawn as its fallback.
+ * What the shop uses of @loadable/component, for browsers: webpack.config.js uses it in that package's place, which
+ * adds three components around each page and eight kilobytes (docs/decisions/0013). On the server the package itself
+ * records which files a page needs. A file that is missing during hydration shows its fallback.
  */
 export default Object.assign(component, {lib: library})

@@ -6,8 +6,8 @@ import {
 let wrapped: readonly object[] | undefined
 
 /**
- * The shop's routes as the kit wraps them: once, for the server, in place of once for each request, which took an eighth of a
- * page's time. Nothing of a request gets into the wrapping, as the shop does not use the kit's `getProps`.
+ * The shop's routes as the kit wraps them: once for the server, instead of once per request, which took an eighth of a
+ * page's time. The wrapped routes contain nothing of a request, as the shop does not use the kit's `getProps`.
  */
 export const getRoutes = (locals: unknown): readonly object[] => (wrapped ??= wrapRoutes(locals))
 

@@ -1,6 +1,6 @@
 import {redactText} from '@app/lib/redact'
 
-/** Enough to tell where it happened. */
+/** Enough lines to see where it happened. */
 const mostLines = 8
 
 /** An error's stack as the error page may show it: without absolute paths, tokens and query values [ERR-003, D-10]. */

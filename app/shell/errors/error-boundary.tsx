@@ -1,13 +1,13 @@
 import {Component, type ReactNode} from 'react'
 import {BareError} from './error-page'
 
-/** What went wrong while a page was rendered, here or on the server. */
+/** What went wrong while a page was rendered, in the browser or on the server. */
 export type PageFailure = {message: string; stack?: string}
 
 type ErrorBoundaryProps = {
     /** Written into the page by the server. */
     failure?: PageFailure | undefined
-    /** Where the shopper is; a failure is forgotten when they go elsewhere. */
+    /** The address; a failure is reset when the shopper navigates. */
     url: string
     children: ReactNode
 }
@@ -19,7 +19,7 @@ const toPageFailure = (thrown: unknown): PageFailure => {
     return showsStack && thrown.stack ? {message, stack: thrown.stack} : {message}
 }
 
-/** Shows the last resort in place of a page that threw, as the kit does on the server [ERR-001]. */
+/** Shows the bare error page in place of a page that threw, as the kit does on the server [ERR-001]. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     override state: ErrorBoundaryState = {failure: this.props.failure}
 

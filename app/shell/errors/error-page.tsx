@@ -11,29 +11,29 @@ import {errorPageMessages} from './messages'
 
 const english = createIntl({locale: defaultLocale, defaultLocale})
 
-/** The shopper's language, or English where a page breaks before any language is there. */
+/** The shopper's language, or English if rendering fails before a language is set. */
 export const useIntlOrEnglish = (): IntlShape => {
-    // The type does not say so, but outside of a provider there is nothing.
+    // The type does not say so, but outside of a provider the context is undefined.
     const given: IntlShape | undefined = useContext(IntlContext)
     return given ?? english
 }
 
 export type ErrorPageProps = {
-    /** What went wrong, in words that may be shown [ERR-002]. */
+    /** What went wrong, in a text that may be shown [ERR-002]. */
     message?: string
-    /** Cleaned by the server; absent where the setting turns it off [ERR-003, D-10]. */
+    /** Cleaned by the server; missing if the setting turns it off [ERR-003, D-10]. */
     stack?: string
-    /** Asks again; without it the whole page is loaded anew. */
+    /** Tries again; without it the whole page is loaded again. */
     onRefresh?: () => void
-    /** Inside the frame, which shows the logo itself. */
+    /** Inside the layout, which shows the logo itself. */
     insideLayout?: boolean
-    /** A line above all else. */
+    /** A line above everything else. */
     banner?: ReactNode
 }
 
 /**
- * The page for what should not happen [ERR-001…006]. It also stands alone, when nothing else could be rendered:
- * hence plain links, no router, and English where no language is known.
+ * The page for unexpected failures [ERR-001…006]. It must also work alone, when nothing else could be rendered: hence
+ * plain links, no router, and English if no language is set.
  */
 export const ErrorPage = ({
     message,
@@ -80,7 +80,7 @@ export const ErrorPage = ({
 
 type BareErrorProps = {status?: number; message?: string; stack?: string}
 
-/** The last resort: what the kit shows when anything throws while a page renders. */
+/** The kit's last resort, when anything throws while a page is rendered. */
 export const BareError = ({message, stack}: BareErrorProps) => (
     <ErrorPage
         {...(message === undefined ? {} : {message})}

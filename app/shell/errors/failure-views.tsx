@@ -10,7 +10,7 @@ import {ToSignIn} from '../session/to-sign-in'
 import {ErrorPage} from './error-page'
 import {errorPageMessages as errorMessages, failureMessages, notFoundMessages} from './messages'
 
-/** What an unknown address shows inside the frame: a search and the way home (G-09). */
+/** The page for an unknown address, in the layout: a search form and the way home (G-09). */
 export const NotFoundPage = () => {
     const {formatMessage} = useIntl()
     return (
@@ -35,7 +35,7 @@ const NotFound = () => {
     )
 }
 
-/** The names that HTTP has for what a page may fail with; where nobody answered there is none. */
+/** HTTP's own texts for the statuses with which a page may fail; none if there was no response. */
 const statusTexts: Record<number, string> = {
     400: 'Bad Request',
     403: 'Forbidden',
@@ -68,7 +68,7 @@ const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void})
     )
 }
 
-/** What the frame shows in place of a page that could not be had. */
+/** The views that the layout shows in place of a page that could not be loaded. */
 export const failureViews: FailureViews = {
     notFound: () => <NotFound />,
     failed: (failure, retry) => <Failed failure={failure} retry={retry} />,

@@ -26,7 +26,7 @@ export const offlineMessages = defineMessages({
 
 type Texts = Record<CommerceErrorCode, {id: string; defaultMessage: string}>
 
-/** What went wrong, in a shopper's words. */
+/** The messages about failures for shoppers. */
 export const failureMessages = defineMessages<CommerceErrorCode, Texts[CommerceErrorCode], Texts>({
     'not-found': {id: 'failure.not-found', defaultMessage: 'We could not find this.'},
     refused: {

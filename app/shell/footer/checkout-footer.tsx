@@ -4,10 +4,10 @@ import {brand} from '@app/brand'
 import {Link} from '@app/routing/link'
 import {messages} from './messages'
 
-/** Names of the cards' makers; they are the same in every language. */
+/** Card brands; they are the same in every language. */
 const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover']
 
-/** The foot of the checkout: links and cards [SHELL-019, SHELL-022]. */
+/** The footer of the checkout: links and card brands [SHELL-019, SHELL-022]. */
 export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
     const {formatMessage} = useIntl()
     return (

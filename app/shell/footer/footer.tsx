@@ -23,7 +23,7 @@ const Column = ({heading, text, links}: ColumnProps) => (
     </section>
 )
 
-/** The blocks that a footer knows: columns of links, a way to reach the shop, and words. */
+/** The blocks that a footer can show: columns of links, a contact tile, and text. */
 export const FooterBlock = ({block}: {block: Block}) => {
     if (block.type === 'link-list') return <Column heading={block.heading} links={block.links} />
     if (block.type === 'contact-tile') {
@@ -41,13 +41,13 @@ export const FooterBlock = ({block}: {block: Block}) => {
 }
 
 export type FooterProps = {
-    /** Of the content page `footer`; none when it did not come [SHELL-023]. */
+    /** The blocks of the content page `footer`; empty if it could not be fetched [SHELL-023]. */
     blocks: readonly Block[]
-    /** Of the page, without locale prefix. */
+    /** The page's path, without locale prefix. */
     path: string
 }
 
-/** The foot of every page. What the law wants said is not left to content (G-11). */
+/** The footer of every page. What the law requires does not depend on content (G-11). */
 export const Footer = ({blocks, path}: FooterProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -11,7 +11,7 @@ import {useSignOut} from '../session/sign-out'
 import {accountMenuMessages as messages} from './account-menu-messages'
 import {messages as headerMessages} from './messages'
 
-/** The customer's own store, by its address where that is known [ACCT-008]. */
+/** The customer's own store, by its address once that is known [ACCT-008]. */
 const useMyStore = () => {
     const {formatMessage} = useIntl()
     const {commerce, choice} = useAppContext()

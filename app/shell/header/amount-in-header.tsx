@@ -28,7 +28,7 @@ const messages = defineMessages({
 
 const styles = ['amount']
 
-/** How much is left, and the way to what it covers. */
+/** The amount left, and the link to what it covers. */
 const AmountLink = ({amount: {left, endsToday}}: {amount: ShopAmount}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -49,7 +49,7 @@ const AmountLink = ({amount: {left, endsToday}}: {amount: ShopAmount}) => {
     )
 }
 
-/** A customer whose record holds no approval has none, unless it was given on this page; a guest has no record [APPR-007]. */
+/** A customer whose record has no approval has none, unless it was given on this page; guests have no record [APPR-007]. */
 const useMayHaveApproval = (): boolean => {
     const identity = useIdentity()
     if (identity.state !== 'customer') return identity.state === 'guest'
@@ -70,9 +70,9 @@ const TellingAmount = ({decision}: {decision: Loadable<Decision | null>}) => {
 }
 
 /**
- * Asks once for the page what the shopper may rent, shows it, and publishes it to every price [APPR-024] (G-13). The question is
- * apart from the cart: who signs in has another cart for a moment before the page knows them, and nobody may be asked about
- * who they were.
+ * Fetches once for the page what the shopper may rent, shows it, and publishes it to every price [APPR-024] (G-13). The
+ * query is separate from the cart: after a sign-in there is another cart for a moment before the page knows the
+ * customer, and nothing may be fetched for the former shopper.
  */
 export const AmountInHeader = memo(function AmountInHeader() {
     return <TellingAmount decision={useLastDecision(useMayHaveApproval())} />

@@ -5,7 +5,7 @@ import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
-/** The head of the checkout: the way home and the way back, nothing else [SHELL-019, SHELL-020, SHELL-021]. */
+/** The header of the checkout: the links home and back to the cart, nothing else [SHELL-019, SHELL-020, SHELL-021]. */
 export const CheckoutHeader = ({cartCount}: {cartCount?: number | undefined}) => {
     const {formatMessage} = useIntl()
     return (

@@ -13,16 +13,16 @@ import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
 export type AccountLinkProps = {
-    /** Signed in; unknown until the browser has asked, as a page is the same for everybody. */
+    /** Signed in; undefined until the session is known, as the page is the same for everybody. */
     registered?: boolean | undefined
     firstName?: string | undefined
-    /** Opens sign-in here instead; without it, and without script, the link leads to its page. */
+    /** Opens the sign-in dialog instead; without it, and without script, the link opens the sign-in page. */
     onSignIn?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-    /** Sign-in is about to be wanted. */
+    /** Called when the shopper points at the link, before a click. */
     onPoint?: (() => void) | undefined
 }
 
-/** The way in for guests [SHELL-006]; for customers their short name, or Account [SHELL-007, SHELL-008]. */
+/** The sign-in link for guests [SHELL-006]; for customers their short name, or Account [SHELL-007, SHELL-008]. */
 export const AccountLink = (props: AccountLinkProps) => {
     const {firstName = '', registered = firstName !== '', onSignIn, onPoint} = props
     const {formatMessage} = useIntl()
@@ -45,7 +45,7 @@ export const AccountLink = (props: AccountLinkProps) => {
 
 const MOST_SHOWN = 99
 
-/** The cart and how much is in it; the count is unknown until the browser has asked [SHELL-009]. */
+/** The link to the cart with its item count, which is undefined until the session is known [SHELL-009]. */
 export const CartLink = ({count}: {count?: number | undefined}) => {
     const {formatMessage} = useIntl()
     const name =
@@ -62,8 +62,8 @@ export const CartLink = ({count}: {count?: number | undefined}) => {
 }
 
 /**
- * What belongs to the address of the page on screen. A page is rendered from the parameters that it knows; once script
- * runs it, all that the browser's address says goes along.
+ * The query of the current page. The server's page is rendered with the parameters that it knows; in the browser all
+ * parameters of the address are taken along.
  */
 const useQueryOfPage = (): string => {
     const {search} = usePageLocation()
@@ -74,9 +74,9 @@ const useQueryOfPage = (): string => {
 }
 
 /**
- * The same page, with all that was chosen on it, in the other language (G-01): two links on large screens [I18N-004,
- * I18N-005]; on small ones the style sheet hides the current one, so that one toggle is left [I18N-006]. Plain links: a
- * language comes with its page.
+ * The same page, with everything chosen on it, in the other language (G-01): two links on large screens [I18N-004,
+ * I18N-005]; on small ones the style sheet hides the current one, so that one toggle is left [I18N-006]. Plain links,
+ * as a language comes with its page.
  */
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
@@ -102,20 +102,20 @@ export const LocaleLinks = ({path}: {path: string}) => {
     )
 }
 
-/** What is known of where the shopper is. */
+/** The state of the store choice, as the header shows it. */
 export type PriceLocation =
     {kind: 'none'} | {kind: 'zip'; zip: string} | {kind: 'store'; address: string}
 
 export type StoreLinkProps = {
     location: PriceLocation
     linkRef?: RefObject<HTMLAnchorElement> | undefined
-    /** Opens the locator here instead; without it, and without script, the link leads to its page. */
+    /** Opens the locator over the page instead; without it, and without script, the link opens the locator's page. */
     onOpen?: (() => void) | undefined
-    /** The locator is about to be wanted. */
+    /** Called when the shopper points at the link, before a click. */
     onPoint?: (() => void) | undefined
 }
 
-/** Where prices are for, and the way to change it [SHELL-001, SHELL-002, SHELL-003]. */
+/** The store that prices are for, as a link that changes it [SHELL-001, SHELL-002, SHELL-003]. */
 export const StoreLink = ({location: place, linkRef, onOpen, onPoint}: StoreLinkProps) => {
     const {formatMessage} = useIntl()
     const text = () => {

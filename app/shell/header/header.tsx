@@ -15,19 +15,19 @@ export type HeaderProps = {
     categories: readonly MenuItem[]
     /** More links for the menu, as editors wrote them [SHELL-025]. */
     links?: string | null
-    /** Where prices are for, and the way to change it. */
+    /** The store that prices are for, as a link that changes it. */
     store: ReactNode
-    /** Of the page, without locale prefix. */
+    /** The page's path, without locale prefix. */
     path: string
-    /** Unknown until the browser has asked. */
+    /** Undefined until the session is known. */
     cartCount?: number | undefined
-    /** The way in, or the shopper's own menu. */
+    /** The sign-in link, or the customer's menu. */
     account: ReactNode
-    /** Stands in for the plain search form once it can do more. */
+    /** Replaces the plain search form once its code is loaded. */
     search?: ReactNode
 }
 
-/** The head of every page: complete and usable before any script; nothing personal comes from the server. */
+/** The header of every page: complete and usable before any script; nothing personal comes from the server. */
 export const Header = (props: HeaderProps) => {
     const {categories, links = null, store, path, cartCount, account, search} = props
     const {formatMessage} = useIntl()

@@ -9,8 +9,8 @@ const AmountInHeader = loadable(() => import('./amount-in-header'), {
 })
 
 /**
- * What the shopper may still rent, in the header and beside every price; loaded for whoever has a session, as nobody else
- * has an approval. It takes no room in the page, so that nothing moves when it comes.
+ * What the shopper may still rent, in the header and beside every price; only loaded for shoppers with a session, as
+ * nobody else has an approval. It reserves no space, so nothing moves when it appears.
  */
 export const KnownAmount = memo(function KnownAmount() {
     return useShopper() ? (

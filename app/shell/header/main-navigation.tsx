@@ -8,13 +8,13 @@ import {messages} from './messages'
 
 type PopoverButton = {popovertarget: string; popovertargetaction?: 'show' | 'hide'}
 
-/** A part that the browser opens and closes by itself, before any script. React 18 does not know the attribute yet. */
+/** A popover, which the browser opens and closes itself, before any script. React 18 does not know the attribute yet. */
 export const popoverAttributes = (id: string): {id: string; popover: string} => ({
     id,
     popover: 'auto'
 })
 
-/** A button that opens such a part. */
+/** A button that opens a popover. */
 export const opensPopover = (id: string): PopoverButton => ({popovertarget: id})
 
 /** A button that closes it. */
@@ -45,11 +45,11 @@ const Group = ({group, whole}: {group: MenuItem; whole: boolean}) => (
 export type CategoryPanelProps = {
     category: MenuItem
     id: string
-    /** With the third level, which stands in the page only once the menu is used: it would be a fifth of every page. */
+    /** With the third level, which is only rendered once the menu is used: it would be a fifth of every page. */
     whole: boolean
 }
 
-/** What is below a category: a panel on large screens [SHELL-011], a drawer in the drawer on small ones [SHELL-013]. */
+/** The subcategories of a category: a panel on large screens [SHELL-011], a second drawer on small ones [SHELL-013]. */
 export const CategoryPanel = ({category, id, whole}: CategoryPanelProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -72,9 +72,9 @@ export const CategoryPanel = ({category, id, whole}: CategoryPanelProps) => {
 
 export type MainNavigationProps = {
     categories: readonly MenuItem[]
-    /** Of the page, so that the drawer closes when it changes. */
+    /** The page's path, so that the drawer closes when it changes. */
     path: string
-    /** The rest of the header's links, which small screens show in the drawer. */
+    /** The other links of the header, which small screens show in the drawer. */
     children: ReactNode
 }
 
@@ -103,7 +103,7 @@ const CategoryItem = ({category, whole}: {category: MenuItem; whole: boolean}) =
 
 /**
  * The categories: a row with panels on large screens, a drawer on small ones [SHELL-011, SHELL-012]. One list for both,
- * and the browser's own popovers, so that it all works before any script and closes with Escape.
+ * and the browser's own popovers, so that everything works before any script and closes with Escape.
  */
 export const MainNavigation = ({categories, path, children}: MainNavigationProps) => {
     const {formatMessage} = useIntl()

@@ -14,8 +14,8 @@ const toItem = ({id, name, path, children}: Category): MenuItem => ({
 const cache = new WeakMap<readonly Category[], Map<string, MenuItem[]>>()
 
 /**
- * The menu's categories with their addresses; restricted ones only where they are listed [SHELL-017, SHELL-018]. The tree
- * is the same for all pages that a process answers, so its menu is made once.
+ * The menu's categories with their addresses; restricted ones only if they are listed [SHELL-017, SHELL-018]. All pages
+ * of a process share one tree, so its menu is computed once.
  */
 export const menuItems = (
     tree: readonly Category[],

@@ -6,11 +6,11 @@ import {messages} from './messages'
 
 type SearchFormProps = {
     query?: string
-    /** Names a second search form on a page apart from the header's. */
+    /** The name of a second search form on a page, to tell it from the header's. */
     label?: string
 }
 
-/** A search that works before any script, and anywhere: also on the not-found page. */
+/** A search form that works before any script, in the header and on the not-found page. */
 export const SearchForm = ({query = '', label: given}: SearchFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

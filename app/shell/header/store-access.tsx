@@ -13,9 +13,9 @@ import {type PriceLocation, StoreLink} from './header-links'
 import {StoreConfirmation} from './store-confirmation'
 
 /**
- * Gives a shopper without any place the store nearest to them, where the shop's preferences want that (G-50), when the
- * browser has nothing better to do. Says whether to ask if it is right: only in the visit in which it was assigned, as
- * from then on there is a place [STORE-058], and only as long as the shopper has not chosen themselves.
+ * Assigns the nearest store to a shopper without a store choice, if the shop's preferences want that (G-50), when the
+ * browser is idle. Returns whether to ask if it is right: only during the visit in which it was assigned [STORE-058],
+ * and only as long as the shopper has not chosen a store.
  */
 export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} => {
     const {commerce} = useAppContext()
@@ -28,7 +28,7 @@ export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} =>
         let left = false
         const assign = async (): Promise<void> => {
             const {storeId, zip} = await assignedStore(latest.current.commerce)
-            // The shopper may have chosen meanwhile, and theirs counts.
+            // A choice that the shopper made in the meantime counts.
             if (left || storeId === null || zip === null || readStoreChoice()) return
             await latest.current.changeStoreChoice({storeId, zip, source: 'auto'})
             setPending(true)
@@ -52,7 +52,7 @@ const LocatorDialog = loadable(() => import('@app/features/stores/locator/locato
 
 const locatorStyles = ['stores']
 
-/** Something that is so until it is ended, or the shopper goes anywhere. */
+/** A state that lasts until it is ended or the shopper navigates. */
 const useOnThisPage = () => {
     const {locationKey: stepKey} = usePageLocation()
     const [begunAt, setBegunAt] = useState<string | null>(null)
@@ -71,9 +71,9 @@ const focusFieldOfPage = (): void => {
 }
 
 /**
- * The header's way to the stores: the link, the locator that it opens over the page [STORE-003], and, once, the question
- * whether the store that was assigned is right [STORE-056]. On the locator's own page there is no second one. Where the
- * locator's code does not come, the next press leads to that page, which the server writes and which needs no code.
+ * The header's store link, the locator dialog that it opens [STORE-003], and, once, the question whether the assigned
+ * store is right [STORE-056]. On the locator's own page the dialog is not used. If the locator's code cannot be loaded,
+ * the next press opens that page, which the server renders and which needs no code.
  */
 export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
     const locale = useLocale()
@@ -85,7 +85,7 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
     const openLocator = () => {
         dismiss()
         if (failure.isOn) return leaveDocument(inLocale(locale, PAGE_OF_LOCATOR))
-        // The keyboard is there again when the locator closes.
+        // The focus returns to the link when the locator closes.
         linkRef.current?.focus({preventScroll: true})
         locator.begin()
     }

@@ -6,9 +6,9 @@ import {storeConfirmationMessages as messages} from './store-confirmation-messag
 
 export type StoreConfirmationProps = {
     address: string
-    /** The link that leads to the stores; it has the keyboard next. */
+    /** The store link, which gets the focus next. */
     linkRef: RefObject<HTMLElement>
-    /** Leads to the locator. */
+    /** Opens the locator. */
     onChange: () => void
     onClose: () => void
 }
@@ -17,7 +17,7 @@ export type StoreConfirmationProps = {
 const CLOSES_AFTER_MS = 10_000
 const CLOSES_AFTER_PIXELS = 300
 
-/** Goes away by itself, though not while it is being read with the pointer or the keyboard on it. */
+/** Closes by itself, but not while the pointer or the focus is on it. */
 const useClosing = (paused: boolean, onClose: () => void): void => {
     const close = useLatest(onClose)
     useEffect(() => {
@@ -43,7 +43,7 @@ const useClosing = (paused: boolean, onClose: () => void): void => {
     }, [close])
 }
 
-/** Takes the keyboard along to the link, however what it is in goes away. */
+/** Moves the focus to the link, however the part that had it is closed. */
 const useKeepFocus = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLElement>): void => {
     useLayoutEffect(() => {
         const [part, link] = [partRef.current, linkRef.current]

@@ -10,7 +10,10 @@ import type {AppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {optional} from '@app/routing/page'
 
-/** What every page may ask of the platform without a session: its layout, and what moved, what was viewed, what is searched. */
+/**
+ * The public reads that every page may make without a session: for its layout, redirects, recently viewed products and
+ * search.
+ */
 export const layoutReads: readonly PublicRead[] = [
     'products',
     'productSearch',
@@ -21,7 +24,7 @@ export const layoutReads: readonly PublicRead[] = [
     'movedAddresses'
 ]
 
-/** What the full layout asks: the same for everybody, and never a reason to fail [D-09]. */
+/** The queries of the full layout: the same for everybody, and never a reason to fail [D-09]. */
 export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
@@ -31,8 +34,8 @@ export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 
 })
 
 /**
- * Asks once more, when the browser is idle, for what the server could not get in time: nobody should go through the
- * shop without its menu because their first page had none (docs/decisions/0012).
+ * Fetches once more, when the browser is idle, what the server could not get in time: otherwise the shopper would have
+ * no menu because their first page had none (docs/decisions/0012).
  */
 export const useRetryWhenIdle = (parts: readonly Loadable<unknown>[]): void => {
     const [first] = useState(parts)

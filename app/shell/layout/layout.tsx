@@ -35,12 +35,12 @@ import {useRetryWhenIdle} from './layout-queries'
 import {LoadingNotice, OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
 
-/** What every page's head has, whatever the page says of itself: its language and the shop's name. */
+/** The head of every page, whatever the page adds: its language and the shop's name. */
 export const PageHead = () => (
     <Helmet htmlAttributes={{lang: useLocale()}} defaultTitle={brand.name} />
 )
 
-/** Where prices are for, as the header says it [SHELL-001, SHELL-002, SHELL-003]. */
+/** The state of the store choice, as the header shows it [SHELL-001, SHELL-002, SHELL-003]. */
 export const usePriceLocation = (): PriceLocation => {
     const {commerce, choice} = useAppContext()
     const id = choice?.storeId
@@ -111,7 +111,7 @@ const layouts: Record<LayoutName, ComponentType<{children: ReactNode}>> = {
     none: PlainLayout
 }
 
-/** What stands around every page, in its route's layout: the same for everybody, the session fills the rest in. */
+/** The layout around every page, by its route: the same HTML for everybody; the session adds the rest in the browser. */
 export const Layout = ({children}: {children: ReactNode}) => {
     const arrived = useRef(false)
     const {layout = 'full', access = 'everybody'} = useCurrentRoute()

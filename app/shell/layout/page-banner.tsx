@@ -48,8 +48,8 @@ const subscribe = (changed: () => void): (() => void) => {
 }
 
 /**
- * In the page's lower corner, above toasts and the bar of a product page: it covers no title, takes no press, and moves
- * nothing as it comes and goes.
+ * In the page's lower corner, above toasts and the bar of a product page: it covers no title, ignores the pointer, and
+ * moves nothing when it appears or disappears.
  */
 const inCorner: CSSProperties = {
     position: 'fixed',
@@ -59,7 +59,7 @@ const inCorner: CSSProperties = {
     pointerEvents: 'none'
 }
 
-/** Says that the shop is being read without a connection, for as long as that is so [PWA-001, PWA-002]. */
+/** Says that the browser is offline, for as long as it is [PWA-001, PWA-002]. */
 export const OfflineNotice = () => {
     const online = useSyncExternalStore(
         subscribe,
@@ -74,10 +74,10 @@ export const OfflineNotice = () => {
     )
 }
 
-/** What comes within this time is not shown as loading, milliseconds. */
+/** Loading that takes less than this, in milliseconds, is not shown. */
 const patienceMs = 700
 
-/** Says that something of the page is still on its way, where it takes long enough to be noticed [SHELL-028]. */
+/** Says that a part of the page is still loading, if that takes long enough to be noticed [SHELL-028]. */
 export const LoadingNotice = () => {
     const isWaiting = useIsFetching({predicate: ({state}) => state.data === undefined}) > 0
     const [isLate, setLate] = useState(false)

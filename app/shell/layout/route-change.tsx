@@ -4,10 +4,10 @@ import {useNavigatedRef} from '@app/lib/navigation-state'
 import {usePageLocation} from '@app/routing/location'
 
 /**
- * What a full page load would do and a route change does not: the new page is shown from its top, and the keyboard and
- * screen readers are put where it begins. The same holds for another search and for another page of a listing. A filter, an
- * order, or another colour of the product on screen leaves scroll and focus alone.
- * Going back keeps the browser's own scroll position [G-70].
+ * Does after a route change what a full page load would do: scrolls to the top, and moves focus and screen readers to
+ * the beginning of the new page. The same for another search and another page of a listing. A filter, a sort order, or
+ * another colour of the current product leaves scroll position and focus alone. Going back restores the browser's own
+ * scroll position [G-70].
  */
 export const RouteChange = () => {
     const {path, search, navigationType, samePage} = usePageLocation()

@@ -7,8 +7,9 @@ import {usePageLocation} from '@app/routing/location'
 import type {LayoutName} from '@app/routing/route'
 
 /**
- * Gives a guest who has ordered another session once they go on to the shop, so that nobody after them finds their order in
- * it [D-05]. Not on the confirmation, which is theirs, nor on the way to an account, which takes the agreements over [D-17].
+ * Gives a guest who has ordered another session once they continue shopping, so that nobody after them finds their
+ * order in it [D-05]. Not on the confirmation page, which shows the order, nor on the way to an account, to which the
+ * agreements are moved [D-17].
  */
 export const useNewSessionAfterOrder = (layout: LayoutName): void => {
     const {state} = useIdentity()
@@ -26,7 +27,7 @@ export const useNewSessionAfterOrder = (layout: LayoutName): void => {
     useEffect(() => {
         if (!hasOrdered.current || !isInShop || state !== 'guest') return
         hasOrdered.current = false
-        // Where it fails the session goes on; the platform ends it in its own time.
+        // If it fails the session continues; the platform ends it later.
         startNewSession().catch(() => undefined)
     }, [isInShop, state, startNewSession])
 }

@@ -1,4 +1,4 @@
-/** A promise that someone else keeps. An unheard failure is no fault of the page. */
+/** A promise that is settled by other code. An unhandled rejection of it is not reported. */
 export const createDeferred = <T>() => {
     let resolve: (value: T) => void = () => undefined
     let reject: (error: Error) => void = () => undefined

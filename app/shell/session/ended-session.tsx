@@ -11,14 +11,14 @@ import {useNewSessionAfterOrder} from './after-order'
 import {endedTexts, messages} from './messages'
 import {signInAddress} from './to-sign-in'
 
-/** Long enough to be read before what it says is followed. */
+/** Long enough to read it before its link is used. */
 const DURATION_MS = 15_000
 
 type EndedSessionProps = {access: Access; layout: LayoutName}
 
 /**
- * Says that a customer is not signed in any more, on a page that goes on without them: nobody becomes a guest without a
- * word. During an application or a checkout sign-in opens in place [D-14]. A customer's own page leads to sign-in by itself.
+ * Says that a customer is no longer signed in, on a page that stays open: nobody becomes a guest without notice. During
+ * an application or a checkout, sign-in opens in place [D-14]. A customer's own page redirects to sign-in by itself.
  */
 export const EndedSession = ({access, layout}: EndedSessionProps) => {
     const {formatMessage} = useIntl()

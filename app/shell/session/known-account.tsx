@@ -25,7 +25,7 @@ const menuStyles = ['menu']
 
 type CustomerAccountProps = {firstName: string | undefined}
 
-/** The menu, and until its code and styles are there the way to the account under the same name. */
+/** The customer's menu; until its code and styles are loaded, a link to the account with the same name. */
 const CustomerAccount = ({firstName}: CustomerAccountProps) => {
     const hasStyles = useFeatureStyles(menuStyles)
     const link = <AccountLink registered firstName={firstName} />
@@ -37,14 +37,17 @@ const CustomerAccount = ({firstName}: CustomerAccountProps) => {
     )
 }
 
-/** The way in: the dialog over this page; the sign-in page from a login page, and where there is no script [AUTH-001]. */
+/**
+ * The sign-in link: opens the dialog over this page; opens the sign-in page if that is the current page, or without
+ * script [AUTH-001].
+ */
 const SignInLink = () => {
     const {open} = useSignIn()
     const isLogin = isLoginPath(usePageLocation().path)
     const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
         if (isLogin || !isPlainClick(event)) return
         event.preventDefault()
-        // The keyboard is there again when the dialog closes.
+        // The focus returns to the link when the dialog closes.
         event.currentTarget.focus({preventScroll: true})
         open()
     }
@@ -52,8 +55,8 @@ const SignInLink = () => {
 }
 
 /**
- * The header's way to the account, for whoever the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it knows, and
- * where it cannot be asked, whoever was signed in when this browser last looked is not shown as a guest.
+ * The header's account link, by what the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it is known, or if it
+ * cannot be found out, a customer who was signed in before is not shown as a guest.
  */
 export const KnownAccount = () => {
     const identity = useIdentity()

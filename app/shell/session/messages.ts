@@ -27,7 +27,7 @@ export const messages = defineMessages({
     }
 })
 
-/** What a customer reads who is not signed in any more. */
+/** The messages for a customer who is no longer signed in. */
 export const endedTexts: Record<SessionEnd, MessageDescriptor> = {
     'by-itself': messages.ended,
     inactivity: messages.endedByRest,

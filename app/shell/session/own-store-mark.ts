@@ -3,8 +3,8 @@ import {ifAllowed} from '@app/lib/browser'
 const KEY = 'own-store'
 
 /**
- * Whether this browser has shown its renter their own store since they signed in. Apart from the code that shows it, which
- * is loaded for renters alone.
+ * Whether this browser has changed to the renter's own store since they signed in. Apart from the code that does it,
+ * which is loaded for renters only.
  */
 export const ownStoreMark = {
     isSet: (): boolean => ifAllowed(() => window.localStorage.getItem(KEY)) === '1',

@@ -13,9 +13,9 @@ import {messages} from './messages'
 import {ownStoreMark} from './own-store-mark'
 
 /**
- * Brings a renter to the store that their account belongs to, once after each sign-in: another that they choose later
- * stays (G-50, D-18). A store that takes no orders online is left alone, and so is the choice where the record, or the
- * store, cannot be read. The session then has the baskets priced for it.
+ * Changes to the store that a renter's account belongs to, once after each sign-in: a store that they choose later
+ * stays (G-50, D-18). Nothing happens if the store takes no orders online, or if the record or the store cannot be
+ * read. The session then reprices the baskets.
  */
 export const OwnStore = () => {
     const {formatMessage} = useIntl()

@@ -1,10 +1,7 @@
 import {useEffect} from 'react'
 import {rememberedName} from '@app/commerce/shopper/stored-hints'
 
-/**
- * A page that the back button brings back as it was left is loaded anew where it shows a customer who has signed out since
- * [D-19].
- */
+/** Reloads a page from the browser's back-forward cache if it shows a customer who has signed out since [D-19]. */
 export const useFreshAfterReturn = (isCustomerShown: boolean): void => {
     useEffect(() => {
         if (!isCustomerShown) return undefined

@@ -19,12 +19,12 @@ const quiet = {
     error: () => undefined
 }
 
-/** The SDK's own calls have no deadline; a browser's call ends after this [D-09]. */
+/** The SDK's own calls have no deadline; in browsers a call ends after this [D-09]. */
 const deadlineMs = 10_000
 
 type Ready = {onReady: (signIn: SdkSignIn) => void}
 
-/** Hands out what the SDK does for the session. Shows nothing. */
+/** Provides the SDK's functions for the session. Renders nothing. */
 const SignIn = ({onReady}: Ready) => {
     const {getTokenWhenReady} = useAccessToken()
     const {mutateAsync: logIn} = useAuthHelper(AuthHelpers.LoginRegisteredUserB2C)
@@ -50,9 +50,9 @@ const SignIn = ({onReady}: Ready) => {
 }
 
 /**
- * The commerce SDK, which signs in, registers and signs out, and gets a guest their first token. In a chunk of its own, which
- * a shopper who has a session does not load before one of these (docs/decisions/0025). The session begins by itself, so
- * the SDK does not.
+ * The commerce SDK, for signing in, registering, signing out, and a guest's first token. In a chunk of its own, which a
+ * shopper with a session does not load before one of these (docs/decisions/0025). The SDK does not start the session
+ * itself.
  */
 export const SdkIsland = ({locale, onReady}: Ready & {locale: Locale}) => {
     const {commerceApi, defaultSite} = storefrontConfig()

@@ -15,8 +15,9 @@ const SdkIsland = loadable(() => import('./sdk-island'), {
 type HeldSdk = ReturnType<typeof createDeferred<SdkSignIn>>
 
 /**
- * The commerce SDK, loaded by the first call that needs it; where its code cannot be had the call fails, and the next one
- * asks for it again. A token is renewed without it. Answers the calls, and what has to be rendered for them.
+ * The commerce SDK, loaded by the first call that needs it; if its code cannot be loaded the call fails, and the next
+ * one tries again. Tokens are renewed without it. Returns the functions, and the element that has to be rendered for
+ * them.
  */
 export const useSdkOnDemand = (locale: Locale) => {
     const held = useRef<HeldSdk | null>(null)

@@ -6,8 +6,8 @@ import {useSdkOnDemand} from './sdk-on-demand'
 type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn'> & {locale: Locale}
 
 /**
- * The shopper's session, in a chunk of its own: loaded after the page is usable, and only where a session exists or is
- * needed (docs/decisions/0007); the SDK later still, where it is (docs/decisions/0025).
+ * The shopper's session, in a chunk of its own: loaded once the page is usable, and only if a session exists or is
+ * needed (docs/decisions/0007); the SDK even later, if at all (docs/decisions/0025).
  */
 export const SessionIsland = ({locale, ...session}: Props) => {
     const {signIn, island} = useSdkOnDemand(locale)

@@ -3,8 +3,9 @@ import {Helmet} from 'react-helmet'
 import {ownAddress} from '../browser-context'
 
 /**
- * Has the browser fetch what a customer's page waits for, while the page's own script is on its way: the very address that the
- * session asks, so that one answer serves both (docs/decisions/0026). Written by the server alone: a page that a shopper goes to later is not loaded anew.
+ * Makes the browser fetch the data that a customer's page waits for while the page's script is still loading: the same
+ * address that the session requests, so that one response serves both (docs/decisions/0026). Rendered by the server
+ * only, as later pages are not loaded as documents.
  */
 export const SessionPreload = ({page}: {page: string}) =>
     typeof window === 'undefined' ? (

@@ -38,7 +38,10 @@ const isNotFound = (error: unknown): boolean =>
 
 type Start = ReturnType<typeof useSessionStart>
 
-/** What can be done, for the life of the page; each waits for the session, and for the basket where it needs one. */
+/**
+ * The actions of the session and the basket, for the life of the page; each waits for the session, and for the basket
+ * if it needs one.
+ */
 const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
     const latest = useLatest({...now, hasStore})
 
@@ -52,7 +55,7 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
         const session = (): Promise<LiveActions> => attempt().session.promise
         const live = async (): Promise<LiveBasket> => {
             await session()
-            // Of whoever it is by now.
+            // The basket of whoever the shopper is by now.
             return latest.current.attempt.basket.promise
         }
         const basket: BasketActions = {
@@ -61,7 +64,8 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
                 const {identity, attempt: held} = latest.current
                 const {left} = held
                 return able.addToBasket(line).catch(async (error: unknown) => {
-                    // Where cookies are gone the shopper became another guest meanwhile, with another basket [CART-002].
+                    // If the cookies were deleted, the shopper has become another guest in the meantime, with another
+                    // basket [CART-002].
                     if (!isNotFound(error)) throw error
                     const {customerId} = await (await session()).whenLive()
                     if (!('customerId' in identity) || identity.customerId === customerId)
@@ -93,7 +97,8 @@ const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
             leaveForSignIn: async () => (await session()).leaveForSignIn(),
             refresh: async () => (await session()).refresh(),
             startNewSession: async () => (await session()).startNewSession(),
-            // Only a cookie is needed to show a visitor another store's prices; a customer's store may be locked [STORE-054].
+            // A visitor needs only a cookie to see another store's prices; a customer's store may be locked
+            // [STORE-054].
             changeStore: async (storeId) => {
                 if (latest.current.basket.state === 'none') return 'changed'
                 const able = await live().catch((error: unknown) => {
@@ -119,18 +124,19 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
 }
 
 /**
- * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when the
- * page is idle, or at once where the page is a customer's; whoever does something that needs one starts it
- * (docs/decisions/0007, 0015). Identity, basket and what can be done are separate contexts: a change of one leaves the others be.
+ * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when
+ * the page is idle, or at once for a customer's page; an action that needs a session starts it (docs/decisions/0007,
+ * 0015). Identity, basket and actions are separate contexts, so that a change of one does not render the others' users
+ * again.
  */
 export const SessionProvider = ({
     isNeeded = false,
     page,
     children
 }: {
-    /** Whether the page on screen shows nothing before it is known who the shopper is. */
+    /** Whether the current page shows nothing until the shopper is known. */
     isNeeded?: boolean
-    /** The path of that page, where it asks for something of its shopper's own. */
+    /** The path of that page, if it fetches personal data first. */
     page?: string | undefined
     children: ReactNode
 }) => {
@@ -160,7 +166,7 @@ export const SessionProvider = ({
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
     const hasBegun = attempt.number > 0
     useEffect(() => {
-        // Who has no session gets one from the SDK, which need not wait for the session's own code.
+        // A shopper without a session gets one from the SDK, which is loaded in parallel with the session's own code.
         if (hasBegun && !hasSession()) import('./sdk-island').catch(() => undefined)
     }, [hasBegun])
 

@@ -24,7 +24,7 @@ const ProviderGreeting = loadable(() => import('@app/features/sign-in/provider-g
     ssr: false
 })
 
-/** The dialog's code, fetched when it is about to be wanted. */
+/** Fetches the dialog's code when it is likely to be opened. */
 export const preloadSignIn = (): void => void AuthDialog.preload()
 
 const dialogStyles = ['form', 'sign-in']
@@ -44,7 +44,7 @@ const useReturnFromProvider = () => {
     return {isBack, greeted}
 }
 
-/** Greets whoever our server's callback has led back. */
+/** Greets a customer who returns from our server's callback. */
 export const ProviderReturn = () => {
     const {isBack, greeted} = useReturnFromProvider()
     if (!isBack) return null
@@ -58,8 +58,8 @@ export const ProviderReturn = () => {
 type Opened = {at: string; request: SignInRequest}
 
 /**
- * The sign-in dialog for every page: it opens for the header's link and for what only customers may do [AUTH-016], closes
- * when the shopper goes anywhere, and gives way to the form that is on a login page anyway [AUTH-017].
+ * The sign-in dialog for every page: it opens for the header's link and for actions that only customers may do
+ * [AUTH-016], closes when the shopper navigates, and is replaced by the form of a login page [AUTH-017].
  */
 export const SignInDialogs = ({children}: {children: ReactNode}) => {
     const {formatMessage} = useIntl()

@@ -9,20 +9,23 @@ import {storeToast} from '@app/ui/feedback/stored-toasts'
 
 export type SignOutReason = 'asked' | 'inactivity'
 
-/** Where our server ends the provider's session too, and leads home; one that is down keeps nobody [AUTH-047, D-19]. */
+/**
+ * The endpoint of our server that ends the provider's session too, and redirects to the home page; a provider that is
+ * down stops nobody [AUTH-047, D-19].
+ */
 const endOf = (home: string): string =>
     `/api/ssologin/end?${new URLSearchParams({return: home}).toString()}`
 
 /**
- * Signs the shopper out of the shop, of the platform and of the identity provider, in this order, and leaves the document,
- * so that nothing of theirs stays in it [AUTH-047, SESSION-015, D-19]. Rejects where they are still signed in.
+ * Signs the shopper out of the shop, the platform and the identity provider, in this order, and leaves the document, so
+ * that nothing of theirs stays in it [AUTH-047, SESSION-015, D-19]. Rejects if they are still signed in.
  */
 export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
     const {signOut} = useSessionActions()
     const locale = useLocale()
     return useCallback(
         async (reason) => {
-            // A heart pressed just before is written with this session, or not at all.
+            // A heart pressed just before is saved with this session, or not at all.
             await wishListSettled()
             await signOut()
             emitShopEvent({event: 'signed-out', why: reason})

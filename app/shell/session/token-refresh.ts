@@ -4,10 +4,10 @@ import {withDeadline} from '@app/lib/async'
 import {storefrontConfig} from '../storefront-config'
 import {hasSession} from './has-session'
 
-/** A call of the browser ends after this, milliseconds [D-09]. */
+/** The deadline of a call from the browser, in milliseconds [D-09]. */
 const deadlineMs = 10_000
 
-/** The SDK's own request for another token by the refresh token, which our proxy adds and no script reads [D-05]. */
+/** The SDK's own request for a new token with the refresh token, which our proxy adds and no script can read [D-05]. */
 const requestToken = (): Promise<Response> => {
     const {commerceApi, defaultSite} = storefrontConfig()
     const {clientId, organizationId} = commerceApi
@@ -32,7 +32,7 @@ const requestToken = (): Promise<Response> => {
     )
 }
 
-/** When the session's tokens end: another time says that they are other tokens. */
+/** When the session's tokens expire; another time means other tokens. */
 const endsOfTokens = (): string => {
     const {defaultSite} = storefrontConfig()
     const ends = [`cc-nx-expires_${defaultSite}`, `cc-at-expires_${defaultSite}`]
@@ -40,9 +40,9 @@ const endsOfTokens = (): string => {
 }
 
 /**
- * Renews the shopper's token without the SDK. False where there is no session to renew, or none any more: the SDK then begins
- * a guest's. Rejects with a CommerceError where nobody can tell: a customer is not signed out by an outage [D-14].
- * Who has signed in meanwhile in another tab has newer tokens, which the refusal of the old one says nothing of [D-15].
+ * Renews the shopper's token without the SDK. Returns false if there is no session to renew: the SDK then starts a
+ * guest's. Rejects with a CommerceError if that cannot be found out: an outage must not sign a customer out [D-14]. If
+ * another tab has signed in meanwhile, it has newer tokens, to which the refusal of the old ones does not apply [D-15].
  */
 export const refreshToken = async (): Promise<boolean> => {
     if (!hasSession()) return false
@@ -54,7 +54,7 @@ export const refreshToken = async (): Promise<boolean> => {
     if (![400, 401, 403].includes(status))
         throw new CommerceError({status, code: errorCodeOf(status)})
     if (endsOfTokens() !== before) return true
-    // It was refused: the SDK need not ask for the same once more.
+    // It was refused: removed so that the SDK does not send the same request again.
     Cookies.remove(`cc-nx-expires_${storefrontConfig().defaultSite}`)
     return false
 }

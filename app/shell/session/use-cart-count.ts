@@ -1,7 +1,10 @@
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {itemCount} from '@app/domain/item-count'
 
-/** How many items are in the cart; unknown until the session has reported, which a first visit never asks. */
+/**
+ * The number of items in the cart; undefined until the session has reported it. A first visit has no session, and never
+ * fetches it.
+ */
 export const useCartCount = (): number | undefined => {
     const known = useBasket()
     return known.state === 'ready' ? itemCount(known.basket?.lines ?? []) : undefined

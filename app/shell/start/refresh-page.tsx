@@ -5,7 +5,7 @@ import {usePageLocation} from '@app/routing/location'
 import {PageRedirect} from '@app/routing/redirect'
 import {Main} from '@app/ui/navigation/main'
 
-/** The kit's own address at which a previewed storefront asks everything anew and goes back to where it was. */
+/** The kit's address at which a previewed storefront fetches everything again and returns to its page. */
 export const RefreshPage = () => {
     const cache = useQueryClient()
     const {search} = usePageLocation()

@@ -51,9 +51,9 @@ export const ShopRoot = ({routes, providers, failure}: ShopRootProps) => (
     </BrowserLocation>
 )
 
-// Home, listing and product all show tiles: a file of their own would take the picture's place on the line.
+// Part of the main bundle, as home, listing and product all show tiles: a file of its own would delay the picture.
 
-/** What the kit's server writes into a page for its script: names on the window, by the kit's own convention. */
+/** The data that the kit's server writes into a page for its script, as properties of the window. */
 type ServerData = {
     __PRELOADED_STATE__: {__STATE_MANAGEMENT_LIBRARY?: PageState}
     __ERROR__?: PageFailure
@@ -65,7 +65,7 @@ const readServerData = (): ServerData => {
     return Object.assign(window, data)
 }
 
-/** English is in the code; another language's texts are being read already (texts.ts). */
+/** English is in the code; another language's messages are being read already (texts.ts). */
 const pageTexts = async (): Promise<CompiledMessages> => {
     if (localeOf(window.location.pathname) === defaultLocale) return {}
     const texts = await window.shopTexts
@@ -85,7 +85,7 @@ const loadCurrentPage = async (): Promise<CurrentPage | undefined> => {
     return found ? {...found, page: await found.route.loadPage()} : undefined
 }
 
-/** What the layout and the page on screen declare. */
+/** The queries that the layout and the current page declare. */
 const declaredQueries = (context: AppContext, current: CurrentPage | undefined) => {
     const {pathname, search} = window.location
     const own = current?.page.loader(loaderArgs(context, asRead(pathname), search, current.params))
@@ -118,15 +118,15 @@ const hydratePage = (
     const [root] = document.getElementsByClassName('react-target')
     if (!root) throw new Error('The page has no place to come alive in')
     window.__HYDRATING__ = true
-    // At once, in the script's own task: otherwise the browser puts whatever else waits in front of it.
+    // At once, in the script's own task: otherwise the browser runs whatever else is waiting first.
     flushSync(() =>
         hydrateRoot(root, <ShopRoot routes={routes} providers={providers} failure={failure} />)
     )
 }
 
 /**
- * Makes the server's page live, in place of the kit's own `start`, which brings ten kilobytes that the shop has no use
- * for: legacy fetch strategies, an event log, a logger (docs/decisions/0013).
+ * Hydrates the server's page, in place of the kit's own `start`, which has ten kilobytes that the shop does not use:
+ * legacy fetch strategies, an event log, a logger (docs/decisions/0013).
  */
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
     const data = readServerData()

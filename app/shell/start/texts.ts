@@ -10,7 +10,7 @@ const readTexts = async (from: string): Promise<CompiledMessages | undefined> =>
 }
 
 /**
- * Reads the texts of the page's language while the page's script is still on its way; a program of its own, as the page's
- * would have to wait for them at its start [I18N-007, I18N-008].
+ * Reads the messages of the page's language while the page's script is still loading; in a script of its own, as the
+ * page's would have to wait for them when it starts [I18N-007, I18N-008].
  */
 if (address !== undefined) window.shopTexts = readTexts(address).catch(() => undefined)

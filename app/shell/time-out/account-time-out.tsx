@@ -7,8 +7,8 @@ import type {Inactivity} from './use-inactivity'
 import {useReportActivity} from './activity-reports'
 
 /**
- * A customer's inactivity: they are asked at two thirds of the time, and signed out at its end, with words on the page that
- * follows [SESSION-010…016, D-34].
+ * A customer's inactivity: they are warned at two thirds of the time, and signed out at its end, with a message on the
+ * next page [SESSION-010…016, D-34].
  */
 export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSilent: boolean}) => {
     const signOut = useSignOut()
@@ -22,7 +22,7 @@ export const AccountTimeOut = ({phase, remaining, isSilent}: Inactivity & {isSil
     }, [phase, signOut])
 
     if (phase === 'running' || isSilent) return null
-    // It counts once our server knows, which would end the session otherwise.
+    // Counts only once our server knows, as it would end the session otherwise.
     const stay = async () => {
         await reportActivity()
         noteActivity(Date.now())

@@ -5,12 +5,12 @@ import {reportActivity} from '@app/commerce/shopper/who'
 import {useAppContext} from '@app/routing/app-context'
 import {onActivity} from './activity'
 
-/** An activity is reported at most once in so many milliseconds: far less than the shortest rest. */
+/** An activity is reported at most once in so many milliseconds: far less than the shortest time-out. */
 const QUIET_MS = 60_000
 
 /**
- * Reports to our server that the customer is active, as it ends a session by itself otherwise [ASVS-7.3.1]. Rejects where
- * that fails; where their session has ended there, the page then shows that [D-14].
+ * Reports to our server that the customer is active, as it ends an inactive session by itself [ASVS-7.3.1]. Rejects if
+ * that fails; if the session has ended there, the page then shows that [D-14].
  */
 export const useReportActivity = (): (() => Promise<void>) => {
     const {commerce} = useAppContext()
@@ -26,7 +26,7 @@ export const useReportActivity = (): (() => Promise<void>) => {
     )
 }
 
-/** Reports what a customer does on this page or in another tab: the first thing at once, the next ones after a while. */
+/** Reports what a customer does on this page or in another tab: the first activity at once, later ones after a delay. */
 export const useActivityReports = (isCustomer: boolean): void => {
     const report = useReportActivity()
     useEffect(() => {

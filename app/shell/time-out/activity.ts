@@ -2,7 +2,7 @@ import {ifAllowed} from '@app/lib/browser'
 
 const KEY = 'last-activity'
 
-/** Activity within so many milliseconds of the last is the same activity. */
+/** Activity within so many milliseconds of the last counts as the same. */
 const QUIET_MS = 1000
 
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ const hearOtherTabs = ({key}: StorageEvent): void => {
     if (key === KEY) post()
 }
 
-/** The moment of the shopper's last activity in any tab of this browser; 0 where there was none. */
+/** The time of the shopper's last activity in any tab of this browser; 0 if there was none. */
 export const lastActivity = (): number => Math.max(inThisTab, stored())
 
 /** Notes an activity, for all tabs [SESSION-001, SESSION-012, D-34]. */
@@ -32,14 +32,14 @@ export const noteActivity = (now: number): void => {
     post()
 }
 
-/** Forgets it, as the next session has seen none. */
+/** Removes it, as the next session has had no activity yet. */
 export const forgetActivity = (): void => {
     inThisTab = 0
     ifAllowed(() => window.localStorage.removeItem(KEY))
     post()
 }
 
-/** Hears of activity here and in other tabs; answers how to stop. */
+/** Calls the listener for activity here and in other tabs; returns how to stop. */
 export const onActivity = (listener: () => void): (() => void) => {
     listeners.add(listener)
     if (listeners.size === 1) window.addEventListener('storage', hearOtherTabs)

@@ -18,12 +18,12 @@ import type {Inactivity} from './use-inactivity'
 
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
 
-/** Who rests is informed once they are back; who leaves is there. */
+/** An inactive shopper reads the message when they are back; one who leaves is still there. */
 const shownFor = {rest: {durationMs: UNTIL_RETURN_MS}, leaving: {}} as const
 
 type EndReason = keyof typeof shownFor
 
-/** Says that it has ended; and with agreements drawn up, that and where it goes on. */
+/** Says that the checkout has ended; if agreements are drawn up, also where it continues. */
 const useEnded = (flow: TimedFlow): ((why: EndReason) => void) => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
@@ -44,8 +44,8 @@ const useEnded = (flow: TimedFlow): ((why: EndReason) => void) => {
 }
 
 /**
- * Ends the checkout: its basket is deleted, as far as the platform can be reached, and the shopper is led home. Its lines
- * never left the regular basket. Of an application only what is stored as a draft outlives it (D-24).
+ * Ends the checkout: deletes its basket, if the platform can be reached, and navigates to the home page. The regular
+ * basket still has the lines. Of an application only what is stored as a draft remains (D-24).
  */
 const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) => {
     const {whenLive} = useSessionActions()
@@ -53,7 +53,7 @@ const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) =>
     const navigate = useNavigate()
     return useCallback(
         async (why) => {
-            // A basket that cannot be deleted now is dropped by the platform itself after a while.
+            // If the basket cannot be deleted now, the platform drops it by itself later.
             await whenLive()
                 .then(deleteTemporaryBasket)
                 .catch(() => undefined)
@@ -66,8 +66,8 @@ const useCheckoutEnd = (flow: TimedFlow): ((why: EndReason) => Promise<void>) =>
 }
 
 /**
- * Inactivity at the checkout: the shopper is asked at two thirds of the time, and given more once the platform has taken it
- * down; at its end the temporary basket is deleted and the home page shown [SESSION-001…007, D-34].
+ * Inactivity at the checkout: the shopper is warned at two thirds of the time, and gets more time once the platform has
+ * accepted that; at its end the temporary basket is deleted and the home page shown [SESSION-001…007, D-34].
  */
 export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: TimedFlow}) => {
     const {whenLive} = useSessionActions()
@@ -85,7 +85,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
         await whenLive()
             .then(keepCheckoutAlive)
             .catch((error: unknown) => {
-                // A basket that is gone needs no more time: whatever is saved next is written to another one.
+                // A basket that no longer exists needs no extension: whatever is saved next is written to another one.
                 if (toFailure(error).status !== 404) throw error
             })
         noteActivity(Date.now())

@@ -8,8 +8,8 @@ const TimeOutDialog = loadable(() => import('./time-out-dialog'), {
 })
 
 /**
- * The question whether the shopper is still there; its dialog is loaded when it is asked, as most visits end before. Where it
- * cannot be loaded, the time-out goes on without it.
+ * The dialog that asks whether the shopper is still there, loaded when it is needed, as most visits end before. If it
+ * cannot be loaded, the time-out runs without it.
  */
 export const LazyTimeOutDialog = (props: TimeOutDialogProps) => (
     <SectionBoundary>

@@ -40,7 +40,7 @@ export const checkoutMessages = defineMessages({
     goOn: {id: 'time-out.checkout.go-on', defaultMessage: 'Continue checkout'}
 })
 
-/** The same while an application is filled in: most of it is stored as a draft (D-24). */
+/** The same during an application: most of it is stored as a draft (D-24). */
 export const applicationMessages = defineMessages({
     title: {id: 'time-out.application.title', defaultMessage: 'Need more time?'},
     text: {

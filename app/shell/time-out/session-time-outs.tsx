@@ -13,17 +13,18 @@ const TimeOuts = loadable(() => import('./time-outs'), {
     ssr: false
 })
 
-/** The inactivity time-outs, loaded only where there is one: for customers, and at the checkout [SESSION-006, SESSION-008]. */
+/** The inactivity time-outs, only loaded for customers and at the checkout [SESSION-006, SESSION-008]. */
 export const SessionTimeOuts = () => {
     const {state} = useIdentity()
     const {path} = usePageLocation()
-    // A task after the page lives: what is loaded here must not hold its first frame.
+    // In a task after hydration: what is loaded here must not delay the first frame.
     const isLive = useAfter(1)
     const isTimed = state === 'customer' || timedFlow(path) !== undefined
 
     useFreshAfterReturn(state === 'customer')
     useEffect(() => {
-        // Whoever signs in next begins anew, however long ago the last session was. A guest who checks out is timed.
+        // Whoever signs in next starts with a full time-out, however long ago the last session was. A guest at the
+        // checkout has a time-out too.
         if (state === 'guest' && !isTimed) forgetActivity()
     }, [state, isTimed])
 

@@ -5,10 +5,10 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Dialog} from '@app/ui/overlay/dialog'
 import {timeMessages} from './messages'
 
-/** The seconds that screen readers announce: each quarter of a minute, then each five. */
+/** The seconds that screen readers announce: every fifteen, then every five. */
 const isReported = (seconds: number): boolean => seconds % (seconds > 20 ? 15 : 5) === 0
 
-/** A span in words: minutes and seconds. */
+/** A duration as text: minutes and seconds. */
 export const useSpan = (): ((seconds: number) => string) => {
     const {formatMessage} = useIntl()
     return (whole) => {
@@ -21,7 +21,7 @@ export const useSpan = (): ((seconds: number) => string) => {
 export type TimeOutDialogProps = {
     messages: Record<'title' | 'text' | 'stay' | 'leave' | 'failed', MessageDescriptor>
     remaining: number
-    /** Rejects where it did not work, and then the time goes on. */
+    /** Rejects if it failed, and then the time continues to run. */
     onStay: () => Promise<void>
     onLeave: () => Promise<void>
 }

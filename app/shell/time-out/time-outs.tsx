@@ -47,7 +47,7 @@ const Running = ({isCustomer, flow, ...preferences}: RunningProps) => {
     )
 }
 
-/** Runs the inactivity time-outs that this page has: a customer's [SESSION-008], and that of a checkout [SESSION-006]. */
+/** Runs the inactivity time-outs of this page: a customer's [SESSION-008], and that of a checkout [SESSION-006]. */
 export const TimeOuts = () => {
     const {commerce} = useAppContext()
     const {path, locationKey} = usePageLocation()
@@ -57,7 +57,7 @@ export const TimeOuts = () => {
         if (lastActivity() === 0) noteActivity(Date.now())
     }, [])
     useEffect(() => {
-        // Going to another page is an activity; coming to the first one may be the end of a long rest.
+        // Navigation is an activity; opening the first page is not, as it may end a long inactivity.
         if (locationKey !== '') noteActivity(Date.now())
     }, [locationKey])
 

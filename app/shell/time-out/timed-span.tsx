@@ -6,7 +6,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePageLocation} from '@app/routing/location'
 
-/** Said before the time runs (D-34); apart from what the dialogs say, as this comes with every first page. */
+/** Shown before the time runs out (D-34); apart from the dialogs' messages, as it is part of every first page. */
 const spanMessages = defineMessages({
     checkout: {
         id: 'time-out.span.checkout',
@@ -29,10 +29,13 @@ const Span = ({flow}: {flow: TimedFlow}) => {
     return <small>{formatMessage(spanMessages[flow], {minutes})}</small>
 }
 
-/** After how long without activity a checkout or an application ends, said on each page that is timed (D-34) [SESSION-002]. */
+/**
+ * After how long without activity a checkout or an application ends, shown on each page with a time-out (D-34)
+ * [SESSION-002].
+ */
 export const TimedSpan = () => {
     const flow = timedFlow(usePageLocation().path)
-    // A task after the page lives, as for the time-out itself.
+    // In a task after hydration, as for the time-out itself.
     const isLive = useAfter(1)
     return flow ? <p className="container">{isLive ? <Span flow={flow} /> : null}</p> : null
 }

@@ -7,8 +7,8 @@ import {lastActivity} from './activity'
 const MINUTE_IN_MS = 60_000
 
 /**
- * Reads the basket again every so many minutes, as long as the page is looked at [CONFIG-005]. At the checkout the temporary
- * basket is written to besides, where the shopper has done something since: it must outlive a step that takes long.
+ * Fetches the basket again every so many minutes, while the page is visible [CONFIG-005]. At the checkout it also
+ * writes to the temporary basket if the shopper was active since, so that it does not expire during a long step.
  */
 export const useBasketRefresh = (minutes: number, isCheckout: boolean): void => {
     const {whenLive} = useSessionActions()

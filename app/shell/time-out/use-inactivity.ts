@@ -10,7 +10,7 @@ import {lastActivity, noteActivity, onActivity} from './activity'
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Notes what the shopper does, as long as nothing asks whether they are there. */
+/** Notes what the shopper does, while no dialog asks whether they are there. */
 export const useNotedActivity = (isListening: boolean): void => {
     useEffect(() => {
         if (!isListening) return undefined
@@ -22,7 +22,7 @@ export const useNotedActivity = (isListening: boolean): void => {
     }, [isListening])
 }
 
-/** When a timer is to be looked at again: at its next moment, and each second while it counts down. */
+/** When a timer has to be evaluated again: at its next phase, and every second while it counts down. */
 const nextLook = (timer: SessionTimer, now: number): number | undefined => {
     const phase = timerPhase(timer, now)
     if (phase === 'over') return undefined
@@ -32,15 +32,15 @@ const nextLook = (timer: SessionTimer, now: number): number | undefined => {
 export type Inactivity = {phase: TimerPhase; remaining: number}
 
 /**
- * Where a time-out stands. It is reckoned from moments, never counted, and looked at again whenever the page is shown: a
- * tab that slept knows at once [SESSION-003, SESSION-010, D-34].
+ * The state of a time-out. It is computed from points in time and not counted, and evaluated again whenever the page
+ * becomes visible, so that it is right after a tab has slept [SESSION-003, SESSION-010, D-34].
  */
 export const useInactivity = (minutes: number): Inactivity => {
     const last = useSyncExternalStore(onActivity, lastActivity, () => 0)
     const [looked, setLooked] = useState(() => Date.now())
-    // Activity is later than the last look at the clock.
+    // An activity may be later than the last evaluation.
     const now = Math.max(looked, last)
-    // Who has done nothing yet has only just come: the time begins now, and not in 1970.
+    // Without any activity yet, the time begins now, and not in 1970.
     const timer = sessionTimer(last === 0 ? now : last, minutes)
     const {warningAt, endAt} = timer
     const look = useCallback(() => setLooked(Date.now()), [])
